@@ -16,25 +16,25 @@ const CHROMIUM_ARGS = [
 ];
 
 /**
- * Each has a server and a database of its own, so that two journeys never want the same seat. One more than the cores of a small
- * machine: journeys often wait.
+ * Each worker has a separate server and database, so that two journeys never need the same seat. One more than the cores of a
+ * small machine, because journeys often wait.
  */
 const WORKERS = 3;
 const each = Array.from({ length: WORKERS }, (_, worker) => worker);
-// The workers read this file too, and must meet the same servers.
+// The workers read this file too, and must use the same servers.
 process.env["E2E_PORTS"] ??= (await Promise.all(each.map(() => freePort()))).join();
 process.env["E2E_FOLDER"] ??= freshFolder();
 const ports = process.env["E2E_PORTS"].split(",");
 process.env["E2E_TILES_PORT"] ??= String(await freePort());
 const folders = each.map((worker) => join(process.env["E2E_FOLDER"] ?? "", String(worker)));
 const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
-// Where the journeys of this worker find theirs.
+// The server and the data of this worker's journeys.
 process.env["E2E_PORT"] = ports[worker];
 process.env["E2E_DATA"] = folders[worker];
-// What the robot takes up first; the names of its tests tell it.
+// The seed of the robot, which the names of its tests contain.
 process.env["SEED"] ??= String(Date.now() % 1000);
 const siteAt = (port: string | undefined) => `http://127.0.0.1:${port}`;
-// What customers look like, and what none of those shows.
+// The demo groups, and groups with features that no demo has.
 const groups = ["demo", "e2e/groups"].flatMap((folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith(".json"))
@@ -56,7 +56,7 @@ export default defineConfig({
     baseURL: siteAt(ports[worker]),
     // Recording every journey takes a third of its time.
     trace: "on-first-retry",
-    // What moves is waited for; the journeys about motion ask for it.
+    // Without motion, so that journeys need not wait for it; the journeys about motion switch it on.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { executablePath: browserProgram(), args: CHROMIUM_ARGS },
@@ -70,7 +70,7 @@ export default defineConfig({
   ],
 });
 
-/** The product's own, for one worker. */
+/** Returns the command that starts the product's server for one worker. */
 function toServer(worker: number) {
   return {
     command: `node apps/server/src/main.ts ${groups.join(" ")}`,
@@ -92,7 +92,7 @@ function toServer(worker: number) {
   };
 }
 
-/** The servers' data, their mails as files among it. */
+/** Contains the servers' data, including their mails as files. */
 function freshFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), "rendezvous-e2e-"));
   process.once("exit", () => rmSync(directory, { recursive: true, force: true }));

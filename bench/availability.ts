@@ -10,12 +10,15 @@ const ROUNDS = 5;
 const SAMPLES = 101;
 const INPUTS = 32;
 
-/** Microseconds per query that a strong open peer's own functions take for the same questions on such a machine. */
+/**
+ * `peerMicroseconds`: the time per query that the functions of a strong open-source competitor take for the same queries on such
+ * a machine.
+ */
 const QUESTIONS = [
   { calendars: 1, days: 7, busy: 50, peerMicroseconds: 865 },
   { calendars: 10, days: 7, busy: 50, peerMicroseconds: 4_700 },
   { calendars: 10, days: 31, busy: 200, peerMicroseconds: 22_900 },
-  // To be seen to grow in a straight line, nothing more.
+  // These show whether the time grows linearly.
   { calendars: 20, days: 31, busy: 200, peerMicroseconds: null },
   { calendars: 10, days: 62, busy: 400, peerMicroseconds: null },
 ] as const;
@@ -25,15 +28,15 @@ export interface AvailabilityRow {
   readonly days: number;
   readonly busyPerCalendar: number;
   readonly slots: number;
-  /** From ranges that are packed per calendar and in no order: the best of the rounds' medians. */
+  /** From unsorted ranges that are packed per calendar: the best of the rounds' medians, per query. */
   readonly microseconds: number;
-  /** The same from rows, which must be packed first. */
+  /** The same from rows, which includes packing them. */
   readonly microsecondsFromRows: number;
   readonly peerMicroseconds: number | null;
   readonly timesFaster: number | null;
 }
 
-/** Times the slots of one 30-minute service, open Monday to Friday 09-18, step 30, among random busy spans. */
+/** Measures the slot search for one 30-minute service, open Monday to Friday 09-18, step 30, among random busy spans. */
 export function benchAvailability(): AvailabilityRow[] {
   const questions = QUESTIONS.map(({ calendars, days, busy, peerMicroseconds }) => {
     const catalogue = makeCatalogue(calendars);
@@ -54,7 +57,7 @@ export function benchAvailability(): AvailabilityRow[] {
       best: { packed: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY },
     };
   });
-  // Round after round, each with all questions: a slow moment of the machine spoils one median of each, not all of one.
+  // Each round runs all queries, so that a slow moment of the machine affects one median of each query, not all medians of one.
   for (let round = 0; round < ROUNDS; round++) {
     for (const { best, fromPacked, fromRows } of questions) {
       best.packed = Math.min(best.packed, fromPacked());
@@ -70,7 +73,7 @@ export function benchAvailability(): AvailabilityRow[] {
   }));
 }
 
-/** Median time of one query. Each sample is a turn through all inputs, so that the clock's own grain does not show. */
+/** Returns the median time of one query. Each sample runs all inputs, so that the clock's resolution does not matter. */
 function median<T>(inputs: readonly T[], query: (input: T) => unknown): number {
   for (let turn = 0; turn < 100; turn++) for (const input of inputs) query(input);
   const samples: number[] = [];
@@ -122,7 +125,7 @@ export function makeRequest(days: number): SlotRequest {
   };
 }
 
-/** Busy spans of 15 to 60 minutes within opening hours, in no order; they may overlap. */
+/** Returns unsorted busy spans of 15 to 60 minutes within opening hours; they may overlap. */
 export function makeRows(random: () => number, calendars: number, days: number, busy: number): TakenRow[] {
   const whole = (below: number) => Math.floor(random() * below);
   const rows: TakenRow[] = [];
@@ -138,7 +141,7 @@ export function makeRows(random: () => number, calendars: number, days: number, 
   return rows;
 }
 
-/** Mulberry32: small, and the same on every machine. */
+/** Returns a generator (Mulberry32): small, and the same on every machine. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -17,13 +17,13 @@ export interface BookableGroup {
 
 export interface BookingServer {
   readonly server: ServerProcess;
-  /** Fits pg's Pool and Client. */
+  /** Configures pg's Pool and Client. */
   readonly connection: object;
   readonly pool: Pool;
   readonly stop: () => Promise<void>;
 }
 
-/** A server process with everything switched on but the rate limit, on a PostgreSQL of its own with fsync. */
+/** Starts a server process with every feature but the rate limit, on a PostgreSQL of its own with fsync. */
 export async function startBookingServer(
   settings: Record<string, string> = {},
   nodeOptions: readonly string[] = profiling(),
@@ -54,7 +54,7 @@ export async function startBookingServer(
   };
 }
 
-/** A new professional of the group, logged in over HTTP: where v3 is, and the token. */
+/** Creates a professional of the group and logs them in over HTTP; returns the address of v3 and the token. */
 export async function logInPro(
   { server, pool }: BookingServer,
   groupId: number,

@@ -13,8 +13,8 @@ const LAPTOP = { width: 1280, height: 800 };
 const NEWS_MS = 4000;
 
 /**
- * From a press on "next day", and from its last answer, to the frame in which all appointments stand. What is posted from the last
- * step before a frame is drawn comes when that has been handed over.
+ * Measures from the press on "next day", and from its last answer, to the frame that shows all appointments. A message posted in
+ * an animation frame arrives after that frame.
  */
 const watchDay = (count: number): string => `
   globalThis.shown = new Promise((resolve) => addEventListener("click", ({ timeStamp }) => {
@@ -36,7 +36,7 @@ const watchDay = (count: number): string => `
   undefined;
 `;
 
-/** Of which appointments anything in the page is changed. */
+/** Collects the ids of the appointments whose elements change. */
 const WATCH_BLOCKS = `
   globalThis.touched = new Set();
   new MutationObserver((changes) => {
@@ -50,7 +50,10 @@ const WATCH_BLOCKS = `
 
 type Target = FullDay & { readonly url: string; readonly email: string };
 
-/** A professional's day of 12 calendars and 300 appointments in Chromium, as fast as here and with a processor four times as slow. */
+/**
+ * Measures a professional's day of 12 calendars and 300 appointments in Chromium, at this machine's speed and with a processor
+ * four times as slow.
+ */
 export async function measureCalendarInBrowser(): Promise<object[]> {
   const bench = await startBookingServer();
   const { server, pool, stop } = bench;
@@ -59,7 +62,7 @@ export async function measureCalendarInBrowser(): Promise<object[]> {
   const { api, token } = await logInPro(bench, day.groupId);
   const browser = await chromium.launch({ executablePath: browserProgram(), args: ["--no-sandbox"] });
   const url = `http://127.0.0.1:${server.port}`;
-  /** Another professional gives it another colour. */
+  /** Another professional changes the colour label. */
   const change = async (id: string, state: number) => {
     const path = `groups/${day.groupId}/appointments/${id}?apikey=${server.apiKey}&token=${token}`;
     const { status } = await fetch(`${api}/${path}`, {
@@ -89,7 +92,7 @@ export async function measureCalendarInBrowser(): Promise<object[]> {
   }
 }
 
-/** A professional who is logged in. */
+/** Opens a page with a logged-in professional. */
 async function openPage(browser: Browser, { url, email }: Target) {
   const context = await browser.newContext({ viewport: LAPTOP, locale: "en-GB" });
   const page = await context.newPage();
@@ -101,7 +104,7 @@ async function openPage(browser: Browser, { url, email }: Target) {
   return { page, session: await context.newCDPSession(page) };
 }
 
-/** The page is loaded with the day before; then the full day is asked for. */
+/** Measures the change from the previous day, which is already loaded, to the full day. */
 async function measureShowing(page: Page, session: CDPSession, target: Target, slower: number) {
   const { url, calendarIds, count } = target;
   const times: { click: number; answer: number }[] = [];
@@ -120,7 +123,7 @@ async function measureShowing(page: Page, session: CDPSession, target: Target, s
   return { "click to paint, ms": of("click"), "answer to paint, ms": of("answer") };
 }
 
-/** An appointment is carried to and fro across the columns. */
+/** Drags an appointment to and fro across the columns. */
 async function measureDragging(browser: Browser, page: Page, session: CDPSession) {
   const block = page.locator("[data-event]").nth(30);
   await block.scrollIntoViewIfNeeded();
@@ -129,7 +132,7 @@ async function measureDragging(browser: Browser, page: Page, session: CDPSession
   return measureDrag(browser, page, session, from, { x: 250, y: 120 });
 }
 
-/** Of which appointments the page draws anything anew when one of them is changed elsewhere. */
+/** Returns the appointments that the page redraws when another professional changes one of them. */
 async function measureNews(page: Page, change: (id: string) => Promise<void>): Promise<string> {
   const id = (await page.locator("[data-event]").nth(40).getAttribute("data-event"))!;
   await page.evaluate(WATCH_BLOCKS);

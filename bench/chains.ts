@@ -5,7 +5,7 @@ import { makeCatalogue, makeRequest, makeRows, seededRandom } from "./availabili
 
 const ROUNDS = 7;
 
-/** Services of 15 minutes in a row, with buffers around each. The last ones are meant to be hard. */
+/** Services of 15 minutes in a row, with buffers around each. The last queries are hard on purpose. */
 const QUESTIONS = [
   { links: 3, calendars: 10, days: 7, busy: 50, bufferMinutes: 10, step: 15 },
   { links: 20, calendars: 20, days: 7, busy: 50, bufferMinutes: 10, step: 15 },
@@ -21,11 +21,11 @@ export interface ChainRow {
   readonly bufferMinutes: number;
   readonly step: number;
   readonly slots: number;
-  /** Median. */
+  /** The median time. */
   readonly milliseconds: number;
 }
 
-/** Times the slots of several services in a row, open Monday to Friday 09-18, among random busy spans. */
+/** Measures the slot search for several services in a row, open Monday to Friday 09-18, among random busy spans. */
 export function benchChains(): ChainRow[] {
   return QUESTIONS.map(({ links, calendars, days, busy, bufferMinutes, step }) => {
     const catalogue = withStep(makeCatalogue(calendars), step);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 
-/** Starts a script of this folder in a process of its own. */
+/** Starts a script of this folder as a separate process. */
 export function spawn(script: string, nodeOptions: readonly string[] = []): ChildProcess {
   return fork(join(import.meta.dirname, script), {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -22,7 +22,7 @@ export function ask<Answer>(child: ChildProcess, request: object): Promise<Answe
   });
 }
 
-/** With `BENCH_PROFILE=FOLDER` the server writes there where its time went. */
+/** With `BENCH_PROFILE=FOLDER` the server writes its CPU profile there. */
 export function profiling(): string[] {
   const profile = process.env["BENCH_PROFILE"];
   return profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
@@ -32,7 +32,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The median of so many rounds, in milliseconds. */
+/** Returns the median of the given number of rounds, in milliseconds. */
 export async function medianTime(work: () => Promise<unknown>, rounds: number): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < rounds; round++) {

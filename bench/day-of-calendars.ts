@@ -11,7 +11,7 @@ export interface DayRow {
   readonly medianMilliseconds: number;
 }
 
-/** A professional's day of 12 calendars and 300 appointments, beside a bare read of these 300 rows by their keys. */
+/** Measures a professional's day of 12 calendars and 300 appointments against a bare read of these 300 rows by their keys. */
 export async function measureDayOfCalendars(): Promise<DayRow[]> {
   const bench = await startBookingServer();
   const { server, pool, stop } = bench;
@@ -40,7 +40,7 @@ export async function measureDayOfCalendars(): Promise<DayRow[]> {
       text: "select * from appointments where group_id = $1 and id = any($2::bigint[])",
       values: [groupId, ids],
     });
-  // A server that has just started compiles what it does often.
+  // A server that has just started still compiles its hot code.
   await medianTime(askDay, WARM_UP);
   const rows = [
     {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright";
 
-/** A mouse tells of its moves so often. */
+/** The interval of a mouse's move events. */
 const MOVE_MS = 8;
 const DRAGGED_MS = 2400;
 
@@ -10,7 +10,7 @@ interface FrameEvent {
   readonly args?: { readonly frame_reporter?: { readonly state: string; readonly frame_sequence: number } };
 }
 
-/** The page wants every frame there is. */
+/** Makes the page draw every possible frame. */
 const DRAW_ALWAYS = `
   globalThis.drawn = [];
   const draw = (at) => { drawn.push(at); requestAnimationFrame(draw); };
@@ -23,7 +23,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The mouse carries what is there to and fro, as far as `reach`; what became of each frame is in the browser's trace. */
+/** Drags from the point by `reach`, to and fro; the browser's trace contains the outcome of each frame. */
 export async function measureDrag(
   browser: Browser,
   page: Page,
@@ -57,7 +57,7 @@ export async function measureDrag(
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: FrameEvent[] };
   await page.keyboard.press("Escape");
   await mouse("mouseReleased", 0, 0);
-  // A frame may be reported twice, when the page's part of it comes later than the rest.
+  // A frame may be reported twice, if the page's part of it is later than the rest.
   const frames = new Map<number, string[]>();
   for (const { name, ph, args } of trace.traceEvents) {
     const frame = args?.frame_reporter;

@@ -5,7 +5,7 @@ import { addLanguages, addLargeGroup, addYears, LARGE_GROUP } from "./large-grou
 import type { TurnsRequest, TurnsResult } from "./loop-turns.ts";
 
 const ROUNDS = 4;
-/** Each process notices by itself that a group was changed. */
+/** The time after which each process has noticed a change of a group. */
 const SEEN_AFTER_MS = 1200;
 const DAY_MS = 86_400_000;
 
@@ -18,8 +18,8 @@ const sending = (method: string, body: object): RequestInit => ({
 });
 
 /**
- * The longest turn of the event loop while a server answers one large group's calls, each right after the group was changed: of
- * the first answer of its kind, and of the later ones, for which the machine code is made.
+ * Measures the longest turn of the event loop while a server answers one large group's calls, each right after a change of the
+ * group: for the first answer of a kind, and for later ones, whose code is already compiled.
  */
 export async function measureEventLoop(): Promise<object[]> {
   const bench = await startBookingServer({}, [`--import=${join(import.meta.dirname, "loop-turns.ts")}`]);
@@ -98,7 +98,7 @@ export async function measureEventLoop(): Promise<object[]> {
   const longest = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, run] of calls) {
-      // An import is refused once the group has been changed after its preview.
+      // The server refuses an import if the group was changed after its preview.
       if (name !== "its import") {
         await save();
         await new Promise((resolve) => setTimeout(resolve, SEEN_AFTER_MS));

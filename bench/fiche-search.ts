@@ -10,10 +10,10 @@ import { addGroup } from "../apps/server/src/testing/test-groups.ts";
 import { median } from "./children.ts";
 
 const FICHES = 200_000;
-/** In one statement, which has its time limit as everywhere. */
+/** The rows of one statement, because statements have a time limit here too. */
 const BATCH = 10_000;
 const ROUNDS = 31;
-/** One page, as the professional's screen asks for it. */
+/** The size of a page in the professional's screen. */
 const PAGE = 50;
 
 const SEARCHES = [
@@ -29,7 +29,7 @@ const SEARCHES = [
   ["nobody", "Wxyzkqj"],
 ] as const;
 
-/** As in a town: some names have thousands, most have a few dozen. */
+/** Adds names in a town's distribution: some have thousands, most a few dozen. */
 async function addFiches(database: Database, groupId: number, count: number): Promise<void> {
   await database.query(
     `with parts as (
@@ -50,7 +50,10 @@ async function addFiches(database: Database, groupId: number, count: number): Pr
   );
 }
 
-/** A professional's search among 200,000 fiches, and a fiche read by its id, in turns on one connection; milliseconds. */
+/**
+ * Measures a professional's search among 200,000 fiches, and reading a fiche by its id, alternately on one connection;
+ * milliseconds.
+ */
 export async function measureFicheSearch(): Promise<object[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "rendezvous-bench-"));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: true });

@@ -9,13 +9,13 @@ export const FULL_DAY = "2026-12-02";
 
 export interface FullDay {
   readonly groupId: number;
-  /** Those that are looked at. */
+  /** The calendars that are shown. */
   readonly calendarIds: readonly number[];
-  /** How many appointments they have on that day. */
+  /** The number of their appointments on that day. */
   readonly count: number;
 }
 
-/** 25 appointments of 20 minutes a day on each of 30 calendars, as many days before the full day as after it. */
+/** Adds 25 appointments of 20 minutes a day on each of 30 calendars, as many days before the full day as after it. */
 export async function addFullDay(pool: Pool, appointments: number): Promise<FullDay> {
   const groupId = await addGroup(pool, { urlname: FULL_GROUP });
   const calendars: number[] = [];

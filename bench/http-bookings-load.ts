@@ -1,4 +1,4 @@
-// Run in a process of its own: keeps connections busy with one booking each and tells how many were made.
+// A separate process: sends one booking after the other on each connection and counts the successful ones.
 import { connect } from "node:net";
 
 export interface BookingLoad {
@@ -9,7 +9,7 @@ export interface BookingLoad {
   readonly interventionId: number;
   readonly connections: number;
   readonly milliseconds: number;
-  /** Between a connection's bookings. */
+  /** The pause between the bookings of a connection. */
   readonly pauseMilliseconds?: number;
 }
 
@@ -23,7 +23,7 @@ export interface BookingLoadResult {
 let slots: Generator<[date: string, calendarId: number]> | undefined;
 let people = 0;
 
-/** Every free half hour of the next weeks on every calendar, in an order that spreads them. */
+/** Yields every free half hour of the next weeks on every calendar, in an order that spreads them. */
 function* listSlots(calendarIds: readonly number[]): Generator<[date: string, calendarId: number]> {
   const tomorrow = Math.floor(Date.now() / 86_400_000) + 1;
   for (let day = tomorrow; ; day++) {
@@ -37,7 +37,10 @@ function* listSlots(calendarIds: readonly number[]): Generator<[date: string, ca
   }
 }
 
-/** The next person books the next slot: a plain socket's text, as the generator must cost less than what it measures. */
+/**
+ * Returns the request of the next person for the next slot: plain text for a socket, because the generator must cost less than
+ * the measured server.
+ */
 function nextRequest({ apiKey, groupId, interventionId, calendarIds }: BookingLoad): string {
   slots ??= listSlots(calendarIds);
   const [date, calendar_id] = slots.next().value as [string, number];

@@ -6,23 +6,23 @@ import type { BookingLoad, BookingLoadResult } from "./http-bookings-load.ts";
 
 const CONNECTIONS = 10;
 const CALENDARS = 50;
-/** Until the machine code of what is asked all the time has been made, on both sides. */
+/** Until the hot code is compiled, on both sides. */
 const WARM_UP_MS = 15_000;
-/** Many and short, in turns: what else the machine does then weighs on both alike. */
+/** Many short alternating rounds, so that other load on the machine affects both sides equally. */
 const ROUND_MS = 1500;
 const ROUNDS = 11;
 
 export interface BookingRow {
   readonly name: string;
   readonly perSecond: number;
-  /** Against the bare insert: the median of each round's own. */
+  /** Bookings per bare insert: the median of the rounds' ratios. */
   readonly ratio: number;
   readonly p99Milliseconds?: number;
 }
 
 /**
- * Bookings a second over HTTP with everything switched on but the rate limit, against a bare insert under the same exclusion
- * constraint with synchronous commit, both from 10 connections on one PostgreSQL, in turns.
+ * Measures bookings per second over HTTP with every feature but the rate limit, against a bare insert under the same exclusion
+ * constraint with synchronous commit, both from 10 connections on one PostgreSQL, alternately.
  */
 export async function measureBookings(): Promise<BookingRow[]> {
   const { server, connection, pool, stop } = await startBookingServer();
@@ -39,7 +39,7 @@ export async function measureBookings(): Promise<BookingRow[]> {
 
   await insert(WARM_UP_MS);
   await book(WARM_UP_MS);
-  // As in any installation in use: the planner knows what the tables hold.
+  // Gives the planner its statistics, as in any installation in use.
   await pool.query("analyze");
   const bare: number[] = [];
   const booked: BookingLoadResult[] = [];
@@ -65,7 +65,7 @@ const BARE_TABLE = `create table bare (group_id integer not null, calendar_id in
   taken_from integer not null, taken_until integer not null, exclude using gist (group_id with =, calendar_id with =,
   seat with =, int4range(taken_from, taken_until) with &&) deferrable initially immediate)`;
 
-/** The mails of thousands of bookings are still to be sent: meanwhile they must not slow down what is measured. */
+/** Stops the server during the work, because sending the mails of thousands of bookings would slow down the measured side. */
 async function withoutServer<Result>(server: ServerProcess, work: () => Promise<Result>): Promise<Result> {
   server.process.kill("SIGSTOP");
   try {

@@ -1,4 +1,4 @@
-// Run in a process of its own: keeps connections busy with one GET each, of the paths in turn, and tells how many answers came.
+// A separate process: sends one GET after the other on each connection, for the paths in turn, and counts the answers.
 import { connect } from "node:net";
 
 export interface LoadRequest {
@@ -12,14 +12,14 @@ export interface LoadResult {
   readonly answers: number;
   readonly perSecond: number;
   readonly bytesOfBody: number;
-  /** Worst and 99th percentile. */
+  /** The worst time and the 99th percentile. */
   readonly worstMilliseconds: number;
   readonly p99Milliseconds: number;
 }
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 
-/** A plain socket and a ready request: the generator must cost less than the server it measures. */
+/** Uses a plain socket and a prepared request, because the generator must cost less than the measured server. */
 function load({ port, paths, connections, milliseconds }: LoadRequest): Promise<LoadResult> {
   const requests = paths.map(
     (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n\r\n`,

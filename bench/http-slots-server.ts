@@ -1,4 +1,4 @@
-// Run in a process of its own: the whole server, or a bare node:http one with a ready answer.
+// A separate process: the whole server, or a bare node:http server with a prepared answer.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "../apps/server/src/app.ts";
@@ -33,9 +33,9 @@ async function serve(request: ServerRequest): Promise<ServerReady> {
     config: settings.config,
     address: request.address,
     clock: systemClock,
-    // A line for each answer, as always, to wherever stdout leads.
+    // Logs a line for each answer, as in production, to the process's stdout.
     log: createLog("info"),
-    // The limiter counts, but lets one busy address through.
+    // The rate limiter runs, but its limit allows one busy address.
     readsPerMinute: 1_000_000_000,
   });
   const app = createApp(context);
@@ -43,7 +43,7 @@ async function serve(request: ServerRequest): Promise<ServerReady> {
   return { port: (app.server.address() as AddressInfo).port, apiKey: context.installation.apiKey };
 }
 
-// Not killed: a profile is written at the end.
+// Exits instead of being killed, so that the profile is written.
 process.once("disconnect", () => process.exit());
 if (process.send)
   process.once(

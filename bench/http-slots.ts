@@ -11,10 +11,10 @@ import type { LoadRequest, LoadResult } from "./http-load.ts";
 import type { ServerReady, ServerRequest } from "./http-slots-server.ts";
 
 const CONNECTIONS = 10;
-/** Many and short, in turns: what else the machine does then weighs on both alike. */
+/** Many short alternating rounds, so that other load on the machine affects both sides equally. */
 const ROUNDS = 21;
 const ROUND_MS = 500;
-/** Until the machine code of what is asked all the time has been made. */
+/** Until the hot code is compiled. */
 const WARM_UP_MS = 4000;
 const PAST = 20_000;
 const OTHER_GROUPS = 1000;
@@ -24,14 +24,14 @@ const DAY_MINUTES = 1440;
 export interface HttpSlotsRow {
   readonly what: string;
   readonly bytes: number;
-  /** Medians of interleaved rounds, requests a second. */
+  /** Medians of alternating rounds, requests per second. */
   readonly ours: number;
   readonly bare: number;
   readonly ratio: number;
   readonly p99Milliseconds: number;
 }
 
-/** Appointments of 30 minutes, each with its seat, spread over the open hours of the days from `firstDay` on. */
+/** Adds appointments of 30 minutes, each with its seat, spread over the open hours of the days from `firstDay` on. */
 async function addAppointments(
   database: Database,
   { group, calendar, service, fiche }: Record<"group" | "calendar" | "service" | "fiche", number>,
@@ -94,7 +94,7 @@ async function measure(
     what,
     bytes: bytesOfBody,
     ...perSecond,
-    // Of rounds that ran one right after the other.
+    // Compares rounds that ran directly after each other.
     ratio:
       Math.round(100 * median(ours.map((result, round) => result.perSecond / bare[round]!.perSecond))) / 100,
     p99Milliseconds: median(ours.map(({ p99Milliseconds }) => p99Milliseconds)),
@@ -102,8 +102,8 @@ async function measure(
 }
 
 /**
- * The 7-day slots of one service with 50 appointments, over HTTP with everything switched on, against a bare node:http
- * server with a ready answer of the same size; and again after many past appointments and other groups were added.
+ * Measures the 7-day slots of one service with 50 appointments over HTTP with every feature, against a bare node:http server with
+ * a prepared answer of the same size; and again with many past appointments and other groups.
  */
 export async function measureHttpSlots(): Promise<HttpSlotsRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "rendezvous-bench-"));

@@ -11,10 +11,10 @@ import { measureLanguages, measureLists } from "./manage-lists.ts";
 
 const LAPTOP = { width: 1280, height: 800 };
 const ROUNDS = 5;
-/** Each process notices by itself that a group was changed. */
+/** The time after which each process has noticed a change of a group. */
 const SEEN_AFTER_MS = 1500;
 
-/** The screens of a large group's back office, one of whose calendars has 10,000 exceptions of its own, with a processor four times as slow. */
+/** Measures the back office of a large group with a processor four times as slow; one of its calendars has 10,000 exceptions. */
 export async function measureLargeGroupInBrowser(): Promise<object[]> {
   const { server, pool, stop } = await startBookingServer();
   const group = await addLargeGroup(pool);
@@ -53,7 +53,10 @@ export async function measureLargeGroupInBrowser(): Promise<object[]> {
   }
 }
 
-/** The page of a visitor, where half the services take longer than any calendar is open and the group leaves out such. */
+/**
+ * Measures the page of a visitor in a group that hides services without times, half of whose services are longer than any
+ * opening.
+ */
 async function measureHiding(pool: Pool, groupId: number, address: string): Promise<object> {
   const open = async () => {
     const began = performance.now();
@@ -95,7 +98,7 @@ async function measureExceptions(browser: Browser, page: Page, session: CDPSessi
       await page.waitForTimeout(500);
       const began = performance.now();
       await work();
-      // Two frames: what is there is drawn.
+      // Waits two frames, so that the content is drawn.
       await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
       taken.push(performance.now() - began);
     }

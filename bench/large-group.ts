@@ -8,7 +8,7 @@ const CALENDARS = 200;
 const SERVICES = 500;
 const KINDS = 100;
 const EXCEPTIONS = 10_000;
-/** Of a service, as in a house whose calendars each do a part of what it offers. */
+/** The calendars of each service, as in an organisation whose calendars each offer some of the services. */
 const CALENDARS_EACH = 10;
 export const LARGE_GROUP = "large";
 
@@ -18,7 +18,7 @@ export interface LargeGroup {
   readonly serviceIds: readonly number[];
 }
 
-/** 200 calendars with 50 closures and openings each of their own, and 500 services of 100 kinds, each on ten of the calendars. */
+/** Adds 200 calendars with 50 closures and openings each, and 500 services of 100 categories, each on ten of the calendars. */
 export async function addLargeGroup(pool: Pool): Promise<LargeGroup> {
   const groupId = await addGroup(pool, { urlname: LARGE_GROUP });
   const calendarIds = await idsOf(
@@ -58,7 +58,7 @@ export async function addLargeGroup(pool: Pool): Promise<LargeGroup> {
 const COLLEAGUES = 50;
 const CHANGES = 300;
 
-/** What years leave behind: counted appointments, colleagues who see some calendars each, and a history of changes. */
+/** Adds the data of some years: counted appointments, colleagues limited to some calendars, and a history of changes. */
 export async function addYears(pool: Pool, { groupId, calendarIds, serviceIds }: LargeGroup): Promise<void> {
   await addCounted(pool, groupId, calendarIds, serviceIds);
   for (let n = 0; n < COLLEAGUES; n++)
@@ -76,7 +76,7 @@ export async function addYears(pool: Pool, { groupId, calendarIds, serviceIds }:
 const inEach = (text: string) =>
   `(select jsonb_object_agg(language, ${text}) from unnest($2::text[]) language where id % 2 = 0 or language <> 'en')`;
 
-/** Everything has names in twelve languages, half of it all but the English one; each service has a description. */
+/** Adds names in twelve languages, half of them without the English one, and a description of each service. */
 export async function addLanguages(pool: Pool, groupId: number): Promise<void> {
   await pool.query(
     "update groups set fields = fields || jsonb_build_object('enabled_locales', $2::text), version = version + 1 where id = $1",

@@ -7,19 +7,19 @@ const LISTENERS = 100;
 const CONNECTIONS = 10;
 const CALENDARS = 50;
 const WARM_UP_MS = 10_000;
-/** Many and short, in turns. */
+/** Many short alternating rounds. */
 const ROUND_MS = 1500;
 const ROUNDS = 15;
 
 export interface LiveRow {
   readonly name: string;
   readonly perSecond: number;
-  /** The median of each round's own. */
+  /** The median of the rounds' ratios. */
   readonly ratio: number;
   readonly eventsPerListenerAndSecond: number;
 }
 
-/** Bookings a second in one group without open calendars, and with a hundred of its calendars open, in turns. */
+/** Measures bookings per second in one group, alternately without open calendars and with a hundred of its calendars open. */
 export async function measureLiveCalendars(): Promise<LiveRow[]> {
   const bench = await startBookingServer();
   const { server, pool, stop } = bench;
@@ -64,7 +64,7 @@ export async function measureLiveCalendars(): Promise<LiveRow[]> {
   ];
 }
 
-/** Resolves with the first word of the stream; tells how many events each further piece holds. */
+/** Resolves with the stream's first message; reports the number of events in each further chunk. */
 function listen(url: string, onEvents: (count: number) => void): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { accept: "text/event-stream" } }, (response) => {

@@ -5,7 +5,7 @@ import type { BookingLoad, BookingLoadResult } from "./http-bookings-load.ts";
 
 const LOCKED_MS = 3000;
 const WAITING = 20;
-/** The kind of lock that bookings take on calendars (features/booking/appointments/data.ts). */
+/** The kind of advisory lock that bookings take on calendars (features/booking/appointments/data.ts). */
 const CALENDAR_LOCK = 1;
 
 export interface LockedCalendarRow {
@@ -14,7 +14,7 @@ export interface LockedCalendarRow {
   readonly p99Milliseconds: number;
 }
 
-/** How long one booking after the other of a group takes, alone and while another group's bookings wait for a locked calendar. */
+/** Measures sequential bookings of a group, alone and while another group's bookings wait for a locked calendar. */
 export async function measureLockedCalendar(): Promise<LockedCalendarRow[]> {
   const { server, connection, pool, stop } = await startBookingServer();
   const busy = await addBookableGroup(pool, 1);

@@ -1,4 +1,4 @@
-// Run in a process of its own: asks for the same search many times at once, each time a little different, and for /healthz meanwhile.
+// A separate process: sends the same search many times at once, each with a small difference, and calls /healthz meanwhile.
 export interface RepeatedQuery {
   readonly port: number;
   readonly path: string;
@@ -37,7 +37,7 @@ async function askOften({ port, path, atOnce }: RepeatedQuery): Promise<OftenRes
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();
-  // Each is another question: none is answered by the answer to another.
+  // Each request differs, so that none shares the answer of another.
   const all = await Promise.all(
     Array.from({ length: atOnce }, () => timed(`${host}${path}&start=${nextStart()}`)),
   );

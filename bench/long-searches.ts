@@ -28,11 +28,14 @@ export interface LongSearchesRow {
   readonly worstMs: number;
   readonly healthzMedianMs: number;
   readonly healthzWorstMs: number;
-  /** How long the event loop stood still, at worst. */
+  /** The longest block of the event loop. */
   readonly loopWorstMs: number;
 }
 
-/** Searches of twenty services over two months, many at once from one address, and how long /healthz and everybody else wait. */
+/**
+ * Measures searches of twenty services over two months, many at once from one address, and the waiting time of /healthz and of
+ * other clients meanwhile.
+ */
 export async function measureLongSearches(): Promise<LongSearchesRow[]> {
   const directory = mkdtempSync(join(tmpdir(), "bench-long-"));
   const postgres = await startEmbeddedPostgres({ dataDir: directory, durable: true });

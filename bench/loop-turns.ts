@@ -1,11 +1,11 @@
-// Loaded into a server process that is measured: how much processor time each turn of its event loop takes, so that what else
-// runs on the machine does not count.
+// Loaded into the measured server process: measures the processor time of each turn of its event loop, so that other load on the
+// machine does not count.
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** What the process is told, and answers. */
+/** The message to the process, and its answer. */
 export type TurnsRequest = { readonly turns: "measure" | "tell" };
 export interface TurnsResult {
-  /** Of the longest turn since `measure`. */
+  /** The longest turn since `measure`. */
   readonly longestMs: number;
 }
 

@@ -1,4 +1,4 @@
-// Run in a process of its own: a mail server that takes everything and counts it, and costs as little as it can.
+// A separate process: a mail server that accepts and counts everything, at the lowest possible cost.
 import { type AddressInfo, createServer } from "node:net";
 
 export interface MailSinkState {

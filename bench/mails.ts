@@ -5,7 +5,7 @@ import type { BookingLoad, BookingLoadResult } from "./http-bookings-load.ts";
 import type { MailSinkState } from "./mail-sink.ts";
 
 const BURST_MS = 4000;
-/** As many visitors as a busy installation has: some eighty bookings a second. */
+/** The visitors of a busy installation: some eighty bookings per second. */
 const STEADY = { connections: 4, pauseMilliseconds: 40, milliseconds: 4000 };
 
 export interface MailsRow {
@@ -16,7 +16,10 @@ export interface MailsRow {
   readonly p99Milliseconds?: number;
 }
 
-/** How fast the mails of a burst of bookings reach a mail server: during the burst, after it, and while others go on booking. */
+/**
+ * Measures how fast the mails of a burst of bookings reach a mail server: during the burst, after it, and during further
+ * bookings.
+ */
 export async function measureMails(): Promise<MailsRow[]> {
   const sink = spawn("mail-sink.ts");
   const { port } = await look(sink);
@@ -42,7 +45,7 @@ export async function measureMails(): Promise<MailsRow[]> {
     while ((await look(sink)).received < booked) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  /** A backlog: the mail server says nothing meanwhile. */
+  /** Builds up a backlog, because the mail server does not answer meanwhile. */
   const burstUnsent = async () => {
     sink.kill("SIGSTOP");
     await burst();

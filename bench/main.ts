@@ -17,7 +17,7 @@ import { measureSlowPhone } from "./slow-phone.ts";
 import { measureSlotsBesideSaves } from "./slots-beside-saves.ts";
 import { measureStatistics } from "./statistics.ts";
 
-/** `npm run bench -- [NAME...]`: everything that is meant to be fast, beside what it is compared with. */
+/** `npm run bench -- [NAME...]`: measures every operation that must be fast, beside its baseline. */
 const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   availability: benchAvailability,
   chains: benchChains,
@@ -38,8 +38,8 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
 };
 
 /**
- * Measured once more with real-time priority for all their processes, on both sides, where the system allows it: then a
- * core that is free goes to the next process that is ready. As it is, Linux may leave one idle meanwhile (bench/README.md).
+ * These run a second time with real-time priority for all their processes, on both sides, if the system allows it: then a free
+ * core takes the next process that is ready. Without it, Linux may leave a core idle (bench/README.md).
  */
 const WITH_PRIORITY_TOO = new Set(["slots", "bookings"]);
 const PRIORITY = ["chrt", "-r", "1"] as const;

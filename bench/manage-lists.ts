@@ -2,11 +2,14 @@ import type { Page } from "playwright";
 import { median } from "./children.ts";
 
 const ROUNDS = 3;
-/** What has not come by then does not come. */
+/** The timeout of a measured screen. */
 const TOO_LONG_MS = 20_000;
 const [SERVICES, CALENDARS, KINDS] = [500, 200, 100];
 
-/** What is opened, by which part of the address it is opened from, and what stands there then. */
+/**
+ * A measured screen: its name, the page to start from, the action that opens it, and the expression that is true once it is
+ * shown.
+ */
 interface Screen {
   readonly name: string;
   readonly from: string;
@@ -19,7 +22,7 @@ const byLink = (href: string) => (page: Page) =>
 const first = (links: string) => (page: Page) => page.locator(`main ${links}`).first().click();
 const rows = (count: number) => `document.querySelectorAll("main li").length > ${count}`;
 const boxes = (count: number) => `document.querySelectorAll("main input[type=checkbox]").length > ${count}`;
-/** The page before may still be there, hidden. */
+/** The previous page may still be in the document, hidden. */
 const titled = (title: string, shown: string) =>
   `[...document.querySelectorAll("main h1")].some((one) => one.textContent === "${title}" && one.checkVisibility()) && ${shown}`;
 const SCREENS: readonly Screen[] = [
@@ -100,7 +103,7 @@ const SCREENS: readonly Screen[] = [
     name: "statistics of a year",
     from: "statistics",
     open: (page) => page.getByRole("button", { name: "Last twelve months", exact: true }).click(),
-    // A row for each month rather than for each day.
+    // A year has a row for each month instead of each day.
     shown: `document.querySelector("main tbody")?.rows.length < 20`,
   },
   { name: "history", from: "keys", open: byLink("history"), shown: titled("History", rows(19)) },
@@ -124,7 +127,7 @@ const IN_LANGUAGES: readonly Screen[] = [
   },
 ];
 
-/** Opens each page of the large group's back office that lists hundreds. */
+/** Measures each page of the large group's back office that lists hundreds of records. */
 export function measureLists(page: Page, manage: string): Promise<object[]> {
   return measureScreens(page, manage, SCREENS);
 }
@@ -139,7 +142,7 @@ async function measureScreens(page: Page, manage: string, screens: readonly Scre
   return rows;
 }
 
-/** From the press to the frame in which it stands there, and the longest time for which the page answered nothing. */
+/** Measures from the press to the frame that shows the screen, and the longest time for which the page did not respond. */
 async function measureScreen(
   page: Page,
   manage: string,

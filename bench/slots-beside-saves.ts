@@ -5,12 +5,15 @@ import { addLargeGroup } from "./large-group.ts";
 
 const CONNECTIONS = 10;
 const WARM_UP_MS = 8000;
-/** Many and short, in turns. */
+/** Many short alternating rounds. */
 const ROUNDS = 11;
 const SAVES = 3;
 const ROUND_MS = SAVES * 1000;
 
-/** A week's free times of a large group's services in turn, while nobody changes it and while one of its services is saved every second. */
+/**
+ * Measures a week's free times of a large group's services in turn, without changes and while one of its services is saved every
+ * second.
+ */
 export async function measureSlotsBesideSaves(): Promise<object[]> {
   const bench = await startBookingServer();
   const { server, pool, stop } = bench;
@@ -69,7 +72,7 @@ export async function measureSlotsBesideSaves(): Promise<object[]> {
   ];
 }
 
-/** Medians of its rounds. */
+/** Takes the medians of its rounds. */
 function toRow(what: string, results: readonly LoadResult[], ratio: number) {
   const of = (pick: (result: LoadResult) => number) => median(results.map(pick));
   return {

@@ -4,7 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { browserProgram } from "../scripts/browser-program.mjs";
 import { startWith } from "./started-server.ts";
 
-/** What Lighthouse calls slow 4G: bytes a second, milliseconds to and fro. A processor four times as slow as this machine's. */
+/** Lighthouse's slow 4G: bytes per second, latency in milliseconds. With a processor four times as slow as this machine's. */
 const SLOW_4G = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 const SLOW_2G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400 };
 const SLOWER = 4;
@@ -14,10 +14,12 @@ const CHROMIUM = {
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 };
 
-/** A long task keeps the page from answering for what it takes beyond this. web.dev/articles/tbt */
+/** The time of a long task beyond this blocks the page. web.dev/articles/tbt */
 const TASK_MS = 50;
 
-/** Notes what the page cannot tell afterwards: the largest paint, long tasks, shifts and how long each press took to show. */
+/**
+ * Records values that the page cannot read afterwards: the largest paint, long tasks, layout shifts and the delay of each press.
+ */
 const OBSERVE = `
   globalThis.seen = { lcp: 0, blocking: 0, shift: 0, slowest: 0, slowestName: "" };
   const on = (type, options, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options });
@@ -40,7 +42,10 @@ interface Measured {
   slowestName: string;
 }
 
-/** Each demo group's home page, its first step and the way to the times on a slow phone: what web.dev calls LCP, TBT, CLS and INP. */
+/**
+ * Measures each demo group's home page, its first step and the steps to the times on a slow phone: LCP, TBT, CLS and INP as
+ * web.dev defines them.
+ */
 export async function measureSlowPhone(): Promise<object[]> {
   const groups = readdirSync("demo").filter((file) => file.endsWith(".json"));
   const server = await startWith(groups.map((file) => join("demo", file)));
@@ -59,7 +64,7 @@ export async function measureSlowPhone(): Promise<object[]> {
   }
 }
 
-/** A home page, once its pictures have been made: the first visitor of all waits for those. */
+/** Measures a home page once its pictures are generated, which only the very first visitor waits for. */
 async function measureHome(browser: Browser, address: string, group: string): Promise<object> {
   let row = {};
   for (let visit = 0; visit < 2; visit++) {
@@ -111,7 +116,7 @@ export async function measureGroup(browser: Browser, address: string, group: str
 
 const CARD = 'main li button[aria-pressed="false"]';
 
-/** Chooses until the times are there, opens the date picker and the first times of a day, and takes one. */
+/** Goes through the steps to the times, opens the date picker and the first times of a day, and takes one. */
 async function bookAsFarAsTheTimes(page: Page): Promise<void> {
   while (!page.url().includes("/book/slots")) {
     const before = page.url();
@@ -130,7 +135,7 @@ async function bookAsFarAsTheTimes(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** How long the page is without anything to choose from where each kilobyte counts. */
+/** Measures how long the page shows no choice on a connection where each kilobyte counts. */
 async function firstWords(browser: Browser, address: string): Promise<number> {
   const page = await openPhone(browser, SLOW_2G);
   await page.goto(address, { waitUntil: "commit" });

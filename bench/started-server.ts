@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../scripts/free-port.ts";
 
-/** The product as it is started, with group files and a database of its own. */
+/** Starts the product with group files and a database of its own. */
 export async function startWith(
   files: readonly string[],
 ): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -21,7 +21,7 @@ export interface StatisticsRow {
   readonly milliseconds: number;
 }
 
-/** A year's statistics beside the year before, of one group with all those appointments in four years. */
+/** Measures a year's statistics beside those of the previous year, in one group with all these appointments in four years. */
 export async function measureStatistics(): Promise<StatisticsRow[]> {
   const bench = await startBookingServer();
   const { server, pool, stop } = bench;
@@ -53,7 +53,7 @@ export async function measureStatistics(): Promise<StatisticsRow[]> {
   return rows;
 }
 
-/** Four years of appointments, and their counts; answers how many milliseconds a month of counting took. */
+/** Adds four years of appointments and their counts; returns the milliseconds per counted month. */
 export async function addCounted(
   pool: Pool,
   groupId: number,
@@ -69,7 +69,7 @@ export async function addCounted(
     counted++;
   }
   const perMonth = (performance.now() - began) / counted;
-  // Or the first question would have it all counted once more.
+  // Otherwise the first request would count everything again.
   await pool.query("insert into statistics_days (group_id, day) values ($1, '2100-01-01')", [groupId]);
   await noteCounted(pool, groupId, new Date());
   await pool.query("analyze");

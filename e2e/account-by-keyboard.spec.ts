@@ -14,7 +14,7 @@ test("an account is used from the login to the logout without a mouse", async ({
   await expect(page).toHaveURL(/\/book\/intervention_ids/);
   await expect(title(page)).toBeFocused();
 
-  // The menu begins at its first entry, and gives the focus back.
+  // The menu focuses its first entry, and returns the focus when it closes.
   const menu = page.getByRole("banner").getByRole("button", { name: "Mon compte" });
   await walkTo(page, menu, "Shift+Tab");
   await page.keyboard.press("Enter");
@@ -26,7 +26,7 @@ test("an account is used from the login to the logout without a mouse", async ({
   await page.keyboard.press("Enter");
   await expect(title(page)).toHaveText("Mes informations");
 
-  // From one person to the next by the arrows; what is not saved is asked about first.
+  // The arrow keys move between people; unsaved changes lead to a question first.
   const ines = page.getByRole("tab", { name: "Inès" });
   await walkTo(page, ines);
   await walkTo(page, page.locator('[name="firstphone"]'));

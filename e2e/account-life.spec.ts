@@ -66,7 +66,7 @@ for (const { group, language, how } of [OPEN, CLOSED])
     await send(form, how);
     await setPassword("Hortensia+43");
 
-    // Told once: not again by the link that has been used.
+    // The notice appears only once: the used link does not show it again.
     await page.goto(link);
     await expect(title(page)).toHaveText(phrases.mailed.resetHeading);
     await expect(page.getByRole("main")).not.toContainText(phrases.setPassword.changed);
@@ -79,7 +79,7 @@ test("in an open group, a client who logs in with a weak password changes it and
   const phrases = await loadLazyPhrases(language, "account");
   const form = page.locator("main form");
   await page.goto(`/${group}/login?locale=${language}`);
-  // Once only: afterwards it is not weak any more.
+  // The notice appears only once, because the new password is no longer weak.
   await send(form, how, { "login-email": "paul.leroy@courriel.example", "login-password": "motdepasse1" });
   await expect(page.getByRole("main")).toContainText(phrases.setPassword.tooWeak);
   await send(form, how, { "new-password": "Hortensia+42", "confirm-password": "Hortensia+42" });
@@ -94,7 +94,7 @@ test("where clients have no password, the mailed link logs in and the menu out, 
   const person = newPerson();
   await book(page, group, person, `locale=${language}`);
   await page.goto(`/${group}/login?locale=${language}`);
-  // Beside it stands the login of professionals.
+  // The professionals' login is on the same page.
   const form = page.locator("main form").filter({ has: page.locator("#reset-email") });
   await send(form, "click", { "reset-email": person.email });
   await expect(page).toHaveURL(/\/reset_password_confirm/);

@@ -21,7 +21,7 @@ test("going back while the booking is on its way still tells that it is booked",
   await expect(title(page)).toHaveText(/confirmé/);
 });
 
-/** Books in the page, and cancels elsewhere what it has booked. */
+/** Books in the page, and cancels the booking through another client. */
 async function bookAndCancelElsewhere(page: Page): Promise<void> {
   const listed = page.waitForResponse((response) => isBooking(response.request()));
   await book(page, OPTICIAN, newPerson());

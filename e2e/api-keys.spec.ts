@@ -22,7 +22,7 @@ test("an owner makes a key for one thing: it works there, is refused elsewhere, 
   const key = await shown.inputValue();
 
   const headers = { authorization: `Bearer ${key}` };
-  // The key says itself whose it is.
+  // The key's own session names its group.
   const { pro } = await (await request.get("/api/v3/sessions/current", { headers })).json();
   const call = (path: string) => request.get(`/api/v3/groups/${pro.group_id}/${path}`, { headers });
   const services = await call("interventions.records");

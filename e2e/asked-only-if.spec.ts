@@ -78,7 +78,7 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
 
-  // The question that is named cannot go, and the reason stands at the one that names it.
+  // A question that a condition names cannot be removed, and the reason is shown at the question with the condition.
   await main(page).getByRole("button", { name: "Ne plus demander : Êtes-vous enceinte ?" }).click();
   await save(page).click();
   await expect(when).toBeFocused();
@@ -112,7 +112,7 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
   await bookButton(visit).click();
   await expect(title(visit)).toHaveText(/confirmé/);
 
-  // Nobody waits for an answer that is not asked.
+  // A hidden question is not required.
   const other = { ...newPerson(), lastname: "Marchais" };
   await openForm(visit, urlname);
   await fillIn(visit, other);

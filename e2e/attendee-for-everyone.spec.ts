@@ -15,7 +15,7 @@ async function askWhoComes(page: Page, email: string, isPro = false): Promise<vo
   await chooseSlot(page);
 }
 
-/** Neither before the booking is asked for, nor when that leads to what is missing. */
+/** Checks the page with axe before the press on the book button, and again after it has focused the missing field. */
 async function expectNoBarrierAskedFor(page: Page, missing: Locator): Promise<void> {
   await expectNoBarrierAtAnyWidth(page);
   await bookButton(page).click({ force: true });
@@ -24,7 +24,7 @@ async function expectNoBarrierAskedFor(page: Page, missing: Locator): Promise<vo
 }
 
 test.beforeEach(() => {
-  // Axe looks at every state in three widths.
+  // Axe checks every state in three widths.
   test.slow();
 });
 
@@ -44,7 +44,7 @@ test("axe finds nothing with each of an account's people chosen, with none, and 
   await expect(page.locator("#attendee-error")).toHaveCount(0);
   await expectNoBarrierAtAnyWidth(page);
 
-  // Of him a required answer is not known yet.
+  // This person has no answer to a required question yet.
   await page.getByRole("radio", { name: "Lucas Petitjean" }).check();
   await expect(page.locator('[name="firstphone"]')).toBeVisible();
   await expect(page.locator('[name="lastname"]')).toHaveCount(0);

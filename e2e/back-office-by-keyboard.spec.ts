@@ -10,7 +10,7 @@ import { timeField } from "./steps/type-time.ts";
 const inGroup = (page: Page, group: string, name: string) =>
   main(page).getByRole("group", { name: group, exact: true }).getByRole("textbox", { name, exact: true });
 
-/** A page that is ready, for an owner whose name nobody else has. */
+/** Creates and opens a page that is ready, for an owner with a unique name. */
 async function openByKeyboard(page: Page): Promise<string> {
   const name = `Salon ${crypto.randomUUID().slice(0, 8)}`;
   const urlname = name.toLowerCase().replace(" ", "-");
@@ -50,7 +50,7 @@ test("a salon is opened, set up and published by the keyboard alone, and the foc
   test.setTimeout(240_000);
   const urlname = await openByKeyboard(page);
 
-  // English, so that what follows is written in two languages.
+  // Enables English, so that the following texts are in two languages.
   await goTo(page, "Établissement", "Langues");
   await tabTo(page, main(page).getByRole("checkbox", { name: "Anglais" }));
   await page.keyboard.press("Space");
@@ -71,7 +71,7 @@ test("a salon is opened, set up and published by the keyboard alone, and the foc
   await page.keyboard.type("masque");
   await expect(description.locator("strong")).toHaveText("masque");
   const choose = main(page).getByLabel("Choisir une image, ou la déposer ici");
-  // Before the way there: until the browser has been told, it keeps the dialog to itself.
+  // Registered before the press, because Playwright intercepts the dialog only from then on.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(page, choose);
   await page.keyboard.press("Space");

@@ -18,7 +18,7 @@ async function tick(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Space");
 }
 
-/** Answers a question that a button has asked, and in which the focus is from the start. */
+/** Answers the question dialog of a button, which has the focus from the start. */
 async function confirm(page: Page, words: string): Promise<void> {
   await expect(dialog(page).getByRole("button").first()).toBeFocused();
   await press(page, dialog(page).getByRole("button", { name: words }));
@@ -39,7 +39,7 @@ async function isFree(client: OtherClient, day: string): Promise<boolean> {
   return slots.some(({ start_at }) => start_at.startsWith(day));
 }
 
-/** A date into the browser's own field, and a time of four digits into the field beside it. */
+/** Types a date into the browser's own field, and a time of four digits into the field beside it. */
 async function typeMoment(page: Page, label: string, day: string, time: string): Promise<void> {
   await tabTo(page, main(page).getByLabel(label));
   const [year, month, date] = day.split("-");
@@ -84,7 +84,7 @@ test("a week's closure is prepared, dated, looked at, decided and published by t
   }
   await press(page, button(page, "Enregistrer dans le brouillon"));
   await expect(page.getByText("C’est dans le brouillon").first()).toBeVisible();
-  // Nobody is closed to before it is published, whatever is closed in the draft.
+  // A closure in the draft does not affect clients before the publication.
   expect(await isFree(client, day)).toBe(true);
 
   await press(page, link(page, "Voir le brouillon"), "Shift+Tab");
@@ -92,7 +92,7 @@ test("a week's closure is prepared, dated, looked at, decided and published by t
   const preview = page.waitForEvent("popup");
   await press(page, main(page).getByRole("link", { name: /preview=/ }));
   const visit = await preview;
-  // In the language of whoever opens it.
+  // The preview's text is in the reader's language.
   await expect(visit.getByText(/Ceci est un aperçu|This is a preview/)).toBeVisible();
   await visit.close();
   await press(page, button(page, "Décider"));
@@ -109,7 +109,7 @@ test("a week's closure is prepared, dated, looked at, decided and published by t
   const mails = await waitForMails(person.email, 2);
   expect(mails.at(-1)?.subject).toMatch(/^Annulé/);
 
-  // One that is thrown away is asked about first.
+  // Deleting a draft asks for a confirmation first.
   await write(page, box(page, "Nom"), "Essai");
   await press(page, button(page, "Créer"));
   await expect(title(page)).toHaveText("Essai");
@@ -165,7 +165,7 @@ test("colleagues are invited, changed and removed, and keys made and revoked, by
   await expect.poll(async () => (await guest.reload()) && guest.url()).toMatch(/\/login/);
   await guests.close();
 
-  // An invitation that was a mistake is taken back.
+  // Withdraws a mistaken invitation.
   await press(page, link(page, "Inviter quelqu’un"));
   await write(page, box(page, /^Adresse e/), `erreur@${urlname}.example`);
   await press(page, button(page, "Envoyer l’invitation"));

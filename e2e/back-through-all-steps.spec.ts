@@ -17,11 +17,11 @@ test("back and forward in the browser walk through the steps and keep what was c
     await page.goBack();
     await expectStep(page, step);
     await expect(summary).toContainText("Consultation de contrôle");
-    // Only who goes back before the times lets the chosen one go.
+    // Going back before the times releases the chosen one.
     if (step === "slots") await expect(summary).toContainText(chosen);
     else await expect(summary).not.toContainText(chosen);
   }
-  // At the first step nothing is summed up: the card says what is chosen.
+  // The first step has no summary: the card itself shows the choice.
   await page.goBack();
   await expectStep(page, "intervention_ids");
   await expect(summary).toBeHidden();

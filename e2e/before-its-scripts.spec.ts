@@ -9,7 +9,7 @@ const ADDRESS = `/${DENTIST}/book?locale=fr`;
 const TOWN_HALL = "mairie-de-sainte-aubaine";
 const SCRIPTS = "**/assets/*.js";
 
-/** Keeps the scripts back until it is called. */
+/** Delays the scripts until the returned function is called. */
 async function keepScriptsBack(page: Page): Promise<() => void> {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -19,14 +19,14 @@ async function keepScriptsBack(page: Page): Promise<() => void> {
   return send;
 }
 
-/** Until its style sheets have come, a page stands elsewhere. */
+/** Waits for the style sheets, because the layout changes with them. */
 async function expectStyles(page: Page): Promise<void> {
   const areThere =
     "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)";
   await expect.poll(() => page.evaluate(areThere)).toBe(true);
 }
 
-/** Opens the first step: is what the server has drawn still what stands there when the scripts have come? */
+/** Opens the first step, and returns whether the server-rendered elements survive the arrival of the scripts. */
 async function isTakenOver(page: Page): Promise<boolean> {
   const send = await keepScriptsBack(page);
   await page.goto(ADDRESS, { waitUntil: "commit" });
@@ -78,7 +78,7 @@ test("an address that was closed is closed again when the page is loaded anew", 
   const address = page.getByRole("region", { name: "Adresse" });
   await address.getByRole("button").click();
   await expect(address).toHaveCount(0);
-  // As after a logout: nothing else is kept.
+  // Only the state of the address bar remains in the storage, as after a logout.
   await page.evaluate(
     "for (const key in sessionStorage) if (!key.includes('address')) sessionStorage.removeItem(key)",
   );
@@ -128,7 +128,7 @@ test("what is pressed before the scripts have come is pressed once they have", a
 });
 
 test("what is pressed while the scripts take the screen over is pressed once", async ({ page }) => {
-  // React listens at the root from the moment that it begins.
+  // React adds its listeners to the root when it starts.
   await page.addInitScript(`
     const listen = EventTarget.prototype.addEventListener;
     Element.prototype.addEventListener = function (...heard) {

@@ -7,7 +7,7 @@ import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
 import { book, chooseService, isBooking, newPerson, openGroup, title } from "./steps/visitor.ts";
 
-/** Groups of every sort where a visitor may book without an account; the last one lies in another zone. */
+/** Groups of different kinds that allow bookings without an account; the last one is in another timezone. */
 const OPEN_GROUPS = [
   "atelier-margaux",
   "cabinet-dentaire-des-lilas",
@@ -88,7 +88,7 @@ for (const urlname of OPEN_GROUPS)
     await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
     await dialog.getByRole("button", { name: "Oui, annuler" }).click();
     await expect(page.getByRole("main")).toContainText("est annulé");
-    // Nothing is left of it: the first step is there for another one.
+    // The booking is cleared: the first step starts a new one.
     await expect(page).toHaveURL(/intervention(set)?_ids/);
     const cancellation = (await waitForMails(person.email, 2)).find(({ subject }) =>
       subject?.startsWith("Annulé"),

@@ -22,7 +22,7 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   await expect(undoBar(page)).toContainText(name);
   await expectNoBarrier(page);
 
-  // Who came, and what the team notes.
+  // Marks the client's presence, and edits the team's note.
   await page.keyboard.press("Enter");
   await expect(pane(page).getByRole("heading", { name })).toBeFocused();
   await expect(pane(page).locator('a[href^="tel:"]')).toHaveText("06 39 98 11 22");
@@ -38,7 +38,7 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   await expect(block).toHaveAccessibleName(/Sur place/);
   await expectNoBarrier(page);
 
-  // Another time, outside the hours: told why not, and done all the same.
+  // Moves it outside the hours: the refusal gives the reason, and the override works.
   await button(pane(page), "Changer l’horaire").click();
   await expect(pane(page).getByLabel("Jour")).toBeFocused();
   await typeTime(timeField(pane(page), "Heure"), "07:00");
@@ -51,7 +51,7 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   await page.keyboard.press("Control+z");
   await expect(block).toContainText("09:00");
 
-  // Cancelled with a reason, and back.
+  // Cancels it with a reason, and undoes that.
   await button(pane(page), "Annuler le rendez-vous").click();
   await expect(pane(page).getByLabel("Motif")).toBeFocused();
   await page.keyboard.type("Je suis souffrante.");
@@ -70,7 +70,7 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   const block = await book(page, name, "10:00");
   const places = page.locator("[data-column]");
 
-  // By keyboard: down, to the next calendar, longer; Escape gives up.
+  // By keyboard: down, to the next calendar, longer; Escape cancels the move.
   await page.keyboard.press("m");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
@@ -91,7 +91,7 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   await page.keyboard.press("Control+z");
   await expect(places.nth(0).locator("[data-event]").filter({ hasText: name })).toContainText("10:00–10:15");
 
-  // Cut here, also with Caps Lock, and pasted on the day after: by a click or by keys.
+  // Cuts it, also with Caps Lock, and pastes it on the next day: by a click or by keys.
   await block.focus();
   await page.keyboard.press("X");
   await button(page, "Jour suivant").click();
@@ -118,7 +118,7 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   await expect(block).toContainText("08:30");
   await expect(dialog).toHaveCount(0);
 
-  // By mouse, an hour down; Escape on the way leaves it where it is.
+  // By mouse, an hour down; Escape during the drag leaves it where it is.
   const box = (await block.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + 5];
   for (const isGivenUp of [true, false]) {
@@ -134,13 +134,13 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   await button(dialog, "Enregistrer").click();
   await expect(block).toContainText("09:30");
 
-  // A click on an empty place says when and where; what is begun is offered again.
+  // A click on an empty place fills in time and calendar; an unfinished booking can be opened again.
   await places
     .nth(2)
     .locator("[data-body]")
     .click({ position: { x: 20, y: 200 } });
   await expect(pane(page).getByLabel("Agenda").locator("option:checked")).toHaveText("Chloé Martin");
-  // She does only one thing.
+  // This calendar offers only one service.
   await expect(pane(page).getByLabel("Prestation").locator("option:checked")).toHaveText("Consultation");
   await pane(page).getByLabel("Note pour l’équipe").fill("Rappeler");
   await block.click();
@@ -159,10 +159,10 @@ test("a place that is taken is overbooked on purpose, also as the first of a ser
   await begin(page, second, DAY, "10:00");
   await pane(page).getByLabel("Nombre de fois, chaque semaine").fill("3");
   await expect(pane(page).getByText(/^Pas libre/)).toHaveCount(0);
-  // The server says so, and takes it all the same when it is asked to.
+  // The server refuses, and accepts the overbooking when it is requested.
   await button(pane(page), "Réserver").click();
   await expect(pane(page).getByRole("alert")).toContainText("Cet horaire est déjà pris.");
-  // In sight, in a form that is longer than the window.
+  // The refusal is in the viewport, although the form is longer than the window.
   await expect(pane(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(button(pane(page), "Ajouter en surnombre")).toBeInViewport({ ratio: 1 });
   await button(pane(page), "Ajouter en surnombre").click();
@@ -197,7 +197,7 @@ test("a block is dragged by a finger that rests on it, and made longer by its lo
   await expect(block).toContainText("11:00–11:15");
   await expect(dialog).toHaveCount(0);
 
-  // The lower edge, by mouse: half an hour more.
+  // Drags the lower edge by mouse: half an hour longer.
   const after = (await block.boundingBox())!;
   const edge = after.y + after.height - 3;
   await page.mouse.move(x, edge);
@@ -288,7 +288,7 @@ test("the week of one calendar shows its days side by side, and an appointment g
   await page.keyboard.press("Enter");
   await button(page.getByRole("dialog", { name: /^Déplacer/ }), "Enregistrer").click();
   await expect(days.nth(to).locator("[data-event]")).toContainText(name);
-  // Another calendar's week has nothing of it.
+  // The week of another calendar does not contain it.
   await page.getByRole("combobox", { name: "Agenda" }).selectOption("Bruno Petit");
   await expect(block).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Bruno Petit");

@@ -37,14 +37,14 @@ test("a time is blocked over an appointment, which stays and is shown, and unblo
   await expect(undoBar(page)).toContainText("Anna Roux : plage bloquée");
   await expect(closures(page)).toHaveText("Réunion");
 
-  // Who lies in it is named, and shown.
+  // The pane names and shows the appointments in the closed time.
   await expect(blocking).toContainText("Déjà pris dans cette plage");
   await expectNoBarrier(page);
   await blocking.getByRole("button", { name }).click();
   await expect(blocking.getByRole("heading", { name })).toBeFocused();
   await expect(block).toContainText("10:00");
 
-  // Longer, and gone, each taken back once.
+  // Extends and deletes the closure, and undoes each once.
   await closures(page).click();
   await expect(blocking.getByRole("heading", { name: "Réunion" })).toBeFocused();
   await typeTime(timeField(blocking, "Jusqu’à"), "12:00");
@@ -68,7 +68,7 @@ test("what is booked in a time that is blocked goes to a colleague, all at once,
   await openEmptyDay(page);
   await book(page, name, "10:00");
   await book(page, other, "10:15");
-  // A click leaves the focus on the block: keys go on from there.
+  // A click leaves the focus on the block, so that the keyboard continues from there.
   const block = blocks(page).filter({ hasText: name });
   await block.click();
   await expect(pane(page).getByRole("heading", { name })).toBeVisible();
@@ -77,7 +77,7 @@ test("what is booked in a time that is blocked goes to a colleague, all at once,
   await expect(blocks(page).filter({ hasText: other })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(pane(page)).toHaveCount(0);
-  // The first free time of the calendar is offered.
+  // The form proposes the first free time of the calendar.
   await button(page, "Nouveau rendez-vous").click();
   await expect(timeField(pane(page), "Heure")).toContainText("08:30");
   await page.keyboard.press("Escape");

@@ -13,7 +13,7 @@ const RECEPTION = "accueil@sante-du-parc.example";
 const columns = (page: Page) => page.getByRole("grid").getByRole("row");
 const blocks = (page: Page) => page.locator("[role=grid] [data-event]");
 
-/** All columns again: they are kept with the login, which other journeys share. */
+/** Shows all columns again, because they are stored with the login, which other journeys share. */
 async function forgetColumns(request: APIRequestContext, email: string): Promise<void> {
   const client = await otherClient(request, CENTRE);
   const site = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
@@ -22,7 +22,7 @@ async function forgetColumns(request: APIRequestContext, email: string): Promise
   await desk.close();
 }
 
-/** A day on which there is much: the demo fills the days after its import. */
+/** Opens a day with many appointments: the demo fills the days after its import. */
 async function openBusyDay(page: Page, email: string): Promise<void> {
   await forgetColumns(page.request, email);
   await page.goto(`/${CENTRE}/login?locale=fr`);
@@ -47,7 +47,7 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await expect(columns(page)).toHaveCount(12);
   await expectNoBarrier(page);
 
-  // A press asks for its day once: who is on it counts as seen.
+  // A press fetches its day only once, because each reading of appointments is logged.
   const requests: string[] = [];
   page.on("request", (request) => requests.push(...(request.url().match(/\/appointments\?/) ?? [])));
   await page.getByRole("button", { name: "Jour suivant" }).click();
@@ -56,7 +56,7 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await page.getByRole("button", { name: "Jour précédent" }).click();
   await expect(blocks(page).first()).toBeVisible();
 
-  // One of the appointments is in the order of Tab; the arrows lead on.
+  // Tab reaches one of the appointments; the arrows move to the others.
   const first = columns(page).first().locator("[data-event]");
   await first.first().focus();
   await page.keyboard.press("ArrowDown");
@@ -74,7 +74,7 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await expect(pane).toHaveCount(0);
   await expect(columns(page).nth(1).locator("[data-event]:focus")).toHaveCount(1);
 
-  // A column is hidden and another put first; a reload and the address keep both.
+  // Hides a column and moves another one to the front; both survive a reload and are in the address.
   await page.getByRole("button", { name: "Agendas affichés" }).click();
   await page.getByRole("checkbox", { name: "Dr Hélène Lenoir" }).uncheck();
   await page.getByRole("button", { name: "Placer Dr Inès Vidal plus tôt" }).click();
@@ -85,7 +85,7 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await expect(page.getByRole("rowheader").first()).toHaveText("Dr Inès Vidal");
   await expect(columns(page)).toHaveCount(11);
 
-  // In another browser too.
+  // The columns are the same in another browser.
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/${CENTRE}/login?locale=fr`);
@@ -117,17 +117,18 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
     all.map((one) => Math.round(one.getBoundingClientRect().width)),
   );
   expect(Math.min(...widths)).toBeGreaterThan(280);
-  // The day begins high on the screen, with its first appointment or opening, and says how much lies beside it.
+  // The day starts near the top of the screen, scrolled to its first appointment or opening, and shows how many appointments are
+  // outside the viewport.
   const top = (await page.getByRole("grid").boundingBox())?.y ?? 0;
   expect(top).toBeLessThan(200);
   await expect(page.getByRole("rowheader").first()).toHaveAttribute("data-after", /^\d+$/);
-  // Of today, what is going on now is in view instead.
+  // On today's grid the present time is in the viewport instead.
   const present = page.locator("[role=grid] [data-now]");
   const first = columns(page).first().locator("[data-event]").first();
   const start = (await present.count()) > 0 ? present : first;
   expect((await start.boundingBox())?.y).toBeGreaterThan(top);
   await expect(page.getByRole("button", { name: "Nouveau rendez-vous" })).toBeInViewport({ ratio: 1 });
-  // What lies below the visible part is counted there; the mark leads to it, and the way back is marked then.
+  // A mark counts the appointments below the viewport and leads there; then another mark leads back.
   const grid = page.getByRole("grid");
   await grid.evaluate((box) => box.scrollTo({ top: 0 }));
   const later = page.getByRole("button", { name: /^Plus tard, \d+ rendez-vous$/ });
@@ -145,7 +146,7 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
   await page.keyboard.press("Enter");
   await expect(columns(page).first().locator("[data-event]:focus")).toBeInViewport();
   for (const language of LANGUAGES) {
-    // A Wednesday in September has the longest name in most of them.
+    // A Wednesday in September has the longest name in most languages.
     await page.goto(`/${CENTRE}/calendar?locale=${language}&day=2027-09-22`);
     await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
     expect((await page.getByRole("grid").boundingBox())?.y, language).toBeLessThan(200);
@@ -154,7 +155,7 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoBarrier(page);
-  // An empty day begins as high.
+  // An empty day starts at the same height.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/${CENTRE}/calendar?locale=fr&date=2031-05-04`);
   await expect(page.getByText("Aucun rendez-vous ce jour-là.", { exact: true })).toBeVisible();

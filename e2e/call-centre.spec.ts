@@ -23,7 +23,7 @@ test("a call-centre agent books on behalf of a caller, whose number the telephon
   page,
 }) => {
   await arrive(page, "standard@lac.example", `book?${NUMBER}=${encodeURIComponent("0639984012")}`);
-  // The services that only call centres are offered are offered here.
+  // The list contains the services that only call centres offer.
   await expect(page.getByRole("main")).toContainText("Rappel par téléphone");
   await chooseService(page, "Rappel par téléphone");
   await chooseSlot(page);

@@ -17,7 +17,7 @@ test("an appointment is booked and cancelled by the keyboard alone", async ({ pa
   await expect(page).toHaveURL(/slots/);
   await expect(title(page)).toBeFocused();
 
-  // Not today: what begins within the hour cannot be cancelled.
+  // Chooses another day than today, because an appointment within the hour cannot be cancelled.
   const grid = page.locator("main table");
   await expect(grid).toHaveAttribute("aria-busy", "false");
   const shown = (await grid.getAttribute("aria-label")) ?? "";
@@ -26,7 +26,7 @@ test("an appointment is booked and cancelled by the keyboard alone", async ({ pa
   await expect(grid).not.toHaveAttribute("aria-label", shown);
   await expect(grid).toHaveAttribute("aria-busy", "false");
   await walkTo(page, grid.getByRole("button"));
-  // The hour has several times: the first of its list has the focus.
+  // The hour has several times, so its list opens and focuses the first one.
   await press("Enter");
   await expect(page.getByRole("dialog").getByRole("button").first()).toBeFocused();
   await press("Enter");
@@ -41,7 +41,7 @@ test("an appointment is booked and cancelled by the keyboard alone", async ({ pa
   await expect(title(page)).toHaveText(/confirmé/);
   await expect(title(page)).toBeFocused();
 
-  // The question is left by Escape, and its answer that changes nothing comes first.
+  // Escape closes the question, and its harmless answer comes first.
   const cancel = page.getByRole("button", { name: "Annuler ce rendez-vous" });
   const question = page.getByRole("dialog", { name: /^Annuler ce rendez/ });
   await walkTo(page, cancel);

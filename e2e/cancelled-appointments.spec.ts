@@ -21,7 +21,7 @@ test("what was cancelled is shown on demand, struck through and uncounted, and s
   await expect(page.getByRole("main").getByText("Aucun rendez-vous ce jour-là.")).toBeVisible();
   await expectNoBarrier(page);
 
-  // Neither keys nor the pointer move it, and its time is free again.
+  // Neither keys nor the pointer move a cancelled appointment, and its time is free again.
   await block.focus();
   await page.keyboard.press("m");
   await page.keyboard.press("x");
@@ -32,7 +32,7 @@ test("what was cancelled is shown on demand, struck through and uncounted, and s
   await book(page, other, "09:00");
   await expect(page.getByRole("main").getByText("1 rendez-vous", { exact: true })).toBeVisible();
 
-  // Who cancelled it, when and why: beside the day, in the list, and with the client.
+  // Shows who cancelled it, when and why: beside the day, in the list, and with the client.
   await block.click();
   await expect(pane(page)).toContainText("Motif : Voiture en panne.");
   await expect(button(pane(page), "Changer l’horaire")).toHaveCount(0);

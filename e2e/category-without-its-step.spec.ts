@@ -17,7 +17,7 @@ const interventions = ["Midi", "Soir"].flatMap((interventionset) =>
 );
 const calendars = [{ externid: "a", name: "Anna", publicname: "Anna" }];
 
-/** A group whose visitors are asked for the service first. */
+/** Creates a group whose first step is the choice of a service. */
 async function addGroup(): Promise<string> {
   const urlname = `categories-${freshName()}`;
   await importGroup(urlname, {}, { interventionsets: sets, interventions, calendars });

@@ -20,7 +20,7 @@ test("a password is changed with the present one, and ends the login on other de
   await expect(page.locator("#present-password-error")).toHaveText("Indiquez votre mot de passe actuel.");
   await expect(page.locator("#present-password")).toBeFocused();
 
-  // Here a password counts 20 characters at most, and what is pasted is not cut.
+  // In this group a password has 20 characters at most, and a pasted longer one is not cut.
   const length = page.getByRole("listitem").filter({ hasText: "de 10 à 20 caractères" });
   await page.locator("#new-password").fill("Hortensia+42-Hortensia");
   await expect(length).toContainText("il manque");
@@ -34,7 +34,7 @@ test("a password is changed with the present one, and ends the login on other de
   await expect(page.getByRole("tabpanel")).toContainText("Votre mot de passe est changé.");
   await expect(page.locator("#new-password")).toHaveValue("");
 
-  // This device goes on; the other one does not.
+  // This device stays logged in; the other one does not.
   await page.reload();
   await expect(title(page)).toHaveText("Mes informations");
   await other.reload();

@@ -15,7 +15,7 @@ test("the teacher first, never without preference; a service without a public na
   await expect(cards(page)).toHaveText(["Chant lyrique", "Chant jazz"]);
   await page.goBack();
   await cards(page).filter({ hasText: "Ben Okafor" }).click();
-  // The only service left is chosen by itself.
+  // The only remaining service is chosen automatically.
   await expect(page).toHaveURL(/slots/);
   await chooseSlot(page);
   await fillIn(page, newPerson());

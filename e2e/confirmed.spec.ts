@@ -12,7 +12,7 @@ test("a confirmation says when before all else, what comes next, and whom to cal
     page.evaluate<number>(`parseFloat(getComputedStyle(document.querySelector('${selector}')).fontSize)`);
   await expect(page.locator("main h1 + p")).toHaveText(/\d\d:\d\d$/);
   expect(await sizeOf("main h1 + p")).toBeGreaterThan(await sizeOf("main h1"));
-  // The total stands in the card of what is paid for.
+  // The total is in the card of the booked service.
   const card = page.locator("main section > div").filter({ has: page.getByText("Prestation") });
   await expect(card.getByText("Total")).toBeVisible();
   const next = page.locator("section").filter({ has: page.getByRole("heading", { name: "La suite" }) });

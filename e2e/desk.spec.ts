@@ -39,7 +39,7 @@ for (const [width, height] of [
     await expect(page.getByRole("link", { name: "Accessibilité" })).toBeVisible();
     await expectNoBarrier(page);
     await page.keyboard.press("Escape");
-    // Nothing at the end of a page stays below the bar.
+    // The bar does not cover the end of a page.
     await page.goto(`/${urlname}/manage/rules?locale=fr`);
     await expect(page).toHaveTitle("Règles – Club du Quai");
     await page.getByLabel("Jusqu’à quand réserver à l’avance").fill("90");
@@ -65,7 +65,7 @@ test("the slash finds a client, a setting and a service, by the keyboard", async
   await expect(search).toBeFocused();
   await search.fill("rappel");
   await expect(page.getByRole("link", { name: /^Rappel par e.mail/ })).toBeVisible();
-  // Without a gateway nothing speaks of SMS.
+  // Without a gateway no page mentions SMS.
   await expect(page.getByRole("link", { name: /SMS/ })).toHaveCount(0);
   await expectNoBarrier(page);
   await page.keyboard.press("ArrowDown");

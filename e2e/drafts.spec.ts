@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
 const intoDraft = (page: Page) => page.getByRole("button", { name: "Enregistrer dans le brouillon" });
 
-/** Begins a draft, into which everything is saved from then on. */
+/** Begins a draft, into which all later changes are saved. */
 async function beginDraft(page: Page, urlname: string, name: string, day = ""): Promise<void> {
   await openManage(page, urlname, "/drafts");
   await main(page).getByRole("textbox", { name: "Nom" }).fill(name);
@@ -28,7 +28,7 @@ async function saveInDraft(page: Page): Promise<void> {
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
 }
 
-/** In the draft's own page. */
+/** Opens the draft's own page. */
 async function seeDraft(page: Page): Promise<void> {
   await main(page).getByRole("link", { name: "Voir le brouillon" }).click();
   await expect(main(page).getByRole("heading", { name: "Modifications" })).toBeVisible();
@@ -60,7 +60,7 @@ test("a town hall closes a week in advance, on the day it has said, and nobody f
   await expectNoBarrier(page);
   expect(await isOpen()).toBe(true);
 
-  // Brought forward: a journey does not last three days.
+  // Moves the publication to the next second, because a journey cannot wait three days.
   const drafts = `/api/v3/groups/${visitor.group.id}/drafts`;
   const session = await page.evaluate(
     (name) => sessionStorage.getItem(name),
@@ -119,7 +119,7 @@ test("a client sees a promotion the moment it is published and not before, and a
   await main(page).getByRole("button", { name: "Publier maintenant" }).click();
   await expect(page.getByText("« Soldes » est publié").first()).toBeVisible();
   expect(await offered()).toMatch(/20\s%/);
-  // The draft is no more: its link shows what is published.
+  // The draft no longer exists, so its link shows the published page.
   expect(await offered(`&${search.slice(1)}`)).toMatch(/20\s%/);
   await expect(visit.getByText("Ceci est un aperçu")).toHaveCount(0);
   await elsewhere.close();
@@ -157,7 +157,7 @@ test("a salon changes its Thursday hours: one appointment outside is kept, one m
   await expect(dialog).toContainText("Reste");
   await dialog.getByRole("group", { name: /Bouge/ }).getByRole("radio", { name: "Déplacer" }).check();
   const times = dialog.getByRole("combobox", { name: "Prochaines heures libres" });
-  // Bruno is free in the morning still; Anna from 14:00 on.
+  // Bruno is still free in the morning; Anna from 14:00 on.
   const chosenTime = await times
     .locator("option")
     .filter({ hasText: /Anna Roux/ })
@@ -195,7 +195,7 @@ test("a publication in the middle of a booking is told, and what was typed stays
   await bookButton(page).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("Le prix ou la durée a changé");
-  // The form itself says no other thing.
+  // The form itself shows no other message.
   await expect(page.getByText("Ces informations ont changé entre-temps")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Fermer" }).click();
   await expect(page.getByRole("complementary")).toContainText(/55(,00)?\s€/);

@@ -31,7 +31,7 @@ test("a new address is confirmed from there, the old one is told, and the new on
   await expect(field).toHaveValue("");
   await expectNoBarrier(page);
 
-  // On another device there is no session: the password proves whose account it is.
+  // Another device has no session, so the password proves the account.
   const [mail] = await waitForMails(after, 1);
   const device = await browser.newContext();
   const other = await device.newPage();
@@ -47,7 +47,7 @@ test("a new address is confirmed from there, the old one is told, and the new on
   const [notice] = await waitForMails(BEFORE, 1);
   expect(notice?.text).toContain("Club des nageurs");
 
-  // Here the login has ended, and the new address leads back to the same screen.
+  // On this device the login has ended, and the new address leads back to the same screen.
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText("Votre connexion a expiré")).toBeVisible();

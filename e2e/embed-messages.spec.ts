@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** A host without our script: what docs/embedding.md tells it to write itself. */
+/** A host without our script: the code that docs/embedding.md tells it to write itself. */
 const OWN_SCRIPT = `const frame = document.querySelector("iframe"); window.heard = [];
   addEventListener("message", ({ data }) => heard.push("window " + JSON.stringify(data)));
   frame.addEventListener("load", () => {
@@ -89,7 +89,7 @@ test("the height is told when it is asked for, and a layout as high as its frame
   const heights = async () =>
     (await heardBy(page)).flatMap((one) => /^\{"type":"height","height":(\d+)\}$/.exec(one)?.[1] ?? []);
   expect(await heights()).toEqual([]);
-  // The host obeys at once, as embed.js does.
+  // The host applies the height at once, as embed.js does.
   await page.evaluate(`port.addEventListener("message", ({ data }) => {
     if (data.type === "height") frame.style.height = data.height + "px";
   }); port.postMessage({ type: "autoresize", active: true });`);
@@ -148,7 +148,7 @@ test("where the booking cannot be shown the link returns, in the page and in the
   page,
   faults,
 }) => {
-  // Its pages may be framed by nobody but that host.
+  // Only that host may frame the group's pages.
   const urlname = "cabinet-sans-cadre";
   await importGroup(urlname, { name: "Cabinet sans cadre", embed_hosts: ["autre.example"] });
   await page.addInitScript(

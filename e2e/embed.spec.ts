@@ -39,7 +39,7 @@ test("three bookings stand in one page of another site, whose policy allows noth
     ),
   );
   await expect(page.getByRole("button", { name: "Réserver" })).toBeVisible();
-  // Nothing but the script comes before it is asked for, or near.
+  // The page loads only the script until the booking is opened or near the viewport.
   await page.waitForLoadState("networkidle");
   expect([...new Set(requests)]).toEqual([`${OURS}/embed.js`]);
 
@@ -70,7 +70,7 @@ test("three bookings stand in one page of another site, whose policy allows noth
 test("the code that an organisation takes works in its page, and moves nothing of it", async ({ page }) => {
   await page.goto(`/${GROUP}/embed?locale=fr`);
   await expect(page.locator("h1")).toHaveText("Prendre rendez-vous depuis votre site");
-  // What it does is to be seen here and now.
+  // The effect of the code is visible on the same page.
   await page.getByRole("heading", { name: "Le résultat" }).scrollIntoViewIfNeeded();
   await expect(page.locator("iframe").contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
   for (const width of [320, 1280]) {
@@ -156,7 +156,7 @@ test("by the keyboard alone: the dialog is opened, used and closed, and the focu
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // From within the frame: what is open there comes first.
+  // Escape inside the frame first closes the popover that is open there.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   const focused = () => frame.evaluate<string>("document.activeElement.tagName");
@@ -170,7 +170,7 @@ test("by the keyboard alone: the dialog is opened, used and closed, and the focu
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
-  // It is where it was left.
+  // The booking is where it was left.
   await expect(frame.getByRole("grid")).toBeVisible();
 });
 

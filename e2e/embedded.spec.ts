@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** The booking page in the frame of a page of the host's. */
+/** Opens the booking page in a frame of the host's page. */
 async function openFrame(page: Page, address: string): Promise<Frame> {
   await page.goto(host.embedding(address));
   const frame = page.frames().find((one) => one !== page.mainFrame());

@@ -7,7 +7,7 @@ const PAUL = { firstname: "Paul", lastname: "Arnaud", email: "paul.arnaud@courri
 const INES = "ines.arnaud@courriel.example";
 const LUCIA = { email: "lucia.ortega@courriel.example", password: "Bonita-Trenza9" };
 
-/** Up to the form, with a reload on the way. Answers what the summary says. */
+/** Goes to the form, with a reload on the way. Returns the text of the summary. */
 async function comeToTheForm(page: Page, email: string): Promise<string> {
   await page.goto("/mutuelle-du-parc?locale=fr");
   await expect(page).toHaveURL(/\/book\/login/);
@@ -19,12 +19,12 @@ async function comeToTheForm(page: Page, email: string): Promise<string> {
   return summary;
 }
 
-/** What booking leads to then, and the way back to the form. */
+/** Presses the book button, which leads to the login, and comes back to the form. */
 async function logInAgain(page: Page, email: string, summary: string): Promise<void> {
   await bookButton(page).click();
   await expect(page).toHaveURL(/\/book\/login/);
   await expect(page.getByText("Votre connexion a expiré")).toBeVisible();
-  // Told there, and by no alert beside it.
+  // The login screen says it, without an additional alert.
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/book\/fiche_info/);
@@ -72,7 +72,7 @@ test("in an open group, a booking after the login has expired is not made withou
   await chooseSlot(page);
   await page.locator("#comments").fill("Comme la dernière fois.");
   await endSession(page, request, "atelier-margaux");
-  // The button stays at the lower edge of a phone: the form need not be read to its end.
+  // The button sticks to the lower edge of a phone, so that the form need not be scrolled to its end.
   await page.setViewportSize({ width: 390, height: 640 });
   await page.evaluate("scrollTo(0, 0)");
   await bookButton(page).click();

@@ -27,7 +27,7 @@ test("one account keeps three people and books for each of them", async ({ page 
   await expect(page.getByRole("main")).toContainText("Un dossier par nageur.");
   await addPerson(page, "Noé", "06 39 98 20 01");
   await addPerson(page, "Zoé", "06 39 98 20 02");
-  // Who is hidden has no tab.
+  // A hidden person has no tab.
   await expect(page.getByRole("tab")).toHaveText(["Paramètres", "Léa", "Noé", "Zoé", "Ajouter une personne"]);
 
   await page.getByRole("tab", { name: "Noé" }).click();
@@ -70,7 +70,7 @@ test("a fiche that is no longer the account's is refused, and another person can
   await expect(page).toHaveURL(/\/book\//);
   await chooseService(page);
   await chooseSlot(page);
-  // Another device has lost her meanwhile.
+  // Another device has deleted her meanwhile.
   await page.route(/\/appointments\?/, async (route) => {
     const body = route.request().postDataJSON() as { appointment: { fiche: { id: number } } };
     body.appointment.fiche.id += 100_000;
@@ -99,7 +99,7 @@ for (const language of ["fr", "en"])
     const tabs = page.getByRole("tab");
     await expect(tabs).toHaveCount(4);
     await expectNoBarrier(page);
-    // By keyboard alone: the tabs are one stop, the arrows walk along them.
+    // By keyboard alone: the tabs are one tab stop, and the arrows move between them.
     await tabs.nth(1).focus();
     await page.keyboard.press("ArrowRight");
     await expect(tabs.nth(2)).toBeFocused();

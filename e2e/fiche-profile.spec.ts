@@ -29,7 +29,7 @@ test("where clients have no password, the mailed link opens their own informatio
   await other.getByRole("button", { name: "Me connecter" }).click();
   await expect(other).toHaveURL(/\/book\//);
 
-  // One person, no settings, and no button to add a person.
+  // The page shows one person, no settings, and no button to add a person.
   await other.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await other.getByRole("link", { name: "Mes informations" }).click();
   await expect(other.getByRole("tab")).toHaveText([person.firstname]);
@@ -38,7 +38,7 @@ test("where clients have no password, the mailed link opens their own informatio
   await other.getByRole("button", { name: "Enregistrer" }).click();
   await expect(other.getByRole("tabpanel")).toContainText("sont enregistrées.");
 
-  // Another address is theirs once its own mailbox has shown it.
+  // A new address counts only once it is confirmed from its own mailbox.
   const moved = `nouvelle.${person.email}`;
   await other.locator('[name="email"]').fill(moved);
   await other.getByRole("button", { name: "Enregistrer" }).click();

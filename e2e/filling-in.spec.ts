@@ -14,7 +14,7 @@ import {
   title,
 } from "./steps/visitor.ts";
 
-/** Asks every kind of question there is. */
+/** A group whose form contains every type of question. */
 const TOWN_HALL = "mairie-de-sainte-aubaine";
 const CREATE = "**/api/v3/appointments?*";
 
@@ -50,7 +50,7 @@ test("every kind of question is asked, answered, and stored as it was meant", as
     zipcode: "22870",
     locale: "en",
   });
-  // Without a gateway nobody is asked whether they want an SMS.
+  // Without an SMS gateway the form does not ask about SMS.
   expect(fiche).not.toHaveProperty("smsreminder");
   const { records } = (await answer.json()) as CreatedAppointments;
   expect(records[0]?.vevent_fields).toEqual({
@@ -108,7 +108,7 @@ test("an answer that only the server refuses is told beside its field, and can b
   let isFirst = true;
   await page.route(CREATE, (route) => {
     const body = route.request().postDataJSON();
-    // As if the group had changed its form since the page was opened.
+    // Simulates that the group has changed its form since the page was opened.
     if (isFirst) body.appointment.vevent.num0 = "many";
     isFirst = false;
     return route.continue({ postData: JSON.stringify(body) });
@@ -139,7 +139,7 @@ test("a link fills in what it knows, and the visitor the rest", async ({ page })
   await expect(page.getByText(email)).toBeVisible();
 });
 
-/** How often the browser has asked whether to leave. */
+/** Returns a function that counts the browser's questions about leaving. */
 function countQuestions(page: Page): () => number {
   let dialogCount = 0;
   page.on("dialog", (dialog) => {
@@ -186,7 +186,7 @@ test.describe("a visitor who has typed something", () => {
 for (const years of [-3, 3])
   test(`a phone whose clock is ${years} years wrong books all the same`, async ({ page }) => {
     const now = new Date();
-    // Where the town hall is, the year begins an hour before it does in the world's time.
+    // In the town hall's timezone the year begins an hour earlier than in UTC.
     const year = Number(now.toLocaleDateString("en", { timeZone: "Europe/Paris", year: "numeric" }));
     await page.clock.setSystemTime(new Date(now).setFullYear(year + years));
     await openGroup(page, TOWN_HALL);
@@ -197,7 +197,7 @@ for (const years of [-3, 3])
       new RegExp(`${year}, aujourd’hui`),
     );
     await page.keyboard.press("Escape");
-    // The calendar is emptied a moment after it was closed; until then it is a table of the page as well.
+    // The closed calendar is emptied with a delay; until then it is another table of the page.
     await expect(page.locator("[data-today]:not(th)")).toHaveCount(0);
     await chooseSlot(page);
     await fillIn(page, newPerson());

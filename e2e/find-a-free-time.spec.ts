@@ -11,7 +11,7 @@ test("a free time is found with any colleague, shown before it is taken, and an 
   await openEmptyDay(page);
   const block = await book(page, first, "08:30");
 
-  // Another time, with a colleague: the first that is free is shown, and taken.
+  // Finds another time with a colleague: the first free one is shown, and taken.
   await page.keyboard.press("Enter");
   await button(pane(page), "Trouver un autre horaire").click();
   await expect(pane(page).getByRole("heading", { name: first })).toBeFocused();
@@ -28,7 +28,7 @@ test("a free time is found with any colleague, shown before it is taken, and an 
   await expect(page.locator("[data-column]").nth(1).locator("[data-event]")).toContainText("09:00");
   await expect(block).toHaveCount(1);
 
-  // What was done stands in its history, in words.
+  // The history describes the change in words.
   await block.click();
   await pane(page).getByText("Historique du rendez-vous").click();
   await expect(pane(page).getByRole("listitem").first()).toContainText(
@@ -37,7 +37,7 @@ test("a free time is found with any colleague, shown before it is taken, and an 
   await expect(pane(page).getByRole("listitem").last()).toContainText("Rendez-vous pris");
   await expectNoBarrier(page);
 
-  // A new one, of a length of its own.
+  // A new appointment with a different length.
   await page.keyboard.press("Escape");
   await page.keyboard.press("f");
   await pane(page).getByLabel("Prestation").selectOption("Bilan");
@@ -45,7 +45,7 @@ test("a free time is found with any colleague, shown before it is taken, and an 
   await pane(page).getByLabel("Avec").selectOption("Bruno Petit");
   await expect(hits.first()).toContainText("09:15, Bruno Petit");
 
-  // Only afternoons, then only of one weekday.
+  // Filters by afternoon, then by one weekday.
   await pane(page).getByLabel("Heure").selectOption("Après-midi");
   await expect(hits.first()).toContainText("12:00, Bruno Petit");
   await pane(page).getByLabel("Jour").selectOption("jeudi");
@@ -73,7 +73,7 @@ test("until somebody chooses a time it is the first free one, of whatever calend
   const time = timeField(pane(page), "Heure");
   await button(page, "Nouveau rendez-vous").click();
   await expect(time).toContainText("08:30");
-  // Three quarters of an hour are not free before the other appointment.
+  // The time before the other appointment is shorter than three quarters of an hour.
   await service.selectOption("Bilan");
   await expect(time).toContainText("09:00");
   await calendar.selectOption("Bruno Petit");
@@ -84,7 +84,7 @@ test("until somebody chooses a time it is the first free one, of whatever calend
   await service.selectOption("Bilan");
   await expect(calendar.locator("option:checked")).toHaveText("Anna Roux");
   await expect(time).toContainText("09:00");
-  // What was typed stays.
+  // The typed time stays.
   await typeTime(time, "08:40");
   await calendar.selectOption("Bruno Petit");
   await expect(time).toContainText("08:40");

@@ -14,7 +14,7 @@ import { test } from "./steps/journey.ts";
 
 const DENTIST = "cabinet-dentaire-des-lilas";
 
-/** The steps, and the days shown: on one line, with nothing of the days cut off. */
+/** The steps, and the shown days, are on one line, and no day is cut off. */
 async function expectOneLine(page: Page): Promise<void> {
   const steps = page.getByRole("navigation").getByRole("listitem");
   const tops = await Promise.all((await steps.all()).map(async (one) => (await one.boundingBox())?.y));
@@ -25,7 +25,7 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(cut).toBe(0);
 }
 
-/** Nothing is on its way, nor would be. */
+/** No element moves or has a running animation. */
 async function expectNoMotion(page: Page): Promise<void> {
   const moving = await page.evaluate<number>(
     "document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 1).length",
@@ -37,7 +37,7 @@ async function expectNoMotion(page: Page): Promise<void> {
   expect(durations).toEqual(["0s"]);
 }
 
-/** On a desk, on the narrowest phone, and in a window of 1280 by 900 that is zoomed to 200 %; for someone who wants no motion. */
+/** On a desktop, on the narrowest phone, and in a window of 1280 by 900 zoomed to 200 %; with reduced motion. */
 async function expectForEveryone(page: Page): Promise<void> {
   await expectNoMotion(page);
   await expectNoBarrier(page);
@@ -52,7 +52,7 @@ async function expectForEveryone(page: Page): Promise<void> {
 test("on every screen of a booking axe finds nothing, nothing has to be scrolled sideways, and nothing moves", async ({
   page,
 }) => {
-  // Seven screens, each looked through from top to bottom.
+  // Seven screens, each checked from top to bottom.
   test.slow();
   await openGroup(page, DENTIST);
   await expectForEveryone(page);
@@ -140,7 +140,7 @@ test("a booking by keyboard alone", async ({ page }) => {
     if (await page.evaluate<boolean>("document.activeElement.closest('table') !== null")) break;
   }
   await page.keyboard.press("Enter");
-  // Either the hour has one time, or its list opens and the first of it has the focus.
+  // Either the hour has one time, or its list opens and focuses the first one.
   const listed = page.getByRole("dialog").getByRole("button").first();
   await expect(listed.or(bookButton(page)).first()).toBeVisible();
   if (await listed.isVisible()) {

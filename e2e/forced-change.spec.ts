@@ -12,7 +12,7 @@ test("an old weak password is let in once, to be changed before anything else", 
 
   await expect(page.getByRole("main")).toContainText("n’est plus assez sûr");
 
-  // Nothing else is open meanwhile, and a reload changes nothing.
+  // No other screen opens meanwhile, and a reload changes nothing.
   await page.reload();
   await expect(title(page)).toHaveText("Choisissez votre mot de passe");
   const address = page.url();

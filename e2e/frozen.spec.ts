@@ -49,7 +49,7 @@ test("what it freezes may not, what the visitor chooses may", async ({ page }) =
   await expect(change(page, "Prestation")).toHaveCount(0);
   await change(page, "Date et heure").click();
   await expect(page).toHaveURL(/\/book\/slots/);
-  // Nor by its address.
+  // Its address does not open it either.
   await page.goto(`/${GROUP}/book/intervention_ids?${FIXED}&freeze=True`);
   await expect(page).toHaveURL(/\/book\/slots/);
 });

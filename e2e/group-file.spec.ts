@@ -39,7 +39,7 @@ test("an owner takes the group's file, changes it, sees what the import would do
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Ce fichier ne change rien." })).toBeVisible();
 
-  // What is wrong is said at its place, in the person's words.
+  // Each error is shown with its place, in the screens' own words.
   const wrong = structuredClone(file);
   wrong.interventions[0]!.length = -5;
   await choose(page, wrong);

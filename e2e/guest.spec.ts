@@ -17,7 +17,7 @@ test("a guest finds the appointment they booked, no other, and nothing of the pe
   await expect(page.getByRole("main").getByRole("article").or(page.locator("main li h3"))).toHaveCount(1);
   await expectNoBarrier(page);
 
-  // Another booking has its own proof: the first one is left to its mail.
+  // Another booking has its own token, so the first one can only be opened from its mail.
   await book(page, OPTICIAN, newPerson());
   await page.goto(`/${OPTICIAN}/appointments?locale=fr`);
   await expect(page.getByRole("main").getByRole("article").or(page.locator("main li h3"))).toHaveCount(1);
@@ -27,7 +27,7 @@ test("a guest finds the appointment they booked, no other, and nothing of the pe
 
   await page.goto(`/${OPTICIAN}/appointments?locale=fr`);
   await logOut(page);
-  // It leads to a page of its own: another one asked for meanwhile would come between.
+  // The logout loads a page, with which another navigation would interfere.
   await expect(page).toHaveURL(/\/disconnected/);
   await openGroup(page, OPTICIAN);
   await expect(page.getByRole("banner").getByRole("link", { name: "Se connecter" })).toBeVisible();

@@ -12,13 +12,13 @@ import {
   title,
 } from "./steps/visitor.ts";
 
-/** Open around the clock, in Europe/Paris. */
+/** A group that is open around the clock, in Europe/Paris. */
 const NIGHT_DUTY = "garde-de-nuit";
 const CREATE = "**/api/v3/appointments?*";
 
 /**
- * The next last Sunday of a month that still lies some days ahead: the European Union changes its clocks on it. It may be
- * 374 days away, for which the group takes bookings 400 days ahead.
+ * Returns the next last Sunday of a month that is at least some days ahead, when the European Union changes its clocks. It may be
+ * 374 days away, so the group takes bookings 400 days ahead.
  */
 function nextLastSunday(month: number): string {
   const soon = new Date(Date.now() + 3 * 86_400_000);
@@ -35,7 +35,7 @@ async function openDay(page: Page, day: string): Promise<void> {
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
 }
 
-/** The buttons of one hour of a day, as they are read out: its cell, or the list behind it. */
+/** Returns the accessible names of the buttons of one hour: its cell, or the list that it opens. */
 async function timesIn(page: Page, day: string, hour: string): Promise<string[]> {
   const name = `${spokenDay(`${day}T12:00:00Z`, "Europe/Paris")}, .*\\b${hour}:`;
   const cell = page.getByRole("grid").getByRole("button", { name: new RegExp(name) });
@@ -128,11 +128,11 @@ test("of two tabs that want the same time one gets it, and the other is told and
   const tabs = [await context.newPage(), await context.newPage()] as const;
   const expected: string[] = [];
   for (const tab of tabs) {
-    // One hour, one place: nothing has to be opened first.
+    // The hour has one time, so that no list opens.
     await openGroup(tab, "lumiere-d-anse");
     await chooseService(tab);
     const grid = tab.getByRole("grid");
-    // A week may come before the next one: which time is the last is known when all of its days are there.
+    // The weeks load separately, so the last time is certain only when all days are loaded.
     await expect(grid).toHaveAttribute("aria-busy", "false");
     const time = grid.getByRole("button").last();
     expected.push(await time.innerText());

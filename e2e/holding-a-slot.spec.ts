@@ -7,7 +7,7 @@ import { bookButton, chooseService, fillIn, newPerson, openGroup, title } from "
 const URLNAME = "barbier-du-port";
 const KEPT = /Nous vous gardons cet horaire jusqu’à\s\d\d:\d\d/;
 
-/** Each journey has a day of its own, or they would take each other's times. */
+/** Each journey has a different day, because they would otherwise take each other's times. */
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

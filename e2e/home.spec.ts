@@ -17,7 +17,7 @@ async function openHome(page: Page, urlname: string, query = "locale=fr"): Promi
   await expect(page.locator("#early")).toHaveCount(0);
 }
 
-/** Which picture of the carousel is shown. */
+/** Returns the shown picture of the carousel. */
 function shown(page: Page) {
   return page.locator('fieldset[aria-roledescription="image"][aria-hidden="false"]');
 }
@@ -128,7 +128,7 @@ test("'see more' below packs leads to the packs, of every category, and keeps th
       await expect(page.getByRole("button", { name: new RegExp(name) })).toBeVisible();
     await page.reload();
   }
-  // Choosing a service instead leads back to it.
+  // Choosing a service leads back to the time.
   await page.getByRole("radio", { name: "Prestations" }).check();
   await page.getByRole("button", { name: /Partie/ }).click();
   await expect(page).not.toHaveURL(/intervention_ids/);

@@ -21,7 +21,10 @@ const main = (page: Page) => page.getByRole("main");
 const wholeDay = (page: Page) => main(page).getByRole("checkbox", { name: "Afficher les 24" }).first();
 const block = (page: Page, name: RegExp) => main(page).getByRole("button", { name });
 
-/** A salon from Monday to Saturday, 9 to 12, and when a visitor finds free times on one of its calendars. */
+/**
+ * Creates a salon that is open Monday to Saturday, 9 to 12, and returns a function that reads a visitor's free times on one of
+ * its calendars.
+ */
 async function openMornings(page: Page, request: APIRequestContext) {
   const urlname = await openSalon({ calendars });
   const visitor = await otherClient(request, urlname);
@@ -44,13 +47,13 @@ async function openMornings(page: Page, request: APIRequestContext) {
   };
 }
 
-/** The next such day of the week that is at least a week away; 0: Monday. */
+/** Returns the next such weekday that is at least a week away; 0: Monday. */
 function next(weekday: number): string {
   const days = Array.from({ length: 7 }, (_, day) => dayIn(8 + day));
   return days.find((day) => (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7 === weekday) ?? "";
 }
 
-/** Where an hour of a day stands on the drawn week, which goes from 7 to 21, or from 0 to 24. */
+/** Returns the position of an hour on the drawn week, which goes from 7 to 21, or from 0 to 24. */
 async function placeOf(page: Page, day: number, hour: number, isWhole = false) {
   const column = page.locator(`[data-day="${day}"]`).first();
   const box = await column.boundingBox();
@@ -84,7 +87,7 @@ test("by mouse hours are drawn, also before 7, moved, made longer and copied to 
   const { openCalendar, times } = await openMornings(page, request);
   await openCalendar();
   await showWeek(page);
-  // Monday's goes to the afternoon; Tuesday's lasts until 14.
+  // Drags Monday's hours to the afternoon, and extends Tuesday's until 14.
   await drag(page, [0, 10], [0, 15]);
   await expect(timeField(main(page), "Lundi, de").first()).toContainText("14:00");
   await drag(page, [1, 11.95], [1, 14]);
@@ -168,13 +171,13 @@ test("by keyboard alone hours are moved, made longer, removed and saved", async 
   expect((await times(next(SUNDAY)))[0]).toBe("09:00");
 });
 
-/** Its cell on the month, which is turned to first. */
+/** Turns to the month of a day, and returns its cell. */
 async function showDay(page: Page, day: string) {
   const grid = main(page).getByRole("grid");
   const said = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeZone: "UTC" })
     .format(new Date(`${day}T00:00Z`))
     .replace(/ 1 /, " 1er ");
-  // Days of the months around it stand there too.
+  // The month also contains days of the months around it.
   const cell = grid
     .locator("[role=button]:not([aria-disabled=true])")
     .and(page.getByRole("button", { name: said }));
@@ -217,7 +220,7 @@ test("on the month a closed day opens once, days in a row close with a reason, a
   expect(await times(addDays(monday, 3))).not.toEqual([]);
   if (new Date(labourDay).getUTCDay() !== 0) expect(await times(labourDay)).not.toEqual([]);
 
-  // Three Saturdays, of which the second is given up again.
+  // Closes three Saturdays, and opens the second one again.
   await openCalendar();
   await chooseDays(page, saturday);
   await page.getByLabel("Chaque semaine jusqu’au").fill(addDays(saturday, 14));
@@ -235,7 +238,7 @@ test("on the month a closed day opens once, days in a row close with a reason, a
 async function openOnHoliday(page: Page, day: string): Promise<void> {
   await expect(await showDay(page, day)).toHaveAttribute("data-holiday", "true");
   const open = page.getByRole("button", { name: "Ouvrir ce jour-là, Fête du travail" });
-  // A Sunday is closed anyway.
+  // The salon is closed on Sundays anyway.
   if (new Date(day).getUTCDay() !== 0) await open.click();
 }
 

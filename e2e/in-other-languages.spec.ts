@@ -47,7 +47,7 @@ test("what a group has written in French only is marked as French on Polish page
 
   const calendar = cards(page).filter({ hasText: "Maud Le Goff" });
   await expect(calendar).toHaveAttribute("lang", "fr");
-  // "No preference" is ours.
+  // "No preference" is a text of the product.
   await expect(cards(page).first()).not.toHaveAttribute("lang");
   await expect(page.getByRole("navigation").locator('[lang="fr"]', { hasText: "Leçon" })).toHaveCount(1);
   await calendar.click();

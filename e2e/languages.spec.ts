@@ -20,7 +20,7 @@ for (const [at, language] of LANGUAGES.entries())
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const answers = await Promise.all([...scripts].map((url) => page.request.get(url)));
     const code = (await Promise.all(answers.map((answer) => answer.text()))).join("");
-    // What a minifier writes otherwise: a no-break space, and nothing else of these texts.
+    // A minifier escapes no-break spaces, and nothing else in these texts.
     const found = LANGUAGES.filter((_, other) => code.includes(marks[other]!.replaceAll("\u00a0", "\\xA0")));
     expect(new Set(marks).size).toBe(LANGUAGES.length);
     expect(found).toEqual([LANGUAGES[at]]);

@@ -12,7 +12,7 @@ import { freeSlots, type OtherClient, otherClient } from "./steps/other-client.t
 const PASSWORD = "Coquelicot-7";
 
 const FIRST = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
-/** Another process of the same installation. */
+/** A second process of the same installation. */
 let second: { url: string; process: ChildProcess };
 
 test.beforeAll(async () => {
@@ -53,7 +53,7 @@ async function addClub(): Promise<{ urlname: string; email: string }> {
   return { urlname, email };
 }
 
-/** The calendar as a receptionist has it open on the day of some slots. */
+/** Opens the calendar of a receptionist on the day of some slots. */
 async function openCalendar(
   page: Page,
   at: string,
@@ -76,14 +76,14 @@ async function findSlots(client: OtherClient) {
     intervention_id: client.catalogue.interventions[0]!.id,
     nDays: 14,
   });
-  // Not the first day: some of it may be over before the test is.
+  // Not the first day, because some of its slots may pass during the test.
   const day = slots
     .map(({ start_at }) => start_at.slice(0, 10))
     .find((one) => one !== slots[0]?.start_at.slice(0, 10))!;
   return { day, slots: slots.filter(({ start_at }) => start_at.startsWith(day)) };
 }
 
-/** A receptionist's program on one of the two servers. */
+/** Logs a receptionist's program in on one of the two servers. */
 async function openProgram(baseURL: string, client: OtherClient, { email }: { email: string }) {
   const { group, catalogue } = client;
   const desk = await openDesk(baseURL, client, { email, password: PASSWORD });
@@ -108,7 +108,7 @@ async function openProgram(baseURL: string, client: OtherClient, { email }: { em
   };
 }
 
-/** A club with a program on each server, and what is free on one of its days. */
+/** Creates a club with a program on each server, and returns the free slots of one of its days. */
 async function startTwoPrograms(request: APIRequestContext) {
   const club = await addClub();
   const client = await otherClient(request, club.urlname);
@@ -154,7 +154,7 @@ test("a page that was out of sight while a hundred things changed shows all of t
       document.dispatchEvent(new Event("visibilitychange"));
     }`);
   await turn(true);
-  // By turns on both servers.
+  // Alternates between the two servers.
   for (let time = 0; time < 50; time++) {
     const program = programs[time % 2]!;
     await program.cancel(await program.book(slots[0]!, "Passant"));
@@ -164,7 +164,7 @@ test("a page that was out of sight while a hundred things changed shows all of t
   await turn(false);
   await expect(block(page, "Reste")).toBeVisible({ timeout: 2000 });
   await expect(block(page, "Passant")).toHaveCount(0);
-  // And it is told again.
+  // Later bookings are reported again.
   await programs[1].book(slots.at(-1)!, "Suivant");
   await expect(block(page, "Suivant")).toBeVisible({ timeout: 2000 });
   for (const program of programs) await program.close();

@@ -58,7 +58,7 @@ test("a client who came by the key of their fiche is led back to the first step,
   await page.goto(`${linkOf(mail)}&websource=affiche`);
   await page.getByRole("button", { name: "Me connecter" }).click();
   await expect(page).toHaveURL(/\/book\//);
-  // With half a booking behind them, and from a screen that needs a login.
+  // With an unfinished booking, and from a screen that needs a login.
   await chooseService(page);
   await chooseSlot(page);
   await page.locator("#comments").fill("Je marche avec une canne.");

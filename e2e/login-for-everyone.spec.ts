@@ -7,7 +7,7 @@ import { title } from "./steps/visitor.ts";
 
 const INES = "ines.arnaud@courriel.example";
 
-/** Every state of the login that is on the screen. The address that is blocked in the end belongs to no account. */
+/** Checks every state of the login on the screen with axe. The address that is blocked in the end belongs to no account. */
 async function expectNoBarrierInAnyState(page: Page, unknown: string): Promise<void> {
   await expectNoBarrierAtAnyWidth(page);
   const email = page.locator("#login-email");
@@ -39,13 +39,13 @@ async function expectNoBarrierInAnyState(page: Page, unknown: string): Promise<v
   await expectNoBarrierAtAnyWidth(page);
 }
 
-/** An address that no other run has tried. */
+/** Returns an address that no other run has used. */
 function nobodyAs(where: string): string {
   return `personne.${where}.${Date.now()}@courriel.example`;
 }
 
 test.beforeEach(() => {
-  // Axe looks at every state in three widths.
+  // Axe checks every state in three widths.
   test.slow();
 });
 

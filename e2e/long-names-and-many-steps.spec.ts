@@ -21,13 +21,13 @@ async function walkToTimes(page: Page): Promise<void> {
   await expect(page.locator("main table").getByRole("button").first()).toBeVisible();
 }
 
-/** What is cut off on the right or runs into its neighbour. */
+/** Returns the steps that are cut off on the right or overlap their neighbours. */
 const CROWDED = `(() => {
   const boxes = [...document.querySelectorAll("nav ol > li > *")].map((one) => one.getBoundingClientRect());
   return boxes.filter((box, at) => box.right > innerWidth || (at > 0 && box.left < boxes[at - 1].right - 1)).length;
 })()`;
 
-/** How far the current step's name is from its circle, from one side to the other. */
+/** Returns the horizontal distance of the current step's name from its circle. */
 const BESIDE = `(() => {
   const [circle, name] = [...document.querySelectorAll('nav [aria-current="step"] > span')].map((one) => one.getBoundingClientRect());
   return Math.max(0, name.left - circle.right, circle.left - name.right) > 12 ? 1 : 0;

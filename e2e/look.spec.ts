@@ -6,11 +6,11 @@ import { openManage, openSalon, saveIt } from "./steps/owner.ts";
 const main = (page: Page) => page.getByRole("main");
 const shown = (page: Page): FrameLocator => page.frameLocator("iframe[name=rendezvous-live]");
 const ACCENT = "getComputedStyle(document.documentElement).getPropertyValue('--accent')";
-/** What is so in the frame, as soon as it is there. */
+/** Evaluates an expression in the preview's frame, once it exists. */
 const inFrame = (page: Page, expression: string) =>
   page.frame("rendezvous-live")?.evaluate<unknown>(expression);
 
-/** A photo, red at the left and blue at the right, as a browser draws it. */
+/** Returns a photo drawn by the browser, red at the left and blue at the right. */
 async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const data = await page.evaluate<string>(`(() => {
     const canvas = document.createElement("canvas");
@@ -27,7 +27,7 @@ async function photo(page: Page): Promise<{ name: string; mimeType: string; buff
   return { name: "salon.jpg", mimeType: "image/jpeg", buffer };
 }
 
-/** Width, height and the colour in the middle of the picture that a page shows. */
+/** Returns the width, the height and the colour in the middle of a page's picture. */
 const PIXELS = `(() => {
   const image = document.querySelector("main picture img");
   const canvas = document.createElement("canvas");
@@ -65,7 +65,7 @@ test("an owner changes a colour, reads its contrast, sees the page with it, and 
   await expect(main(page)).toContainText(/Contraste [5-9],\d:1, se lit bien/);
   await expect.poll(() => inFrame(page, ACCENT)).toBe("#7a1fa2");
 
-  // It is shown there without a session, and nothing can be booked.
+  // The preview has no session, and cannot book.
   await expect(shown(page).getByRole("link", { name: /Se connecter/ })).toBeVisible();
   await main(page).getByText("Ordinateur", { exact: true }).click();
   await expect.poll(() => inFrame(page, "innerWidth")).toBe(1280);
@@ -110,7 +110,7 @@ test("a picture is chosen and cropped by keyboard, and visitors see that part of
   const { width, height, red, blue, address } = await visited.evaluate<Record<string, number>>(PIXELS);
   expect(address).toContain("format=avif");
   expect(width).toBe(height);
-  // The right half of the photo.
+  // This is the right half of the photo.
   expect(red).toBeLessThan(60);
   expect(blue).toBeGreaterThan(200);
   await visited.context().close();

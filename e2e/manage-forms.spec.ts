@@ -16,7 +16,7 @@ const Fiche = [
   { name: "allergies", type: "string", label: { fr: "Vos allergies", en: "Your allergies" } },
 ];
 
-/** What a visitor is asked, on a page of their own. */
+/** Returns the questions that a visitor gets, on a separate page. */
 async function askedOf(page: Page, urlname: string): Promise<string> {
   const visitor = await page.context().browser()?.newContext();
   if (!visitor) throw new Error("The browser has gone.");
@@ -61,7 +61,7 @@ test("an owner archives a question: clients are asked it no more, and its answer
   await expect(archivedQuestions).toContainText("Latex");
   await expectNoBarrierAtAnyWidth(page);
 
-  // Brought back, it is asked again, and the record answers it already.
+  // A restored question appears again, and the record already contains the answer.
   await page.goto(`/${urlname}/manage/forms?locale=fr`);
   await main(page).getByRole("button", { name: "Demander de nouveau : Vos allergies" }).click();
   await saveIt(page);

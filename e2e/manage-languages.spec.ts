@@ -11,7 +11,7 @@ const list = (page: Page) =>
     .filter({ has: page.getByRole("textbox") });
 const left = (page: Page) => page.getByRole("row", { name: /^Anglais/ }).getByRole("cell");
 
-/** What a visitor who reads English can choose, on a page of their own. */
+/** Returns the services that an English visitor can choose, on a separate page. */
 async function offeredInEnglish(page: Page, urlname: string): Promise<string> {
   const visitor = await page.context().browser()?.newContext();
   if (!visitor) throw new Error("The browser has gone.");

@@ -11,7 +11,7 @@ import { timeField, typeTime } from "./steps/type-time.ts";
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
 
-/** What a visitor can choose, on a page of their own. */
+/** Returns the services that a visitor can choose, on a separate page. */
 async function offered(page: Page, urlname: string): Promise<string> {
   const visitor = await page.context().browser()?.newContext();
   if (!visitor) throw new Error("The browser has gone.");
@@ -89,7 +89,7 @@ test("an owner takes a change back from the history, and visitors see what was t
   expect(offer).toContain("Coupe");
   expect(offer).not.toContain("Coupe au rasoir");
 
-  // What was changed again since is not taken back.
+  // A change is not undone if the same field was changed again.
   await entry.last().getByRole("button", { name: "Revenir en arrière" }).click();
   await dialog.getByRole("button", { name: "Revenir en arrière" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Une autre modification a été faite depuis.");
@@ -224,7 +224,7 @@ test("an owner asks for more notice, and what a visitor is offered first is late
   await page.getByRole("link", { name: "Langues" }).click();
   await page.getByRole("checkbox", { name: "Espagnol" }).check();
   await saveIt(page);
-  // What has just been enabled is asked for in the next form.
+  // A newly enabled language appears in the next form.
   await page.getByRole("link", { name: "Textes" }).click();
   const welcome = page.getByRole("group", { name: "Accueil" });
   await welcome.getByRole("textbox", { name: "Français" }).fill("Bonjour à tous");
@@ -248,7 +248,7 @@ test("a login that ends in the middle of a form loses nothing that was typed, no
   await logIn(page, `un@${urlname}.example`);
   await expect(box(page, "Prix")).toHaveValue("31");
   await saveIt(page);
-  // Kept once: the overview is the overview again.
+  // The page restores the interrupted form only once: the link opens the overview again.
   await page.getByRole("link", { name: "Vue d’ensemble" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion");
 

@@ -24,7 +24,7 @@ test("an appointment is moved to another time, is shown there after a reload, an
   await page.getByRole("button", { name: "Déplacer ce rendez-vous" }).click();
   await chooseOtherTime(page);
   await expectNoBarrier(page);
-  // As those do who double-click everything.
+  // A double click must not move the appointment twice.
   await page.getByRole("button", { name: "Oui, déplacer" }).dblclick();
   await expect(title(page)).toHaveText("Votre rendez‑vous est déplacé");
   const after = (await when(page).textContent()) ?? "";

@@ -128,7 +128,7 @@ test("the time that an appointment has already is no move", async ({ page }) => 
   const card = listed(page, "À venir").filter({ hasText: "Pansement" });
   const when = lowerFirst((await card.getByRole("heading").textContent()) ?? "");
   await doWith(page, card, "Déplacer");
-  // The heading keeps the day and its month in one line.
+  // The heading has a no-break space between the day and its month.
   const [day, time] = [when.split(", ")[0]!.replaceAll("\u00a0", " "), start.slice(11, 16)];
   await page.getByRole("button", { name: new RegExp(`^${day}.* de ${time.slice(0, 2)}:`) }).click();
   await page.getByRole("dialog").getByRole("button", { name: time }).click();
@@ -185,7 +185,7 @@ test("links cancel and export after logging in, and change nothing by themselves
   await expect(other).toHaveURL(/\/book\//);
   await other.context().close();
 
-  // The first page has not heard of it.
+  // The first page does not know of the cancellation.
   await doWith(page, card, "Annuler");
   await page.getByRole("dialog").getByRole("button", { name: "Oui, annuler" }).click();
   await expect(listed(page, "À venir")).toHaveCount(2);
@@ -214,7 +214,7 @@ test("a video conference can be joined from a quarter of an hour before its star
 }) => {
   await page.clock.install();
   let ahead = 0;
-  // The page sets its clock by the server's: the server's answers are as late as the page.
+  // Delays the server's `Date` by as much as the page's clock, because the page sets its clock by it.
   await page.route("**/api/**", async (route) => {
     const response = await route.fetch();
     const date = new Date(Date.now() + ahead).toUTCString();

@@ -18,7 +18,7 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await page.getByRole("link", { name: "Ouvrir une page de rendez-vous" }).click();
   await expect(title(page)).toHaveText("Ouvrir une page de rendez-vous");
   await expectNoBarrier(page);
-  // What is missing is found: its field takes the focus.
+  // The first missing field takes the focus.
   await page.getByRole("button", { name: "Créer ma page" }).click();
   await expect(page.getByLabel("Nom de votre établissement")).toBeFocused();
   await expect(page.getByLabel("Nom de votre établissement")).toHaveAccessibleDescription(/Nom de votre/);
@@ -40,7 +40,7 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expect(title(page)).toHaveText("Regardez votre boîte de réception");
   await expectNoBarrier(page);
 
-  // It is not shown before.
+  // The unpublished group's page is not shown.
   await page.goto(`/${urlname}?locale=fr`);
   await expect(title(page)).toContainText(name);
   await expect(page.getByRole("main")).not.toContainText("Barbe");
@@ -57,7 +57,7 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expect(page).toHaveURL(new RegExp(`/${urlname}/manage`));
   const live = page.getByRole("region", { name: "Personne ne voit encore votre page" });
   await expect(live.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
-  // What a new group may send in a day.
+  // The daily limits of a new group.
   await expect(live.getByRole("listitem").filter({ hasText: "0 sur" })).toHaveCount(3);
   const given = page.getByText("Donnez cette adresse à vos clients");
   const saved = page.getByText("Votre mot de passe est enregistré");

@@ -13,7 +13,7 @@ import {
 
 const OPTICIAN = "optique-belvue-marseille";
 
-// Files fetched ahead of need would be there before the update; with data saving on, nothing is fetched ahead.
+// Prefetched files would be loaded before the update; with data saving on, the page prefetches nothing.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
 });
@@ -43,7 +43,7 @@ test("a map whose program is gone comes with the new version", async ({ page, fa
   page.on("request", (request) => {
     if (request.isNavigationRequest()) pages += 1;
   });
-  // The screen comes, and nothing is drawn on it.
+  // This screen loads, but draws no map.
   await page.goto(`/${OPTICIAN}/map/0?locale=fr`);
   await expect(page.getByRole("main")).toContainText("Aucune adresse");
   await deploy(page);
@@ -70,7 +70,7 @@ test("where a page does well without what is gone, the next screen is of the new
   page.on("request", (request) => {
     if (request.isNavigationRequest()) pages += 1;
   });
-  // What asks before it is lost is not there any more.
+  // The file of the leave guard, which typing loads, no longer exists.
   const pageRequest = page.waitForResponse(
     (answer) => !/\/(?:assets|api)\b/.test(new URL(answer.url()).pathname),
   );
@@ -84,7 +84,7 @@ test("where a page does well without what is gone, the next screen is of the new
   await chooseSlot(page);
   await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
   expect(pages).toBe(1);
-  // What comes ahead of its need is still on its way.
+  // Prefetches are still under way.
   await page.waitForLoadState("networkidle");
   faults.length = 0;
 });

@@ -13,7 +13,7 @@ const reason = {
   choices: [{ value: "first", label: { fr: "Première visite", en: "First visit" } }],
 };
 
-/** What a message says in a language, once it is open. */
+/** Returns the fields of a message in a language, once its section is open. */
 const inLanguage = (page: Page, language: string) =>
   page.getByRole("main").getByRole("group", { name: language, exact: true });
 

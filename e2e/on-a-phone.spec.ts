@@ -5,7 +5,7 @@ import { logIn } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
 import { allDaysLoaded, bookButton, chooseService, freeTimes, title } from "./steps/visitor.ts";
 
-/** The height by which a visitor must have met what the screen is for, in pixels. */
+/** The screen's main content must begin above this height, in pixels. */
 const HIGH_ENOUGH = 400;
 
 interface DemoGroup {
@@ -17,7 +17,7 @@ const GROUPS = readdirSync("demo")
   .filter((file) => file.endsWith(".json"))
   .map((file) => JSON.parse(readFileSync(`demo/${file}`, "utf8")) as DemoGroup);
 
-/** Opens a group's page and chooses whatever comes first up to the times; where one has to, logs in before. */
+/** Opens a group's page and takes the first choice of each step up to the times; logs in before if the group requires it. */
 async function openTimes(page: Page, { group, accounts }: DemoGroup, locale: string): Promise<void> {
   await page.goto(`/${group.urlname}/book?locale=${locale}`);
   await expect(page).toHaveURL(/\/book\//);
@@ -70,7 +70,7 @@ for (const demo of GROUPS)
       await expect(page.locator(field).first()).toBeVisible();
       expect(await topOf(page, field)).toBeLessThan(HIGH_ENOUGH);
 
-      // On the smallest phone the button that books is in sight, and leaves the first field in sight.
+      // On the smallest phone the book button and the first field are both in the viewport.
       await page.setViewportSize({ width: 320, height: 568 });
       await page.evaluate("scrollTo(0, 0)");
       const box = await page.locator(field).first().boundingBox();
@@ -117,7 +117,7 @@ test("above the step the summary is one line, which opens; what may be added sta
   expect((await add.boundingBox())?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
   await expect(page.getByRole("region", { name: "Adresse" })).toBeHidden();
 
-  // Turned to a wide window, all of it stands beside the times.
+  // In a wide window all of the summary is beside the times.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(line).toHaveCount(0);
   await expect(summary.getByText("Ajouter un rendez‑vous")).toBeVisible();
@@ -161,7 +161,7 @@ test("what is seen on a day or a time is in its name: who speaks to the page is 
   page,
 }) => {
   const dentist = GROUPS.find(({ group }) => group.urlname === "cabinet-dentaire-des-lilas")!;
-  // A month that is shown whole has its first day, the one that French calls otherwise.
+  // A full month includes its first day, which French names differently.
   await openTimes(page, dentist, "fr");
   const mismatches = () => barriersOf(page, { runOnly: ["label-content-name-mismatch"] });
   await page.getByRole("button", { name: /choisir une autre date/ }).click();

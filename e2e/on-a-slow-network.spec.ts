@@ -6,7 +6,7 @@ import { bookButton, chooseService, fillInFor, openGroup, title } from "./steps/
 const OPTICIAN = "optique-belvue-nantes";
 const SLOW = "C’est plus long que d’habitude";
 
-/** Keeps every answer to a call back until what it answers is called. */
+/** Delays every answer to a call until the returned function is called. */
 async function keepBack(page: Page, call: string | RegExp): Promise<() => void> {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route(call, async (route) => {

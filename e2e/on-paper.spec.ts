@@ -13,7 +13,7 @@ import {
   title,
 } from "./steps/visitor.ts";
 
-/** The group's name stays, since paper has no address; nothing else that is only good for pressing. */
+/** The group's name is printed, since paper has no address bar; buttons and links are not. */
 async function expectGoodOnPaper(page: Page, pressed: RegExp): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner").getByText("Cabinet dentaire des Lilas")).toBeVisible();
@@ -24,7 +24,7 @@ async function expectGoodOnPaper(page: Page, pressed: RegExp): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** At 1280 px enlarged to 200 %, and in the colours of the system. */
+/** Checks at 1280 px enlarged to 200 %, and in forced colours. */
 async function expectGoodForEveryone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 640, height: 400 });
   await expectNoBarrier(page);

@@ -9,7 +9,7 @@ test("a booking that is open keeps its client when another place is chosen or fo
   const places = page.locator("[data-column]");
   await pane(page).getByLabel("Note pour l’équipe").fill("Fauteuil");
 
-  // A free place of the day.
+  // Clicks a free place of the day.
   await places
     .nth(1)
     .locator("[data-body]")
@@ -19,7 +19,7 @@ test("a booking that is open keeps its client when another place is chosen or fo
   await expect(pane(page).getByLabel("Prestation").locator("option:checked")).toHaveText("Consultation");
   await expect(page.getByRole("button", { name: /^Reprendre/ })).toHaveCount(0);
 
-  // A search that is given up leaves it as it was; a time that is found is its place.
+  // A cancelled search leaves the booking as it was; a found time becomes its place.
   await button(page, "Trouver un horaire").click();
   await expect(pane(page).getByLabel("Prestation").locator("option:checked")).toHaveText("Consultation");
   await pane(page).press("Escape");
@@ -34,7 +34,7 @@ test("a booking that is open keeps its client when another place is chosen or fo
   await button(pane(page), "Réserver").click();
   await expect(blocks(page).filter({ hasText: name })).toBeFocused();
 
-  // Another one is begun by its button.
+  // The button begins another booking.
   await button(page, "Nouveau rendez-vous").click();
   await expect(pane(page).locator("#book-client")).toBeVisible();
 });

@@ -41,7 +41,7 @@ test("an invited professional who may see one calendar sees that one, then anoth
   await guest.goto(linkOf(mail));
   await button(guest, "Accepter l’invitation").click();
   await setPassword(guest, PASSWORD);
-  // There is what her mail promised.
+  // The link of her mail leads to her calendar.
   await expect(guest).toHaveURL(/\/calendar/);
   await expect(columns(guest)).toHaveText(["Bruno Petit"]);
   await openDay(guest, urlname);
@@ -54,7 +54,7 @@ test("an invited professional who may see one calendar sees that one, then anoth
   await box(page, "Anna Roux").check();
   await save(page).click();
   await expect(page.getByRole("list", { name: "Équipe" })).toContainText("Anna Roux, Bruno Petit");
-  // The day that is open has another column, without a reload, and then one less.
+  // The open day gains a column without a reload, and then loses one.
   await expect(columns(guest)).toHaveText(["Anna Roux", "Bruno Petit"]);
   await page.getByRole("link", { name: "Nadia Roux" }).click();
   await box(page, "Bruno Petit").uncheck();

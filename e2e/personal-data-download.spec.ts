@@ -79,7 +79,7 @@ test("a client takes everything along, asks that it be deleted, confirms from th
   await page.reload();
   await expect(page.getByRole("button", { name: "Demander la suppression" })).toBeVisible();
 
-  // The link has nothing to confirm any more.
+  // The request was withdrawn, so the link confirms nothing.
   await page.goto(link.pathname + link.search);
   await page.getByRole("button", { name: "Oui, supprimer mes données" }).click();
   await expect(page.getByRole("alert")).toContainText("trop ancien");

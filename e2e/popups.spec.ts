@@ -14,7 +14,7 @@ test("what could not be booked is also told above the page, until it is closed",
   await bookButton(page).click();
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText("vient d’être pris");
-  // On a phone, too, it stands over nothing that could not be scrolled from under it.
+  // On a phone too, the alert covers only content that can be scrolled out from under it.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate("scrollTo(0, 0)");
   const [lower, upper] = [await page.getByRole("banner").boundingBox(), await alert.boundingBox()];

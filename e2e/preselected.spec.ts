@@ -22,7 +22,7 @@ function summary(page: Page) {
   return page.getByRole("complementary");
 }
 
-/** The records of a kind by the group's own names. */
+/** Returns the ids of the records, by the group's own externids. */
 async function idsOf(request: APIRequestContext): Promise<Record<string, number>> {
   const { catalogue } = await otherClient(request, GROUP);
   const records = [...catalogue.interventions, ...catalogue.calendars];
@@ -82,7 +82,7 @@ test("what is no longer offered is said once; what else the link says stands, an
     if (request.url().includes("conditions"))
       requests.push(decodeURIComponent(new URL(request.url()).search));
   });
-  // One that never was, and one that the group does not show.
+  // One service never existed, and the group hides the other.
   const query = "intervention_externids=disparue,cachee&calendar_externid=anna";
   await open(page, query, "intervention_ids");
   await expect(notice(page)).toBeVisible();

@@ -49,7 +49,7 @@ test("the link of a mail that is opened twice leads on to where its work is done
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await setPassword(page, "Hortensia+42");
   await expect(page).toHaveURL(/\/book\//);
-  // The way back does not lead to a page that is of no use any more.
+  // Going back does not lead to a page that is no longer useful.
   await page.goBack();
   await expect(title(page)).not.toHaveText(/n’existe pas/);
   await page.goto(linkOf(activation));
@@ -58,7 +58,7 @@ test("the link of a mail that is opened twice leads on to where its work is done
   await expect(page.getByRole("link", { name: "Demander un nouveau lien" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
   await expect(page).toHaveURL(/\/book\//);
-  // A logged-in client is not asked to register.
+  // A logged-in client is redirected from the registration.
   await page.goto(`/${SWIMMERS}/register?locale=fr`);
   await expect(page).toHaveURL(/\/book\//);
 

@@ -21,7 +21,7 @@ test("a professional finds the person they book for, and may leave without a que
     "Choisissez la personne qui viendra au rendez-vous.",
   );
 
-  // Two letters find no one, three do, by first name, last name or address.
+  // Two letters find nobody; three do, by first name, last name or address.
   await search.fill("ni");
   await page.waitForTimeout(1500);
   await expect(found).toHaveCount(0);
@@ -41,7 +41,7 @@ test("a professional finds the person they book for, and may leave without a que
   await expect(page.getByRole("main")).toContainText("Nina Petit");
   await expectNoBarrier(page);
 
-  // A new person, and back; a reload keeps who was chosen.
+  // Starts a new person and goes back; the choice survives a reload.
   await change.click();
   await page.getByRole("button", { name: "Nouvelle personne" }).click();
   await page.locator('[name="lastname"]').fill("Sans importance");

@@ -44,7 +44,7 @@ for (const [name, group, language, how] of [
     await send(form, how, { "reset-email": email });
     await expect(page).toHaveURL(/\/reset_password_confirm/);
 
-    // Opening the link alone does not log in: that takes the button.
+    // Opening the link alone does not log in, because only the button does.
     const link = linkOf((await waitForMails(email, 1)).at(-1));
     for (let time = 0; time < 2; time++) await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(phrases.mailed.resetHeading);
@@ -56,7 +56,7 @@ for (const [name, group, language, how] of [
     await send(form, how, { "new-password": "Hortensia+42", "confirm-password": "Hortensia+42" });
     await expect(page).toHaveURL(/\/calendar/);
     await expect(page.getByRole("main")).toContainText(phrases.setPassword.changed);
-    // It leads to a page of its own.
+    // The logout loads a page.
     await Promise.all([page.waitForEvent("load"), logOut(page, language)]);
 
     await toLogin();

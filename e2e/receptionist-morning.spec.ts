@@ -15,7 +15,7 @@ const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-/** Twelve calendars with twenty-five appointments each, from eight o'clock on, every twenty minutes. */
+/** Adds twelve calendars with twenty-five appointments each, every twenty minutes from eight o'clock on. */
 async function addCentre(run: string) {
   const urlname = `centre-${run}`;
   const email = `${urlname}@exemple.fr`;
@@ -63,7 +63,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await expect(page.getByRole("grid").getByRole("row")).toHaveCount(CALENDARS);
   await expectNoBarrier(page);
 
-  // A client calls: found by a part of the name, with what is booked.
+  // A client calls: a part of the name finds their record and appointments.
   await page.keyboard.press("/");
   await page.getByRole("searchbox").fill(`${run}42`);
   await page.keyboard.press("Enter");
@@ -72,7 +72,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await page.goBack();
   await expect(page.getByText("300 rendez-vous", { exact: true })).toBeVisible();
 
-  // A new client, booked at once.
+  // Books for a new client.
   const name = freshName();
   await page.keyboard.press("n");
   await addClient(page, name, `${name}@courriel.example`);
@@ -84,7 +84,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await expect(block).toBeFocused();
   await expect(block).toContainText("16:40");
 
-  // Later, by keyboard.
+  // Moves the appointment later, by keyboard.
   await page.keyboard.press("m");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -92,11 +92,11 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await button(dialog, "Enregistrer").click();
   await expect(block).toContainText("17:00");
   await expect(dialog).toHaveCount(0);
-  // One mail for both, at the time it has now.
+  // One mail reports the booking and the move, with the present time.
   const [confirmation] = await waitForMails(`${name}@courriel.example`, 1);
   expect(confirmation?.text).toContain("17:00");
 
-  // Cancelled, and told why; then another one, which was a slip.
+  // Cancels with a reason; then cancels another one by mistake and restores it.
   await block.focus();
   await page.keyboard.press("Enter");
   await button(pane(page), "Annuler le rendez-vous").click();
@@ -117,7 +117,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await button(undoBar(page), "Revenir en arrière").click();
   await expect(other).toHaveCount(3);
 
-  // The end of the day is blocked.
+  // Blocks the end of the day.
   await page.keyboard.press("b");
   await typeTime(timeField(pane(page), "Heure"), "17:20");
   await typeTime(timeField(pane(page), "Jusqu’à"), "18:00");
@@ -126,7 +126,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await expect(page.locator("[data-closure]")).toHaveText("Réunion");
   await expect(pane(page)).toHaveCount(0);
 
-  // On paper, the whole day: as columns on one sheet, as lists on some.
+  // Prints the whole day: the columns on one sheet, the lists on some.
   await page.emulateMedia({ media: "print" });
   for (const [view, most] of [
     ["grid", 1],

@@ -15,7 +15,7 @@ import {
   title,
 } from "./steps/visitor.ts";
 
-/** Nothing here is played: the server refuses, because of what others did or what the group's file says. */
+/** No answer is simulated: the server refuses because of other bookings or the group's file. */
 const KNOWN = { firstname: "Hélène", lastname: "Marchand", email: "helene.marchand@courriel.example" };
 const BLACKLISTED = { firstname: "Rémi", lastname: "Castel", email: "remi.castel@courriel.example" };
 
@@ -90,7 +90,7 @@ for (const { urlname, words } of [
     await expect(alert).toContainText(words);
     await expect(alert.getByRole("link", { name: /^Appeler/ })).toBeVisible();
 
-    // Typing a known name shows no more than typing an unknown one: the person is told by mail.
+    // An existing client's name gets the same page as an unknown one; the person is notified by mail.
     await fillIn(page, BLACKLISTED);
     await bookButton(page).click();
     await expect(alert).toContainText(words);

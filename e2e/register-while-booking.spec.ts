@@ -50,7 +50,7 @@ test("a client who registers in the middle of a booking finishes it after the ac
   await bookButton(other).click();
   await expect(title(other)).toHaveText(/confirmé/);
 
-  // The link has been used: it says so, and leads to another one.
+  // The link was used: the page says so, and leads to another one.
   await page.goto(linkOf(mail));
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByRole("alert")).toContainText("déjà servi");
@@ -73,7 +73,7 @@ test("a link asked for again elsewhere takes nothing from the booking that the f
   await expect(page).toHaveURL(/\/register_confirm/);
   await waitForMails(person.email, 1);
 
-  // On the computer, where nothing was chosen.
+  // On the computer, where no choice was made.
   const device = await browser.newContext();
   const other = await device.newPage();
   await other.goto("/lumiere-d-anse/register?locale=fr");

@@ -18,7 +18,7 @@ const found = (page: Page) => page.getByRole("list", { name: "Personnes trouvée
 const tab = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const name = (page: Page) => page.locator("#record-name");
 
-/** Letters that no other run has. */
+/** Returns letters that no other run uses. */
 function freshName(): string {
   return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
 }
@@ -50,7 +50,7 @@ test("a receptionist finds a client with a typing error, by keyboard, and sees w
   await expect(name(page)).toBeFocused();
   await expect(page.getByRole("heading", { name: "À venir" })).toBeVisible();
   await expectNoBarrier(page);
-  // The address holds who is open.
+  // The address contains the open record.
   await page.reload();
   await expect(name(page)).toContainText("Marie Blanc");
 });
@@ -81,7 +81,7 @@ test("two records of one person become one, and two again; who is blocked and wh
   await page.locator('[name="lastname"]').fill(lastname);
   await page.locator('[name="firstname"]').fill("Odette");
   await page.locator('[name="email"]').fill(`deux.${lastname}@exemple.fr`);
-  // What is typed is not left by mistake.
+  // Typed text is not lost by mistake.
   await page.getByRole("button", { name: `Odile ${lastname}` }).click();
   await page.getByRole("dialog").getByRole("button").first().click();
   await page.getByRole("main").locator('button[type="submit"]').click();
@@ -110,7 +110,7 @@ test("two records of one person become one, and two again; who is blocked and wh
   await tab(page, "Réunir").check({ force: true });
   await page.locator("#merge-search").fill(lastname);
   await page.keyboard.press("Enter");
-  // A record is not joined to itself.
+  // A record is not merged with itself.
   const others = page.getByRole("list", { name: "Personnes trouvées" }).getByRole("button");
   await expect(others).toHaveText([/^Odette/]);
   await others.click();
@@ -127,7 +127,7 @@ test("two records of one person become one, and two again; who is blocked and wh
   const history = page.getByRole("list", { name: "Historique" });
   await expect(history).toContainText("Jamais venue.");
   await expect(history).toContainText("Odile → Odile-Rose");
-  // The newest first, also of one minute, in words and with the spaces of the language.
+  // Newest first, also within one minute, in words and with the language's spaces.
   const lines = history.getByRole("listitem");
   await expect(lines.filter({ hasText: "Bloqué" })).toContainText([
     /Bloqué\s:\soui → non/,

@@ -42,7 +42,7 @@ test("among many people of an account, one is found by name and their tab opens,
   await expect(tab).toHaveAttribute("aria-selected", "true");
   await expect(tab).toBeFocused();
 
-  // What is not saved is asked about first.
+  // Unsaved changes lead to a question first.
   await page.locator('[name="firstname"]').fill("Gaëlle-Marie");
   await search(page).fill("farid");
   await expect(found(page)).toHaveText([/^Farid/]);
@@ -86,7 +86,7 @@ test("a professional finds, changes and adds people of the group", async ({ page
   );
   await expectNoBarrierAtAnyWidth(page);
 
-  // Professionals are not asked before they go on.
+  // Professionals leave without a question.
   await page.locator('[name="firstphone"]').fill("06");
   await change.click();
   await expect(search(page)).toBeFocused();

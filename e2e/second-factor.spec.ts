@@ -10,7 +10,7 @@ import { chooseService } from "./steps/visitor.ts";
 
 const PASSWORD = "Coquelicot-7";
 
-/** A group with an owner and a professional, both new in each run. */
+/** Adds a group with an owner and a professional, both new in each run. */
 async function addPractice() {
   const name = crypto.randomUUID().slice(0, 8);
   const urlname = `etapes-${name}`;
@@ -23,7 +23,10 @@ async function addPractice() {
   return { urlname, owner, pro };
 }
 
-/** The codes of an app that was given the key on the screen; each call is the next half minute's, since a code is good once. */
+/**
+ * Reads the key on the screen, and returns a function that generates an app's codes; each call returns the next half minute's,
+ * since a code works once.
+ */
 async function readApp(page: Page) {
   const phrases = await loadProfessionalPhrases("fr", "factor");
   await expect(page.getByRole("img", { name: phrases.qr })).toBeVisible();
@@ -78,14 +81,14 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
   await expect(page.getByRole("heading", { name: phrases.colleagues })).toHaveCount(0);
   await expectNoBarrier(page);
 
-  // Without the password nothing is shown; with it, the key.
+  // Without the password the key is not shown; with it, it is.
   await page.getByRole("button", { name: phrases.addApp }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.locator("#factor-password").fill(PASSWORD);
   await page.getByRole("button", { name: phrases.addApp }).click();
   const nextCode = await readApp(page);
   await expectNoBarrier(page);
-  // A mistyped code is typed again: the app on the phone is the right one.
+  // A mistyped code can be typed again for the same key.
   await page.locator("#app-code").fill("000000");
   await page.locator("#app-code").press("Enter");
   await expect(page.getByRole("alert")).toBeVisible();
@@ -106,12 +109,12 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
   await giveCode(page, "000000");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.locator("#factor-code")).toBeFocused();
-  // A reload does not lose the first half.
+  // The login's first step survives a reload.
   await page.reload();
   await giveCode(page, nextCode());
   await expect(page).toHaveURL(/\/calendar/);
 
-  // Whatever the login was for is where the code leads.
+  // The code leads to the screen that required the login.
   await Promise.all([page.waitForEvent("load"), logOut(page)]);
   await page.goto(`/${urlname}/manage/statistics?from=2026-01-01&until=2026-01-31&locale=fr`);
   await logIn(page, pro, PASSWORD);
@@ -144,7 +147,7 @@ test("a professional logs in with a passkey", async ({ page, context }) => {
       automaticPresenceSimulation: true,
     },
   });
-  // Browsers know passkeys of names only.
+  // Browsers support passkeys only for host names, not for addresses.
   const origin = `http://localhost:${process.env["E2E_PORT"]}`;
   await page.goto(`${origin}/${urlname}/login?locale=fr`);
   await logIn(page, pro, PASSWORD);
@@ -155,7 +158,7 @@ test("a professional logs in with a passkey", async ({ page, context }) => {
   await keepCodes(page);
   await expect(page.getByRole("listitem").filter({ hasText: phrases.passkey })).toBeVisible();
 
-  // A booking that was begun goes on.
+  // An unfinished booking continues.
   await Promise.all([page.waitForEvent("load"), logOut(page)]);
   await page.goto(`${origin}/${urlname}/book?locale=fr`);
   await chooseService(page);
@@ -164,7 +167,7 @@ test("a professional logs in with a passkey", async ({ page, context }) => {
   await page.getByRole("button", { name: phrases.usePasskey }).click();
   await expect(page).toHaveURL(/\/book\/slots/);
 
-  // It is what adding another one asks for, and turning it off as well.
+  // Adding another factor and turning one off require it.
   await openSecurity(page, urlname);
   await page.locator("#factor-password").fill(PASSWORD);
   await page.getByRole("button", { name: phrases.addApp }).click();
@@ -198,7 +201,7 @@ test("an owner requires it of everybody, and helps a colleague who has lost thei
   await required.click();
   await expect(required).toBeChecked();
 
-  // The colleague sets one up before anything else.
+  // The colleague must set one up before any other action.
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(`/${urlname}/login?locale=fr`);

@@ -26,7 +26,7 @@ test("a client who registers in the middle of a booking finds it again as it was
   await expect(page.getByRole("main")).toContainText("Vous êtes connecté.");
   await expect(page.locator("#comments")).toHaveValue("Avec le perroquet.");
 
-  // Told once: not any more on the next screen.
+  // The notice appears only once, not on the next screen.
   await page.getByRole("banner").getByRole("link", { name: "Retour" }).click();
   await expect(page).toHaveURL(/\/book\/slots/);
   await expect(page.getByText("Vous êtes connecté.")).toHaveCount(0);

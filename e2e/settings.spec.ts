@@ -31,7 +31,7 @@ test("an owner sets up single sign-on: the test names the wrong secret, then eve
     await page.reload();
     await expect(page.getByLabel("Secret client")).toHaveValue("");
     await expect(page.getByText("Un secret est enregistré")).toBeVisible();
-    // The stored one is tried where none is typed.
+    // Without a typed secret the stored one is tested.
     await test.click();
     await expect(page.getByText("Tout est en ordre.")).toBeVisible();
   } finally {

@@ -45,7 +45,7 @@ test("a citizen is led to log in, comes back into the booking, books, and logs o
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
 
-  // Where the address and the password are changed is said, and no form pretends to do it here.
+  // The page says where the address and the password can be changed, and shows no form for them.
   await page.goto(`/${TOWN}/fiches?locale=fr`);
   await page.getByRole("tab", { name: "Paramètres" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("citoyenne@courriel.example");
@@ -55,7 +55,7 @@ test("a citizen is led to log in, comes back into the booking, books, and logs o
   await page.goto(`/${TOWN}?locale=fr`);
   await expect(page).toHaveURL(/\/book\/intervention_ids/);
   await logOut(page);
-  // The provider asks as well.
+  // The provider asks for a confirmation too.
   await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`));
   await page.getByRole("button", { name: /^Yes/ }).click();
   await expect(page).toHaveURL(new RegExp(`/${TOWN}/login\\?locale=fr$`));
@@ -104,7 +104,7 @@ test("a client who gives up at the provider is told so, and may begin again", as
   await toProvider(page).click();
   await logInAtProvider(page, "inconnu");
   await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr$/);
-  // The provider has told no address: there is none to change here, and no password.
+  // The provider gave no address, so the page shows neither an address nor a password to change.
   await page.goto(`/${TOWN}/fiches?locale=fr`);
   await expect(title(page)).toHaveText("Mes informations");
   await expect(page.locator('[name="lastname"]')).toBeVisible();

@@ -27,7 +27,7 @@ test("an owner sees in numbers what was booked, and takes them along", async ({ 
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/calendar/);
   await page.goto(`/${urlname}/manage/statistics?locale=fr&from=${DAY}&until=${DAY}`);
-  // It has never been counted before: that is done now.
+  // The group was never counted, so opening the page starts the count.
   await expect(page.getByText(/Compté pour la dernière fois/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("row", { name: /^Rendez‑vous 2 0/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Nouveaux clients 2/ })).toBeVisible();

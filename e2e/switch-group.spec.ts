@@ -22,7 +22,7 @@ test("a professional of several groups goes from one to the other, with the keyb
   await expectNoBarrier(page);
   await groups.first().focus();
   await page.keyboard.press("Enter");
-  // Still logged in, and the calendar is that group's.
+  // The professional is still logged in, and the calendar is that group's.
   await expect(page).toHaveURL(/\/optique-belvue-bordeaux\/calendar/);
   await expect(page.getByRole("grid")).toBeVisible();
 });

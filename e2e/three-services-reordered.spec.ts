@@ -14,7 +14,7 @@ test("three services, put into another order by keyboard, are booked one after t
   await expect(page).toHaveURL(/calendar_id/);
   await card(page, "Sans préférence").click();
   await expect(page).toHaveURL(/slots/);
-  // Only one of them does it: the client is not asked with whom.
+  // Only one calendar offers this service, so there is no choice of a calendar.
   await addFromMenu(page, "Couleur", "Balayage");
   await expect.poll(() => order(page)).toHaveLength(3);
   await expect(page).toHaveURL(/slots/);

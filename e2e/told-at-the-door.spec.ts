@@ -57,7 +57,7 @@ for (const [group, urlname] of [
     ).toBeVisible();
     await expect(page.getByRole("button", { name: "Renvoyer le message" })).toBeFocused();
     await expectNoBarrierAtAnyWidth(page);
-    // The second mail's link leads to the same appointment, with the same consents.
+    // The second mail's link leads to the same booking, with the same consents.
     expect((await again).postDataJSON()).toEqual(first);
     await waitForMails(email, 2);
   });

@@ -31,7 +31,7 @@ test("logging in, registering and asking for a link say how long to wait", async
   await page.locator("#reset-email").fill("rose.delmas@courriel.example");
   await page.locator("#reset-email").press("Enter");
   await expectWait(page);
-  // The link of a mail, too.
+  // The link of a mail says it too.
   await page.goto("/cabinet-du-pre/login?locale=fr&oubliKey=key");
   await page.getByRole("button", { name: "Continuer" }).click();
   await expectWait(page);

@@ -20,7 +20,7 @@ const dialog = (page: Page | Frame) => page.getByRole("dialog", { name: "Mesure 
 const openChoice = (page: Page | Frame) => page.getByRole("button", { name: "Gérer les cookies" }).click();
 const tags = (page: Page | Frame) => page.locator("iframe[src$='/tracking']");
 
-/** The browser says of each request that the policy of the tags' page stopped. */
+/** Removes the browser's reports about requests that the policy of the tags' page has blocked. */
 function forgetRefusals(faults: string[]): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("elsewhere.example")));
 }
@@ -44,7 +44,7 @@ test("a professional is neither asked nor tracked, in none of their groups, what
   await expect(dialog(page)).toContainText("n’est pas mesurée ici");
   await expect(dialog(page).getByRole("button")).toHaveCount(1);
 
-  // As if the same browser had been used there for a private booking.
+  // Simulates that the same browser was used there for a private booking.
   for (const urlname of groups)
     await page.evaluate(
       `localStorage.setItem("rendezvous.${urlname}.consent", JSON.stringify({ allowed: ["Google"], at: Date.now() - 1000 }))`,
@@ -75,7 +75,7 @@ test("in a frame of another site, without a footer, one is asked all the same, a
   await expect(booking.getByRole("contentinfo")).toHaveCount(0);
   await question(booking).getByRole("button", { name: "Accepter" }).click();
   await expect.poll(() => sent.some((address) => address.includes("page_view"))).toBe(true);
-  // The host's address may have a name in it, and is not passed on.
+  // The host's address may contain a name, so it is not passed on.
   for (const address of sent) expect(decodeURIComponent(address)).not.toContain(host.origin);
 
   await openChoice(booking);
@@ -135,7 +135,7 @@ test("whoever visits two groups is asked by each, and each answer is its own", a
   await expect.poll(() => sent.length).toBeGreaterThan(3);
 
   await page.goto(`/${second}`);
-  // It names exactly the services that this group would tell.
+  // The question names exactly the services that this group uses.
   await expect(question(page)).toContainText("Google");
   await expect(question(page)).not.toContainText("Meta");
   await page.waitForLoadState("networkidle");

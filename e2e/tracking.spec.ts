@@ -5,7 +5,7 @@ import { recordOthers } from "./steps/trackers.ts";
 import { newPerson } from "./steps/visitor.ts";
 
 const GROUP = "parfumerie-du-pont";
-/** A link that fills in who the client is, and says where it comes from. */
+/** A link that fills in the client's data, and names its source. */
 const PERSONAL = "fiche[email]=lea.martin@example.org&fiche[lastname]=Martin&websource=lettre-martin";
 const COMPANIES =
   /^https:\/\/(?:www\.googletagmanager\.com|region1\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//;
@@ -32,7 +32,7 @@ async function visit(
 
 const banner = (page: Page) => page.getByRole("region", { name: "Mesure d’audience" });
 const frame = (page: Page) => page.locator("iframe");
-/** Requests to trackers without consent, which the page's policy blocks; the browser reports each. */
+/** Counts and removes the reports about requests to trackers without consent, which the page's policy blocks. */
 function takeRefusals(faults: string[]): number {
   const others = faults.filter((fault) => !fault.includes("elsewhere.example"));
   return faults.splice(0, faults.length, ...others).length - others.length;
@@ -40,7 +40,7 @@ function takeRefusals(faults: string[]): number {
 
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true });
 
-/** From the first step to the form. */
+/** Goes from the first step to the form. */
 async function choose(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Conseil en parfum/ }).click();
   const grid = page.getByRole("grid");
@@ -89,7 +89,7 @@ test("nothing leaves before the answer, exactly the agreed after a yes, nothing 
   for (const address of sent) expect(address).toMatch(COMPANIES);
   expect(sentText()).toContain("around=closed");
   expect(sentText()).not.toMatch(/martin|@|\?fiche|websource|token|email|lastname/i);
-  // Of the tags' own, too: what they keep, they keep in their page.
+  // The tags' cookies stay in their own page too.
   expect(sentText()).toMatch(/cookie=[^&]*_ga=GA1\.1\.42/);
   expect(await context.cookies()).toEqual([]);
   expect(takeRefusals(faults)).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ test("after a no nothing leaves, nor on the next visit; after six months, and in
   await changeBy(183);
   await page.reload();
   await expect(banner(page)).toBeVisible();
-  // What another group was answered says nothing here.
+  // The answer to another group does not apply here.
   await page.evaluate(
     `localStorage.setItem("rendezvous.another.consent", localStorage.getItem("${name}").replace(/\\d+/, Date.now()))`,
   );
@@ -218,7 +218,7 @@ for (const scheme of ["light", "dark"] as const)
         expect(sizes[0]?.width).toBe(sizes[1]?.width);
         expect(sizes[0]?.height).toBe(sizes[1]?.height);
         await expectNoBarrier(page);
-        // A narrow window has the button in the menu of the footer.
+        // In a narrow window the button is in the menu of the footer.
         if (width < 960) await page.getByRole("contentinfo").getByRole("button").first().click();
         await page.getByRole("button", { name: cookies }).click();
         await expect(page.getByRole("dialog", { name: heading })).toBeVisible();

@@ -18,13 +18,13 @@ test("every way of leaving asks before unsaved changes are lost", async ({ page 
   const firstname = page.locator('[name="firstname"]');
   const paul = page.getByRole("tab", { name: "Paul" });
   await expect(firstname).toHaveValue("Marie");
-  // Nothing typed: nothing asked.
+  // Without typed text there is no question.
   await paul.click();
   await expect(firstname).toHaveValue("Paul");
   await page.getByRole("tab", { name: "Marie" }).click();
   await firstname.fill("Marie-Anne");
 
-  // Another tab.
+  // Another tab asks.
   await paul.click();
   await expect(question(page)).toBeVisible();
   await expectNoBarrier(page);
@@ -35,7 +35,7 @@ test("every way of leaving asks before unsaved changes are lost", async ({ page 
   await expect(firstname).toHaveValue("Marie-Anne");
   await expect(page.getByRole("tab", { name: "Marie" })).toHaveAttribute("aria-selected", "true");
 
-  // A link, and the browser's own way back.
+  // A link asks, and so does the browser's back button.
   await page.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
   await stay(page);
   await page.goBack();
@@ -43,7 +43,7 @@ test("every way of leaving asks before unsaved changes are lost", async ({ page 
   await expect(title(page)).toHaveText("Mes informations");
   await expect(firstname).toHaveValue("Marie-Anne");
 
-  // A reload, which the browser asks about itself.
+  // The browser itself asks before a reload.
   const dialogEvent = page.waitForEvent("dialog");
   const reloading = page.evaluate("location.reload()").catch(() => undefined);
   const dialog = await dialogEvent;
@@ -52,7 +52,7 @@ test("every way of leaving asks before unsaved changes are lost", async ({ page 
   await reloading;
   await expect(firstname).toHaveValue("Marie-Anne");
 
-  // Logging out asks once, and says it.
+  // Logging out asks only once, in its own dialog.
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   const logout = page.getByRole("dialog", { name: "Se déconnecter ?" });
@@ -60,7 +60,7 @@ test("every way of leaving asks before unsaved changes are lost", async ({ page 
   await logout.getByRole("button", { name: "Rester connecté" }).click();
   await expect(firstname).toHaveValue("Marie-Anne");
 
-  // Who says so leaves, and what was typed is gone.
+  // After "leave" the typed text is gone.
   await paul.click();
   await leave(page);
   await expect(paul).toHaveAttribute("aria-selected", "true");
@@ -104,7 +104,7 @@ test("another language keeps what is typed about a person, and asks before it fo
   await expect(title(page)).toHaveText("My information");
   await expect(page.getByRole("tab", { name: "Paul" })).toHaveAttribute("aria-selected", "true");
   await expect(page.locator('[name="firstname"]')).toHaveValue("Paul-Émile");
-  // It is not saved yet, and stored no longer.
+  // The text is not saved yet, and no longer in the storage.
   await page.getByRole("tab", { name: "Marie" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave this page" }).click();
   const storage = await page.evaluate<string>("JSON.stringify({ ...sessionStorage })");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the journeys left in each server's database must fit together, whatever they did. */
+/** Checks that the data which the journeys left in each server's database is consistent. */
 // oxlint-disable-next-line import/no-default-export -- so the test runner wants it
 export default function verifyData(): void {
   const folder = process.env["E2E_FOLDER"] ?? "";

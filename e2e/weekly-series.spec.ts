@@ -32,7 +32,7 @@ test("a weekly series names the dates that are taken, before and after it is boo
   await other.selectOption(`${dayIn(14)} 09:45`);
   await expect(bookAll).not.toHaveAttribute("aria-disabled", "true");
 
-  // A colleague takes that time at this moment: the rest is booked, and another time is to be chosen.
+  // A colleague books that time at this moment: the rest of the series is booked, and this date needs another time.
   let requestCount = 0;
   await page.route("**/appointments?*", async (route) => {
     if (route.request().method() === "POST") requestCount += 1;

@@ -5,7 +5,7 @@ import { test } from "./steps/journey.ts";
 import { emailOf, enterSalon, openSalon } from "./steps/owner.ts";
 import { title } from "./steps/visitor.ts";
 
-/** An assistant works on Bruno's calendar alone; an agent takes calls for both. */
+/** An assistant works only on Bruno's calendar; an agent takes calls for both. */
 const openShop = () =>
   openSalon({}, [
     { who: "nadia", role: "pro", calendars: ["Brun"] },
@@ -27,7 +27,7 @@ test("an assistant finds what of the back office is theirs, about their own cale
   await expect(page.getByRole("region", { name: "Bruno Petit" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Anna Roux" })).toHaveCount(0);
   await expect(page.getByRole("main").getByText("Fermé").first()).toBeVisible();
-  // Where hours and rules are changed is for others.
+  // They have no links to the pages of hours and rules.
   await expect(page.getByRole("region", { name: "Bruno Petit" }).getByRole("link")).toHaveCount(0);
   await expectNoBarrier(page);
 
@@ -39,7 +39,7 @@ test("an assistant finds what of the back office is theirs, about their own cale
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(navigation(page).getByRole("link")).toHaveText(["En ligne", WHY, "Statistiques"]);
 
-  // A page for owners, as a colleague's link may name it.
+  // A colleague's link may lead to a page for owners.
   await page.goto(`/${urlname}/manage/interventions?locale=fr`);
   await expect(page).toHaveURL(/\/calendar/);
   await expect(page.getByRole("rowheader")).toHaveText(["Bruno Petit"]);
@@ -64,7 +64,7 @@ test("a page that needs the login comes after it as it was asked for, and a logi
   const statistics = `/${urlname}/manage/statistics?from=2026-01-01&until=2026-01-31&login=1&locale=fr`;
   await page.goto(statistics);
   await expect(page).toHaveURL(/\/login/);
-  // Also where it is read in another language first.
+  // The same after a change of language on the login.
   await page.getByRole("banner").getByRole("combobox").selectOption("en");
   await expect(title(page)).toHaveText("Log in");
   await logIn(page, emailOf(urlname, "nadia"));

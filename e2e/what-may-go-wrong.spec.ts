@@ -82,7 +82,7 @@ test("the language switch keeps the step and the choices", async ({ page }) => {
 test("the language once chosen is there again at the next visit, and a link may still ask for another", async ({
   page,
 }) => {
-  // The browser of this journey asks for English.
+  // The browser of this journey prefers English.
   await openGroup(page, DENTIST, "");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("combobox", { name: "Language" }).selectOption("fr");

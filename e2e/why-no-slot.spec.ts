@@ -12,7 +12,7 @@ function dayIn(count: number): string {
   return new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 }
 const DAY = dayIn(7);
-/** Christmas, this year's or the next one's. */
+/** The next Christmas, this year's or next year's. */
 const YEAR = new Date().getUTCFullYear();
 const CHRISTMAS = `${dayIn(1) < `${YEAR}-12-24` ? YEAR : YEAR + 1}-12-25`;
 
@@ -56,7 +56,7 @@ const RECORDS = {
   ],
 };
 
-/** The group of an owner who is logged in, and a client who books there. */
+/** Creates a group with a logged-in owner, and a client who books there. */
 async function openGroup(page: Page): Promise<{ urlname: string; client: OtherClient }> {
   const letters = Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)));
   const urlname = `pourquoi-${letters.join("")}`;
@@ -138,7 +138,7 @@ test("an owner sees why a time is not offered, whatever the reason", async ({ pa
   await ask(page, "Consultation", CHRISTMAS);
   await expect(line(page, "Anna", "Jour férié : Noël")).toBeVisible();
 
-  // One after the other: the second has no place, and alone it says why.
+  // Two services in a row: the second one has no place, and its own page explains why.
   await ask(page, "Consultation", DAY);
   await page.getByRole("button", { name: "Ajouter une prestation" }).click();
   await page.getByLabel("Prestation").nth(1).selectOption("Cours");
@@ -149,7 +149,7 @@ test("an owner sees why a time is not offered, whatever the reason", async ({ pa
   await page.getByRole("link", { name: "Voir cette prestation seule" }).first().press("Enter");
   await expect(line(page, "Atelier", "Complet : Lucia")).toBeVisible();
 
-  // The place to change it.
+  // The link leads to the page where it can be changed.
   await page.getByRole("link", { name: "Voir le rendez-vous" }).first().press("Enter");
   await expect(page).toHaveURL(new RegExp(`/${urlname}/calendar`));
 });

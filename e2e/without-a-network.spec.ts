@@ -29,7 +29,7 @@ test("times that cannot be loaded without a network come by themselves when it i
   page,
   context,
 }) => {
-  // May be booked a year ahead.
+  // This group can be booked a year ahead.
   await openGroup(page, "garde-de-nuit");
   await chooseService(page);
   await expect(page.getByRole("grid").getByRole("button").first()).toBeVisible();
@@ -43,7 +43,7 @@ test("times that cannot be loaded without a network come by themselves when it i
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
 });
 
-/** As on a slow line: nothing comes ahead of its need. */
+/** As on a slow connection, so that the page prefetches nothing. */
 const SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 test("a step that cannot come without a network says so, and comes by itself when it is back", async ({

@@ -11,7 +11,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 const FIRST = daysAgo(364);
 const LAST = daysAgo(1);
 
-/** Eight appointments on each day of a year that is over, on two calendars in turns, by ninety people. */
+/** Adds eight appointments on each day of a past year, alternately on two calendars, by ninety people. */
 async function fillYear(urlname: string): Promise<void> {
   await inDatabase((database) =>
     database.query(
@@ -44,7 +44,7 @@ async function fillYear(urlname: string): Promise<void> {
   );
 }
 
-/** Booked, cancelled and missed, by whatever, from the appointments themselves. */
+/** Counts booked, cancelled and missed appointments by any value, from the appointments themselves. */
 async function plainCount(urlname: string, by: string, from: string, until: string) {
   const { rows } = await inDatabase((database) =>
     database.query<{ name: string; booked: number; cancelled: number; missed: number }>(
@@ -59,7 +59,7 @@ async function plainCount(urlname: string, by: string, from: string, until: stri
   return rows;
 }
 
-/** The numbers of a row as they are read, thousands set apart or not. */
+/** Returns the numbers of a row, with or without thousands separators. */
 async function numbersOf(page: Page, table: string, name: string): Promise<number[]> {
   const row = page.getByRole("region", { name: table, exact: true }).getByRole("row", { name });
   const cells = await row.getByRole("cell").allInnerTexts();
@@ -73,7 +73,7 @@ async function bytesOf(download: Promise<Download>): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-/** What stands in a sheet of a workbook, as XML. */
+/** Returns the XML of a sheet in a workbook. */
 function sheetOf(file: Buffer, number: number): string {
   const name = `xl/worksheets/sheet${number}.xml`;
   return inflateRawSync(file.subarray(file.indexOf(name) + name.length)).toString();
@@ -158,7 +158,7 @@ test("appointments are taken along as CSV and as a workbook with the columns tha
   expect(sheet).toContain('<t xml:space="preserve">=Léa</t>');
   expect(sheet).not.toContain("<f>");
 
-  // A colleague finds what is theirs, in the figures and in the files.
+  // A colleague gets only their own calendars, in the figures and in the files.
   await page.evaluate(() => sessionStorage.clear());
   await openManage(page, urlname, "/statistics", "anna");
   await page.goto(`/${urlname}/manage/statistics?locale=fr&from=${from}&until=${until}`);

@@ -2,20 +2,20 @@ import { existsSync } from "node:fs";
 
 // Debian's packages.
 const WHOLE = "/usr/bin/chromium";
-/** The same without windows, menus and profiles of its own: a journey takes two thirds of the processor's time. */
+/** The same browser without windows, menus and profiles: a journey needs two thirds of the processor time. */
 const HEADLESS = "/usr/bin/chromium-headless-shell";
 
-/** The browser of the tests: the one that CHROMIUM names, or the lighter one of those that are installed. */
+/** Returns the browser of the tests: the one in CHROMIUM, or the lighter of the installed ones. */
 export function browserProgram() {
   return process.env["CHROMIUM"] || (existsSync(HEADLESS) ? HEADLESS : WHOLE);
 }
 
-/** One that heeds the settings of a profile. */
+/** Returns a browser that respects the settings of a profile. */
 export function wholeBrowser() {
   return process.env["CHROMIUM"] || WHOLE;
 }
 
-/** Debian's: the second engine of the journeys, and the third. */
+/** Debian's programs for the second and the third engine of the journeys. */
 export function firefoxProgram() {
   return process.env["FIREFOX"] || "/usr/bin/firefox-esr";
 }

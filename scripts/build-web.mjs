@@ -7,7 +7,7 @@ const INPUTS = ["apps/web", "packages", "package-lock.json", "tsconfig.base.json
 const SKIPPED = new Set(["node_modules", "dist"]);
 const STAMP = join(ROOT, "node_modules", ".cache", "rendezvous", "web-build");
 
-/** Builds the web client unless what it is made of is unchanged since the last build. */
+/** Builds the web client unless its sources are unchanged since the last build. */
 export function ensureWebBuilt() {
   if (!existsSync(join(ROOT, "apps/web/vite.config.ts"))) return;
   const hash = createHash("sha256");

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Writes a small tree and answers what is out of place, one line per problem. */
+/** Writes a small tree and returns its problems, one per line. */
 function problemsOf(files: Record<string, string>): string[] {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,4 +1,4 @@
-// npm run dev [-- FILE...]: the server restarts and the browser updates with every change.
+// npm run dev [-- FILE...]: restarts the server and updates the browser with every change.
 import { ensureInstalled, start } from "./launch.mjs";
 
 const PORT = Number(process.env["PORT"] ?? "3000");
@@ -6,7 +6,7 @@ const HOST = process.env["HOST"] ?? "127.0.0.1";
 const SERVER_PORT = PORT + 1;
 
 ensureInstalled();
-// Pages are opened at PORT, where Vite has the newest client; the server behind it has the port after it.
+// Pages are opened at PORT, where Vite has the newest client; the server behind it has the next port.
 const server = start(
   ["--watch", "--watch-preserve-output", "apps/server/src/main.ts", ...process.argv.slice(2)],
   {
@@ -18,7 +18,7 @@ const server = start(
     },
   },
 );
-// apps/web/vite.config.ts asks DEV_SERVER_URL for calls and for what it cannot know of a page.
+// apps/web/vite.config.ts sends calls, and requests for the server's part of a page, to DEV_SERVER_URL.
 const web = start(
   ["node_modules/vite/bin/vite.js", "apps/web", "--host", HOST, "--port", String(PORT), "--strictPort"],
   { env: { DEV_SERVER_URL: `http://127.0.0.1:${SERVER_PORT}` } },

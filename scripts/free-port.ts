@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port that no process listens on at the moment. */
+/** Returns a port on which no process listens at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

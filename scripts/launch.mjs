@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node the machine has: it runs before anything is installed.
+// Plain JavaScript for any version of Node, because it runs before the packages are installed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BIN = join(ROOT, "node_modules", ".bin");
 
-/** Installs the packages of package-lock.json unless exactly they are there already. */
+/** Installs the packages of package-lock.json unless exactly these are already installed. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log("Installing packages (npm ci) ...");
@@ -21,7 +21,7 @@ function isInstalled() {
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (!path.startsWith("node_modules/")) return true;
-    // A package of the repository: npm links it.
+    // npm links the repository's own packages.
     if (link) return existsSync(join(ROOT, path));
     const found = present[path];
     return found ? found.version === version : optional === true || wanted[path].peer === true;
@@ -36,7 +36,7 @@ function readLock(file) {
   }
 }
 
-/** Runs npm to its end: the one that started this script, where there is one. */
+/** Runs npm and waits for its end; if npm started this script, uses the same npm. */
 export function npm(args, options = {}) {
   const cli = process.env["npm_execpath"];
   const common = { cwd: ROOT, stdio: "inherit", ...options };
@@ -44,7 +44,7 @@ export function npm(args, options = {}) {
   return spawnSync(process.env["npm_node_execpath"] ?? process.execPath, [cli, ...args], common);
 }
 
-/** The Node that runs the product: the installed Node 24, or the machine's when there is none for this platform. */
+/** Returns the Node that runs the product: the installed Node 24, or the machine's if there is none for this platform. */
 export function findNode() {
   const installed = join(BIN, process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(installed)) return installed;
@@ -53,14 +53,14 @@ export function findNode() {
   return fail(`This needs Node 22.18 or newer, and this is Node ${process.versions.node}. Install Node 24.`);
 }
 
-/** The environment of everything started from here: installed programs first. */
+/** Returns the environment of every program started from here: installed programs come first. */
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${BIN}${delimiter}${process.env["PATH"] ?? ""}`, ...extra };
 }
 
 /**
- * Starts Node on a script, hands signals on to it, and answers its exit code once it has ended.
- * The script sees `disconnect` should this process be killed.
+ * Starts Node on a script, forwards signals to it, and returns its exit code once it has ended. The script gets `disconnect` if
+ * this process is killed.
  */
 export function start(args, { env = {}, cwd = ROOT } = {}) {
   const child = spawn(findNode(), args, {

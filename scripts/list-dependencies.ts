@@ -1,4 +1,5 @@
-// node scripts/list-dependencies.ts: writes what runs with the product, and in which version, into docs/dependencies.md.
+// node scripts/list-dependencies.ts: writes the runtime dependencies of the product with their versions into
+// docs/dependencies.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -21,7 +22,7 @@ function lockedPackages(): [place: string, locked: Locked][] {
   return Object.entries(lock.packages);
 }
 
-/** What our own packages ask for themselves, with its version. */
+/** Returns the direct dependencies of our own packages, with their versions. */
 export function directDependencies(): string[] {
   const own = lockedPackages().filter(([place]) => /^(apps|packages)\/[^/]+$/.test(place));
   const declared = own.flatMap(([, { dependencies = {} }]) => Object.entries(dependencies));
@@ -29,7 +30,7 @@ export function directDependencies(): string[] {
   return [...new Set(foreign.map(([name, version]) => `${name} ${version}`))].sort();
 }
 
-/** All that is installed to run, without what one platform alone needs. */
+/** Returns all installed runtime dependencies, without those of a single platform. */
 export function runtimeDependencies(): string[] {
   const all = lockedPackages().flatMap(([place, { version, dev, link, optional }]) => {
     const name = place.split("node_modules/").at(-1)!;
@@ -39,7 +40,7 @@ export function runtimeDependencies(): string[] {
   return [...new Set(all)].sort();
 }
 
-/** The page as it should be: what stands before the list is written by hand. */
+/** Returns the page with the present list; the text before the list is written by hand. */
 export function withList(page: string): string {
   const head = page.split(START)[0]!;
   return `${head}${START}\n${runtimeDependencies()

@@ -3,18 +3,18 @@ import { existsSync } from "node:fs";
 import { browserProgram, firefoxProgram, WEBKIT, wholeBrowser } from "./browser-program.mjs";
 import { fail } from "./launch.mjs";
 
-/** Debian's; elsewhere it stands somewhere else in the PATH. */
+/** Debian's path; on other systems the program is elsewhere in the PATH. */
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 
 const IS_DEBIAN = existsSync("/usr/bin/apt-get");
 
-/** Once in a run: Debian's list of packages. */
+/** Debian's list of packages is updated once in a run. */
 let isListFresh = false;
 
 const hasPooler = () => existsSync(PGBOUNCER) || spawnSync("pgbouncer", ["--version"]).status === 0;
 
 export function ensureBrowser() {
-  // Together: they must be of one version. The light one only saves time; not every system has it.
+  // Installed together, because both must have the same version. The light one only saves time, and not every system has it.
   if (!process.env["CHROMIUM"] && browserProgram() === wholeBrowser())
     install("chromium", "chromium-headless-shell");
   const need = `The browser tests need Chromium at ${wholeBrowser()}`;
@@ -22,7 +22,7 @@ export function ensureBrowser() {
   ensure(() => existsSync(wholeBrowser()), "chromium", need, elsewhere);
 }
 
-/** The other two engines, for the journeys that are walked in all three. */
+/** Installs the other two engines, for the journeys that run in all three. */
 export function ensureEngines() {
   const packages = {
     "firefox-esr": [firefoxProgram()],
@@ -42,7 +42,7 @@ export function ensurePooler() {
   ensure(hasPooler, "pgbouncer", "The server tests need pgbouncer", "so that it stands in the PATH");
 }
 
-/** Installs Debian's package where that is possible, and says what to do where it is not. */
+/** Installs Debian's package if possible; otherwise says how to install it. */
 function ensure(found, name, need, elsewhere) {
   if (found()) return;
   install(name);
@@ -50,12 +50,12 @@ function ensure(found, name, need, elsewhere) {
     fail(`${need}. ${IS_DEBIAN ? `Run: sudo apt-get install ${name}` : `Install it, ${elsewhere}.`}`);
 }
 
-/** Only where no password has to be typed. */
+/** Only as root, so that no password is needed. */
 function install(...names) {
   if (!IS_DEBIAN || process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(" and ")} (apt-get install) ...`);
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  // Puppeteer asks Firefox ESR 140, which an old list of packages offers, for what it cannot do.
+  // An old list of packages offers a Firefox ESR 140 that lacks features which Puppeteer uses.
   isListFresh ||= spawnSync("apt-get", ["update", "-q"], options).status === 0;
   spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], options);
 }

@@ -1,5 +1,5 @@
-// npm run screens -- [--language=de,fr] [--width=320] [--scheme=dark] [--way=booking] [--screen=slots]: draws the screens of the
-// production build into screens/, with an index page, and tells what axe finds and what is cut off.
+// npm run screens -- [--language=de,fr] [--width=320] [--scheme=dark] [--way=booking] [--screen=slots]: takes screenshots of the
+// production build into screens/, with an index page, and reports the findings of axe and cut-off texts.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ mkdirSync(join(ROOT, "screens"), { recursive: true });
 writeIndex(join(ROOT, "screens"));
 process.exitCode = status ?? 1;
 
-/** A row for each screen, everything that was ever drawn of it beside each other. */
+/** Writes a row for each screen, with all of its screenshots side by side. */
 function writeIndex(folder) {
   const drawn = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rows = drawn.map(({ name }) => {

@@ -1,4 +1,4 @@
-// Before each test file: all its random cases follow from the run's seed (vitest.config.ts).
+// Runs before each test file: the run's seed determines all its random cases (vitest.config.ts).
 import { configureGlobal } from "fast-check";
 
 configureGlobal({ seed: Number(process.env["SEED"]) });

@@ -1,4 +1,4 @@
-// npm start [-- FILE...]: installs and builds what is missing, then serves; group files are imported first.
+// npm start [-- FILE...]: installs and builds missing parts, imports the group files, then serves.
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ensureInstalled, start } from "./launch.mjs";
 

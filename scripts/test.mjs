@@ -1,5 +1,5 @@
-// npm test [-- STAGE...]: installs what is missing, runs every stage, and sums up. Without stages it runs them all.
-// npm run test:quick: types, lint, domain, and the tests of the rooms that differ from the branch main.
+// npm test [-- STAGE...]: installs missing programs, runs every stage or the named ones, and sums up. npm run test:quick: types,
+// lint, domain, and the tests of the folders that differ from the branch main.
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -11,9 +11,9 @@ import { ROOT, ensureInstalled, environment, fail, findNode, npm } from "./launc
 import { ensureBrowser, ensureEngines, ensurePooler } from "./programs.mjs";
 
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
-/** What repeats or computes at length, or starts many processes, runs once, in the stage of its project. */
+/** Tests that repeat or compute for long, or start many processes, run only once, in the stage of their project. */
 const NOT_LONG = ["--exclude", "**/*.long.test.ts"];
-/** Who may call what is decided before the database is asked: that walk, a third of the server's tests, runs on one version. */
+/** Permissions are decided before the database is queried, so their tests, a third of the server's, run on one version only. */
 const NOT_ON_15 = [...NOT_LONG, "--exclude", "**/permissions.test.ts"];
 const reports = mkdtempSync(join(tmpdir(), "rendezvous-test-"));
 let running;
@@ -25,12 +25,12 @@ const STAGES = {
   format: check("check:format"),
   "dead-code": check("check:dead-code"),
   domain: vitest(["--project", "domain", "--project", "tools"]),
-  // Before the server, whose tests serve it.
+  // Runs before the server stage, whose tests serve the build.
   build: { run: async () => (ensureWebBuilt(), { passed: 1, failed: 0 }) },
   server: { pooler: true, ...vitest(["--project", "server"]) },
   "server-postgres-15": {
     skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
-    // All that speaks to the database: each statement is in a test that is not long.
+    // All code that uses the database: each statement is in a test that is not long.
     ...vitest(["--project", "server", ...NOT_ON_15], { TEST_POSTGRES: "15" }),
   },
   web: {
@@ -65,7 +65,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-// All random cases and walks follow from it.
+// Determines all random cases and the robot's walks.
 process.env["SEED"] ||= String(randomInt(2 ** 31));
 
 ensureInstalled();
@@ -133,7 +133,7 @@ function vitest(args, env = {}) {
   };
 }
 
-/** Of each test that failed, and of a file that could not be run at all: its name, where and why. */
+/** Returns the name, place and reason of each failed test, and of each file that could not run. */
 function broken({ name, status, message, assertionResults = [] }) {
   const file = relative(ROOT, name);
   const failed = assertionResults.filter((test) => test.status === "failed");
@@ -149,12 +149,12 @@ async function playwright() {
   });
   const found = read(report);
   const stats = found?.stats;
-  // A journey that failed and then passed may have met a slow machine: it passes, and the summary names it all the same.
+  // A journey that failed and then passed may have met a slow machine: it counts as passed, but the summary names it.
   const told = (found?.suites ?? []).flatMap(unsteady);
   return { ...tally(code, stats && stats.expected + stats.flaky, stats?.unexpected), told };
 }
 
-/** Of each journey that did not pass at once: its name and, for each try that failed, where and why. */
+/** Returns for each journey that did not pass at once its name and, for each failed try, place and reason. */
 function unsteady({ suites = [], specs = [] }) {
   const tests = specs.flatMap(({ title, file, tests: tries }) =>
     tries.map((test) => ({ ...test, title, file })),
@@ -170,7 +170,7 @@ function unsteady({ suites = [], specs = [] }) {
   return [...lines, ...suites.flatMap(unsteady)];
 }
 
-/** A runner that ends badly without a failed test (a crash, an error between tests) counts as one failure. */
+/** A runner that ends with an error but without a failed test (a crash, an error between tests) counts as one failure. */
 function tally(code, passed = 0, failed = 0) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
@@ -191,7 +191,10 @@ function git(...args) {
   return spawnSync("git", args, { cwd: ROOT, encoding: "utf8" }).stdout.split("\n");
 }
 
-/** Of each file that differs from main: its feature's folder or, outside the features, its path as far as its test shares it. */
+/**
+ * Returns for each file that differs from main its feature's folder or, outside the features, the part of its path that it shares
+ * with its test.
+ */
 function changedRooms() {
   const files = [
     ...git("diff", "--name-only", "--merge-base", "main"),

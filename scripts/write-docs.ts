@@ -30,7 +30,7 @@ interface Page {
   readonly text: string;
 }
 
-/** Each page with what it should say. */
+/** Returns each page with its generated content. */
 export function pages(): Page[] {
   return [
     page("docs/group-file.md", groupFileTables()),
@@ -81,7 +81,7 @@ function isList(schema: Schema): boolean {
   return alternatives(schema).some(({ type }) => type === "array");
 }
 
-/** The record that a field holds, or each entry of its list; undefined for a plain value. */
+/** Returns the record in a field, or in each entry of its list; undefined for a plain value. */
 function fieldsOf(schema: Schema): Schema | undefined {
   return alternatives(schema)
     .flatMap((one) => (one.type === "array" && one.items ? alternatives(one.items) : [one]))

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(own, { recursive: true }));
 
-/** The date picker's bundle, built for these languages. */
+/** Returns the date picker's bundle, built for these languages. */
 async function shipped(languages: readonly string[]): Promise<string> {
   const { output } = (await build({
     configFile: false,

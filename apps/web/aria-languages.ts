@@ -2,14 +2,13 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The folders in which the library keeps the texts of one component, one file for each locale. */
+/** The folders in which the library stores the texts of one component, one file for each locale. */
 const TABLE = /react-(?:aria|stately)[\\/].*[\\/](\w+)[\\/]intlStrings\.mjs$/;
 const LOCALE_FILE = /"([^"]+\/(([a-z]{2})-[A-Z]{2})\.mjs)"/g;
 
 /**
- * React Aria has texts of its own in 34 languages: only those of our languages are shipped. For a language that it
- * lacks it would throw in the browser, so the build fails until we translate these texts ourselves, in
- * `{own}/{language}/react-aria/{part}.ts`.
+ * React Aria contains texts in 34 languages; only those of our languages are shipped. For a language that it lacks it would throw
+ * in the browser, so the build fails until we translate these texts ourselves, in `{own}/{language}/react-aria/{part}.ts`.
  */
 export function ariaLanguages(languages: readonly string[], own: string): Plugin {
   return {
@@ -45,7 +44,7 @@ export function ariaLanguages(languages: readonly string[], own: string): Plugin
   };
 }
 
-/** The keys that the library has in English and our file lacks. */
+/** Returns the keys that the library has in English and our file lacks. */
 async function missingIn(ours: string, english: string): Promise<string[]> {
   const written = existsSync(ours) ? ((await import(ours)) as { strings: object }).strings : {};
   return Object.keys(((await import(english)) as { default: object }).default).filter(

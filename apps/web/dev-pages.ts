@@ -29,7 +29,7 @@ export function devPages(serverUrl: string): Plugin {
   };
 }
 
-/** Requests for Vite's own files, for calls of the API and for anything with a file extension are not pages. */
+/** Requests for Vite's own files, for calls of the API and for paths with a file extension are not pages. */
 function isPage({ method, url = "/", headers }: IncomingMessage): boolean {
   const [path = "/"] = url.split("?", 1);
   return (

@@ -16,7 +16,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** The files of a chunk and of all chunks that it imports statically. */
+/** Returns the files of a chunk and of all chunks that it imports statically. */
 function filesOf(manifest: Manifest, name: string, visible = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk === undefined) return visible;

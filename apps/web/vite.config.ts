@@ -10,14 +10,14 @@ import { precompress } from "./precompress.ts";
 /** The library that the tabs and the calendar share. */
 const isAria = /node_modules[\\/](?:@?react-aria|@?react-stately|@internationalized)/;
 
-/** The module itself and all modules that import it statically, directly or not. */
+/** Returns the module itself and all modules that import it statically, directly or not. */
 function importersOf(id: string, graph: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
   const ids = new Set([id]);
   for (const one of ids) for (const importer of graph.getModuleInfo(one)?.importers ?? []) ids.add(importer);
   return [...ids].flatMap((one) => graph.getModuleInfo(one) ?? []);
 }
 
-/** What the first screen needs at once. */
+/** Returns the chunk of the modules that the first screen needs at once. */
 function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isAria.test(id) || id.includes("languages")) return null;
   return importersOf(id, graph).some(({ isEntry }) => isEntry) ? "first-screen" : null;
@@ -27,12 +27,12 @@ function isLater({ dynamicImporters }: Rolldown.ModuleInfo): boolean {
   return dynamicImporters.some((importer) => importer.endsWith("booking/lazy-steps.tsx"));
 }
 
-/** What only the later steps of a booking need; loaded together after the first screen. */
+/** Returns the chunk of the modules that only later steps of a booking need, which is loaded after the first screen. */
 function laterStepsFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isAria.test(id) || id.includes("languages")) return null;
   const importers = importersOf(id, graph);
   if (!importers.some(isLater)) return null;
-  // The part that the home page needs too is a chunk of its own.
+  // Modules that the home page needs too are in a separate chunk.
   return importers.some((one) => one.id.endsWith("/home-part.tsx")) ? "home-and-later" : "later-steps";
 }
 
@@ -54,7 +54,7 @@ export default defineConfig({
     target: "es2022",
     // Tells the server which chunk belongs to which language, so that it can preload it in the page's head.
     manifest: true,
-    // Fonts and pictures are files of their own, because the page's content security policy forbids `data:`.
+    // Fonts and pictures are separate files, because the page's content security policy forbids `data:`.
     assetsInlineLimit: 0,
     // The polyfill would be in the chunk that it should preload, and comes too late for the preloads of the page's
     // head.

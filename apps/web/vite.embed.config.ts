@@ -7,7 +7,7 @@ const close = await Promise.all(
   LANGUAGES.map(async (language) => [language, (await loadBrowserPhrases(language)).screen.common.close]),
 );
 
-/** The script for other people's pages: one small file without imports, with a hash in its name. */
+/** The script for host pages: one small file without imports, with a hash in its name. */
 export default defineConfig({
   plugins: [precompress()],
   define: { CLOSE: JSON.stringify(Object.fromEntries(close)) },

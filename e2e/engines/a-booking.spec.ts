@@ -5,7 +5,7 @@ import { newPerson } from "../steps/visitor.ts";
 import { ENGINES, test } from "./engines.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** The first free time that is shown, in a menu or not. */
+/** Chooses the first free time, in a menu or not. */
 async function chooseTime(visitor: Visitor): Promise<void> {
   await visitor.until(`document.querySelector("main table")?.getAttribute("aria-busy") === "false"`);
   await visitor.clickAt("main table button");
@@ -15,7 +15,7 @@ async function chooseTime(visitor: Visitor): Promise<void> {
   if (await visitor.has("button", /^\d\d:\d\d/)) await visitor.click("button", /^\d\d:\d\d/);
 }
 
-/** From the service to the confirmation. */
+/** Books from the service to the confirmation. */
 async function bookCut(visitor: Visitor): Promise<void> {
   await visitor.click("button", /Coupe/);
   await visitor.click("button", /^Sans préférence/);
@@ -52,7 +52,7 @@ for (const name of ENGINES) {
     await visitor.find("heading", /^Mes rendez-vous/);
     await visitor.reads(/Coupe/);
     await visitor.click("button", /^Annuler/);
-    // A question is as high as what it says.
+    // A question dialog is as high as its text.
     await visitor.until(`document.querySelector("dialog:modal")`);
     const height = await visitor.browser.evaluate<number>(
       `document.querySelector("dialog:modal").offsetHeight`,

@@ -30,7 +30,7 @@ for (const name of ENGINES) {
     await logInTo(owner, urlname);
     await owner.open(`/${urlname}/calendar?locale=fr&day=${day}`);
     const block = await owner.middleOf("[role=grid] [data-event]");
-    // An appointment of half an hour: twice its height lower is an hour later.
+    // An appointment of half an hour: dropping it two heights lower moves it by an hour.
     await owner.browser.drag([
       block,
       { x: block.x, y: block.y + block.height },
@@ -54,7 +54,7 @@ for (const name of ENGINES) {
     await logInTo(owner, urlname);
     await owner.open(`/${urlname}/manage/calendars?locale=fr`);
     await owner.click("link", /^Anna Roux$/);
-    // The week is drawn from 7 to 21; Monday is open from 9 to 18.
+    // The picture of the week goes from 7 to 21; Monday is open from 9 to 18.
     const monday = await owner.middleOf('[data-day="0"]');
     const at = (hour: number) => ({ x: monday.x, y: monday.y + ((hour - 14) / 14) * monday.height });
     await owner.browser.drag([at(12), at(13), at(14)]);

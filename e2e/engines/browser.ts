@@ -11,9 +11,9 @@ export interface Browser<Handle = unknown> {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   url(): Promise<string>;
-  /** The value of a JavaScript expression in the page, or in the frame that `enterFrame` chose. */
+  /** Returns the value of a JavaScript expression in the page, or in the frame that `enterFrame` chose. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** The element that a JavaScript expression names there; null while there is none. */
+  /** Returns the element of a JavaScript expression in the page or frame; null without one. */
   element(expression: string): Promise<Handle | null>;
   click(element: Handle): Promise<void>;
   /** Chooses an option of a `<select>` by its value. */
@@ -23,12 +23,12 @@ export interface Browser<Handle = unknown> {
   press(key: KeyName): Promise<void>;
   /** Presses the mouse at the first point, moves it over the others and releases it at the last; in CSS pixels of the window. */
   drag(points: readonly Point[]): Promise<void>;
-  /** Everything that follows happens in that frame, until `leaveFrame`. */
+  /** All later calls apply to that frame, until `leaveFrame`. */
   enterFrame(element: Handle): Promise<void>;
   leaveFrame(): Promise<void>;
-  /** The window's content; WebKitGTK's is at least 447 pixels wide. */
+  /** Sets the size of the window's content; WebKitGTK's is at least 447 pixels wide. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG. */
+  /** Returns a PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

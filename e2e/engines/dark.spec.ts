@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { ENGINES, test } from "./engines.ts";
 
-/** How red the page's background is: 255 is white. */
+/** Returns the red component of the page's background: 255 is white. */
 const BACKGROUND = `(() => {
   const canvas = document.createElement("canvas").getContext("2d");
   canvas.fillStyle = getComputedStyle(document.body).backgroundColor;

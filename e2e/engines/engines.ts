@@ -6,14 +6,14 @@ import { openFirefox } from "./firefox.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 import { openWebkit } from "./webkit.ts";
 
-/** Chromium walks all the other journeys. */
+/** All other journeys run in Chromium. */
 export const ENGINES: readonly EngineName[] = ["firefox", "webkit"];
 const open = { firefox: openFirefox, webkit: openWebkit };
 
 interface Fixtures {
   /** The origin of the product for these browsers. */
   origin: string;
-  /** A new browser, without cookies; an error of a page fails the test. */
+  /** Opens a new browser, without cookies; an error of a page fails the test. */
   openBrowser: (engine: EngineName, options?: Options) => Promise<Visitor>;
 }
 

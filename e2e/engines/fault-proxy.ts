@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 const REPORTER = "/fault-reporter.js";
 const REPORT = "/fault-report";
 
-/** Runs before every other script of each document. Neither driver tells the errors of a page in both engines. */
+/** Runs before every other script of each document, because the drivers do not report page errors in both engines. */
 const SOURCE = `{
   const describe = (reason) => reason instanceof Error ? reason + " " + reason.stack : String(reason);
   const report = (text) => fetch("${REPORT}", { method: "POST", body: location.pathname + ": " + text, keepalive: true });
@@ -19,13 +19,13 @@ const SOURCE = `{
   };
 }`;
 
-/** What Firefox says of a script that it was still loading when the page was left. */
+/** Firefox's error about a script that was still loading when the page was left. */
 const UNLOADED = /error loading dynamically imported module: \S+?(\/assets\/\S+)/;
 
-/** The product behind a proxy that collects the errors of its pages. */
+/** A proxy in front of the product that collects the errors of its pages. */
 export interface FaultProxy {
   readonly origin: string;
-  /** Every error since the last call. */
+  /** Returns every error since the last call. */
   takeFaults(): string[];
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { host: _, ...headers } = incoming.headers;
-    // A compressed page could not be changed.
+    // Requests uncompressed pages, because compressed ones could not be changed.
     if (headers.accept?.includes("text/html")) delete headers["accept-encoding"];
     if (headers.origin === origin) headers.origin = target;
     const forwarded = request(new URL(incoming.url ?? "/", target), { method: incoming.method, headers });

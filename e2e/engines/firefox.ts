@@ -2,7 +2,7 @@ import { launch, type ElementHandle, type Frame } from "puppeteer-core";
 import { firefoxProgram } from "../../scripts/browser-program.mjs";
 import type { Browser, Options } from "./browser.ts";
 
-/** Firefox ESR by WebDriver BiDi. */
+/** Opens Firefox ESR by WebDriver BiDi. */
 export async function openFirefox({ isDark = false }: Options): Promise<Browser<ElementHandle>> {
   const firefox = await launch({
     browser: "firefox",

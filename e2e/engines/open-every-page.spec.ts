@@ -30,7 +30,7 @@ for (const name of ENGINES) {
     const waiting = ["manage", "calendar", "search_fiche"].map((page) => `/${urlname}/${page}`);
     const opened = new Set<string>();
     for (const path of waiting) {
-      // One record of a kind is enough.
+      // One page per kind of record is enough.
       const kind = path.replaceAll(/\d+/g, "1");
       if (opened.has(kind)) continue;
       opened.add(kind);

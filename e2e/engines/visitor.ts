@@ -16,7 +16,7 @@ const SELECTORS: Record<Role, string> = {
   any: "main *",
 };
 
-/** Finds elements by role and accessible name inside a page; in the topmost dialog or popover where one is open. */
+/** Finds elements by role and accessible name inside a page; in the topmost dialog or popover if one is open. */
 const FIND = `(selector, name) => {
   const dialogs = [...document.querySelectorAll("dialog, [aria-modal=true]")];
   const top = dialogs.filter((one) => one.matches(":modal, :popover-open, [aria-modal=true]")).at(-1) ?? document;
@@ -35,26 +35,26 @@ const found = (role: Role, name: RegExp) => `(${FIND})(${JSON.stringify(SELECTOR
 const TIMEOUT_MS = 20_000;
 const ERROR_TITLES = /problème est survenu|problem occurred|went wrong/i;
 
-/** What a person does in one browser, by the words and fields on the screen. */
+/** The actions of a person in one browser, by the words and fields on the screen. */
 export interface Visitor {
   readonly browser: Browser;
   open(path: string): Promise<void>;
-  /** Waits for an element, and answers it. */
+  /** Waits for an element, and returns it. */
   find(role: Role, name: RegExp): Promise<unknown>;
   has(role: Role, name: RegExp): Promise<boolean>;
   click(role: Role, name: RegExp): Promise<void>;
-  /** Waits for the first element of a CSS selector that is shown, and clicks it. */
+  /** Waits for the first visible element of a CSS selector, and clicks it. */
   clickAt(selector: string): Promise<void>;
   /** Clicks a field and types a text into it. */
   fill(selector: string, text: string): Promise<void>;
   press(...keys: KeyName[]): Promise<void>;
-  /** Waits until the page has a text, and answers all of its text. */
+  /** Waits until the page contains a text, and returns all of its text. */
   reads(text: RegExp): Promise<string>;
   /** Waits until an expression in the page is true. */
   until(expression: string): Promise<void>;
-  /** The middle of an element; it is scrolled into view. */
+  /** Returns the middle of an element, after scrolling it into view. */
   middleOf(selector: string): Promise<Point & { width: number; height: number }>;
-  /** Fails on an error of a page and on an error screen since the last call. */
+  /** Fails if there was an error of a page or an error screen since the last call. */
   expectNoFault(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function visitorOf(browser: Browser, proxy: FaultProxy): Visitor {
     return handle;
   }
 
-  /** A screen that is drawn anew between looking and clicking takes the element along. */
+  /** If the screen is redrawn between finding and clicking, the element disappears, so this tries again. */
   async function clickFirst(list: string, what: string): Promise<void> {
     let lastError: unknown;
     for (let tries = 0; tries < 5; tries += 1) {
@@ -100,7 +100,7 @@ export function visitorOf(browser: Browser, proxy: FaultProxy): Visitor {
     until,
     open: async (path) => {
       await browser.open(proxy.origin + path);
-      // The screen stands, and what it began to load is there.
+      // Waits until the screen is shown and its data is loaded.
       await until(
         `document.querySelector("h1, main h2") && !document.querySelector("main [aria-busy=true], #early")`,
       );

@@ -17,7 +17,7 @@ const KEYS: Record<KeyName, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** WebKitGTK's MiniBrowser by WebDriver, on a screen that exists in memory only. */
+/** Opens WebKitGTK's MiniBrowser by WebDriver, on a virtual screen. */
 export async function openWebkit({ isDark = false }: Options): Promise<Browser<WebElement>> {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1300x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -71,7 +71,7 @@ function whole({ x, y }: { x: number; y: number }) {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The driver's service listens a moment after its process started. */
+/** Retries, because the driver's service listens a moment after its process started. */
 async function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -89,7 +89,7 @@ async function connect(port: number): Promise<WebDriver> {
     }
 }
 
-/** The window is higher and perhaps wider than what it shows. */
+/** The window is higher and perhaps wider than its content. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const [shownWidth = 0, shownHeight = 0] = await driver.executeScript<number[]>(
     "return [outerWidth - innerWidth, outerHeight - innerHeight]",

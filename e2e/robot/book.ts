@@ -5,7 +5,10 @@ import { countMails, waitForMails } from "../steps/mailbox.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, newPerson } from "../steps/visitor.ts";
 import type { Walk } from "./walks.ts";
 
-/** Not where one has to log in first, or be known; nor who has booked already to be let in. */
+/**
+ * Whether the walk can book: false if the group requires a login or an existing client, or if the walk already booked to get its
+ * login.
+ */
 export function mayBook({ file, role }: Walk): boolean {
   const { openData, rules, user_login_profile } = file.group;
   if (role === "client" && user_login_profile === "Fiche") return false;
@@ -13,7 +16,7 @@ export function mayBook({ file, role }: Walk): boolean {
   return role === "pro" || file.accounts !== undefined || !rules?.reserved;
 }
 
-/** Goes the whole way from the first step to the confirmation, for the person of that address. Answers the mail that tells it. */
+/** Books from the first step to the confirmation, for the person of that address. Returns the confirmation mail. */
 export async function bookAsWalker(page: Page, walk: Walk, email: string): Promise<Email | undefined> {
   const { file, language, role } = walk;
   const before = countMails(email);
@@ -21,7 +24,7 @@ export async function bookAsWalker(page: Page, walk: Walk, email: string): Promi
   await expect(page).toHaveURL(/\/book\//);
   await chooseService(page);
   await chooseSlot(page);
-  // Whom an account holds comes with the form.
+  // The form shows the people of the account only after a moment.
   await expect(bookButton(page)).toBeVisible();
   const people = page.getByRole("radio", { name: /./ });
   if (role === "pro") await choosePerson(page, walk, email);
@@ -32,7 +35,7 @@ export async function bookAsWalker(page: Page, walk: Walk, email: string): Promi
   return (await waitForMails(email, before + 1)).at(-1);
 }
 
-/** A professional books for a new person, or for one of the group file where only these may come. */
+/** A professional books for a new person, or for one of the group file if the group accepts only those. */
 async function choosePerson(page: Page, { file, language }: Walk, email: string): Promise<void> {
   const { search } = await loadLazyPhrases(language, "fiche");
   if (!file.group.rules?.reserved) return page.getByRole("button", { name: search.newPerson }).click();
@@ -42,12 +45,12 @@ async function choosePerson(page: Page, { file, language }: Walk, email: string)
 
 const A_WEEK_MINUTES = 10_080;
 
-/** Not where it has to be done longer before than the robot books ahead. */
+/** Whether the walk can cancel: false if the notice is longer than the time until the robot's booking. */
 export function mayCancel({ file }: Walk): boolean {
   return (file.group.rules?.min_cancel_notice ?? 0) < A_WEEK_MINUTES;
 }
 
-/** Cancels what the page shows that a mail has led to. */
+/** Cancels the booking on the page that a mail has opened. */
 export async function cancel(page: Page, { language }: Walk): Promise<void> {
   const { confirm } = await loadLazyPhrases(language, "appointment");
   await page.getByRole("button", { name: confirm.cancel }).click();
@@ -55,7 +58,7 @@ export async function cancel(page: Page, { language }: Walk): Promise<void> {
   await expect(page.getByText(confirm.cancelledHeading).first()).toBeVisible();
 }
 
-/** All addresses of ours in a mail, once each. */
+/** Returns all of the product's addresses in a mail, without duplicates. */
 export function linksIn(mail: Email | undefined): string[] {
   const site = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
   const texts = `${mail?.text} ${mail?.html}`.replaceAll("&amp;", "&");

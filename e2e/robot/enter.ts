@@ -6,8 +6,8 @@ import { book, newPerson, title } from "../steps/visitor.ts";
 import type { Walk } from "./walks.ts";
 
 /**
- * Opens the group, and logs in as the walk's person: one of the group file, or a new one where the file has none.
- * Answers their address, or of whom they book for.
+ * Opens the group, and logs in as the walk's person: one of the group file, or a new one if the file has none. Returns their
+ * address, or that of the person for whom they book.
  */
 export async function enter(page: Page, { file, language, role }: Walk): Promise<string> {
   const { urlname, user_login_profile } = file.group;
@@ -21,12 +21,12 @@ export async function enter(page: Page, { file, language, role }: Walk): Promise
   if (login?.password) {
     await page.goto(at("login"));
     await expect(title(page)).toBeVisible();
-    // Where clients have no password, the login of professionals is folded.
+    // If clients have no password, the professionals' login is in a closed section.
     const folded = page.getByRole("main").locator("details:not([open]) > summary");
     if ((await folded.count()) > 0) await folded.click();
     await logIn(page, login.email, login.password);
   } else if (user_login_profile === "Fiche") {
-    // A person becomes known by booking.
+    // A new person becomes a client by booking.
     await book(page, urlname, person, `locale=${language}`);
     await page.goto(at("login"));
     await page.locator("#reset-email").fill(person.email);
@@ -49,7 +49,7 @@ function isReady({ email, password }: { email: string; password?: string | undef
   return !password || checkPassword(password, email).all;
 }
 
-/** The link of the last of so many mails, and the one button of its page. */
+/** Opens the link of the last of these mails, and presses the one button of its page. */
 async function follow(page: Page, email: string, mails: number): Promise<void> {
   await page.goto(linkOf((await waitForMails(email, mails)).at(-1)));
   await page.getByRole("main").getByRole("button").click();

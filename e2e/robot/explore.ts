@@ -6,22 +6,22 @@ const PRESS_MS = 5000;
 
 export interface Exploring {
   watched: Watched;
-  /** Where a group's addresses begin: only these are followed. */
+  /** The start of a group's addresses: only links to these are followed. */
   home: string;
-  /** Told of every screen that a press has led to. */
+  /** Called with every screen that a press has opened. */
   found: (url: string) => void;
-  /** Whether to leave it at that. */
+  /** Whether to stop. */
   isEnough: () => boolean;
-  /** How many of a kind are pressed on a screen: the cards of a list are much alike. */
+  /** The number of controls of a kind to press on a screen, since the cards of a list are similar. */
   ofAKind: number;
-  /** What was pressed on any screen: the header is the same everywhere. */
+  /** The controls that were pressed on any screen, since the header is the same everywhere. */
   pressed: Set<string>;
   seed: number;
-  /** The button of the back office that would change what the other walks book: what is typed there is never saved. */
+  /** The save button of the back office, which is never pressed, because it would change the group for the other walks. */
   save: string;
 }
 
-/** Presses whatever is on the screen, or in the window on top of it, and goes `back` to it each time. */
+/** Presses the controls of the screen, or of the window on top of it, and returns with `back` each time. */
 export async function explore(exploring: Exploring, back: () => Promise<Screen>): Promise<void> {
   const { watched, isEnough, ofAKind, pressed, seed } = exploring;
   const { page, trail } = watched;
@@ -46,7 +46,7 @@ export async function explore(exploring: Exploring, back: () => Promise<Screen>)
   }
 }
 
-/** Closes it at once, to see where the focus goes; then a menu or a picker is explored. A question stays without an answer. */
+/** Closes the window at once, to check where the focus goes; then explores a menu or a picker. Questions are not answered. */
 async function exploreWindow(
   exploring: Exploring,
   opener: Control,
@@ -68,9 +68,9 @@ async function close({ page, note, look }: Watched, opener: Control): Promise<vo
   await page.keyboard.press("Escape");
   const { windows, focused } = await look();
   if (windows.length > 0) note(`Escape does not close "${windows.join()}"`);
-  // What is opened from a menu closes the menu: the focus is then for the menu's button.
+  // Opening a dialog from a menu closes the menu, so the menu's button gets the focus.
   else if (focused === "") note(`after Escape from "${opened.join()}" nothing has the focus`);
-  // Nor does a label keep the focus: what it names has it.
+  // A label does not take the focus either: its control does.
   else if (
     opener.role !== "generic" &&
     focused !== opener.ref &&
@@ -79,11 +79,11 @@ async function close({ page, note, look }: Watched, opener: Control): Promise<vo
     note("after Escape the focus is not back where it was");
 }
 
-/** By the mouse or by the keyboard, as the seed has it. Answers what is there afterwards. */
+/** Presses by mouse or by keyboard, depending on the seed. Returns the screen afterwards. */
 async function press({ watched, seed }: Exploring, control: Control): Promise<Screen> {
   const { page, note, look, countLoads } = watched;
   const element = page.locator(`aria-ref=${control.ref}`);
-  // What comes late, such as what a client alone is offered, may have taken its place since the screen was read.
+  // Content that loads late, such as a client's, may have replaced it since the screen was read.
   if ((await element.count()) === 0) return look();
   const loads = countLoads();
   // A native popover lies over the page, and has no role that would make it a window.
@@ -91,7 +91,7 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
   if ((await popover.count()) > 0 && (await popover.locator("*").and(element).count()) === 0)
     await page.keyboard.press("Escape");
   try {
-    // What only screen readers find lies under something else.
+    // An element for screen readers only is covered by another one.
     const around = await element.locator("..").boundingBox({ timeout: PRESS_MS });
     const byKeyboard =
       control.url.startsWith("#") ||
@@ -99,7 +99,7 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
     const options = control.role === "combobox" ? await element.locator("option").count() : 0;
     if (control.role === "searchbox") await element.fill("mar", { timeout: PRESS_MS });
     else if (options > 0) {
-      // To choose takes the focus, which Playwright does not do by itself.
+      // Selecting an option takes the focus, which Playwright does not do by itself.
       await element.focus({ timeout: PRESS_MS });
       await element.selectOption({ index: seed % options }, { timeout: PRESS_MS });
     } else if (byKeyboard) await element.press("Enter", { timeout: PRESS_MS });
@@ -108,7 +108,7 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
     note(`cannot be pressed: ${(error as Error).message.split("\n").slice(0, 12).join(" ")}`);
   }
   let after = await look();
-  // The next screen may take a moment to take it.
+  // The next screen may take the focus with a delay.
   for (let tries = 0; after.focused === "" && countLoads() === loads; tries += 1) {
     if (tries === 5) {
       note("nothing has the focus");
@@ -120,13 +120,13 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
   return after;
 }
 
-/** Links to other sites are not followed; fields are filled in by the booking. */
+/** Links to other sites are not followed; the booking fills in the fields. */
 function mayPress({ home, save, watched }: Exploring, { isDisabled, role, name, url }: Control): boolean {
   if (isDisabled || (name === save && watched.page.url().includes(`${home}/manage/`))) return false;
   return role !== "link" || url === "" || url.startsWith("#") || url.startsWith(home);
 }
 
-/** What the trail says. */
+/** Returns the name of a control in the trail. */
 function named({ role, name }: Control): string {
   return `${role} "${name}"`;
 }

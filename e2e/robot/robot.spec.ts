@@ -4,11 +4,11 @@ import { LEAST_PRESSED, walkThrough } from "./walk.ts";
 import { allWalks, dealWalks, nameOf, partsOf, readGroupFiles, WIDTHS } from "./walks.ts";
 
 /**
- * `npm run robot` walks everything. `npm test` and `npm run robot:some` walk so much that every group, language, width and role
- * comes, another time others (decision 0047).
+ * `npm run robot` runs all walks. `npm test` and `npm run robot:some` run enough of them to cover every group, language, width
+ * and role, and choose others each time (decision 0047).
  */
 const isThorough = process.env["ROBOT"] === "all";
-/** The same seed walks the same ways. */
+/** The same seed runs the same walks. */
 const seed = Number(process.env["SEED"]);
 const demo = allWalks(readGroupFiles("demo"));
 const walks = isThorough ? [...demo, ...allWalks(readGroupFiles("e2e/groups"))] : dealWalks(demo, seed);

@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
 
-/** Something that can be pressed, as assistive technology knows it. */
+/** A pressable element, as assistive technology presents it. */
 export interface Control {
   role: string;
   name: string;
-  /** Of links. */
+  /** The target of a link. */
   url: string;
   isDisabled: boolean;
-  /** Playwright's own name of the element, for as long as it stands on the page. */
+  /** Playwright's own name of the element, for as long as it is on the page. */
   ref: string;
-  /** The roles it lies in: what lies in the same ones is of the same kind. */
+  /** The roles of its ancestors: elements with the same ones are of the same kind. */
   kind: string;
 }
 
-/** What is on the page, by roles and names alone. */
+/** The content of the page, by roles and names alone. */
 export interface Screen {
   /** All names and texts. */
   text: string;
   title: string;
-  /** The names of the windows, menus and pickers that stand open; the last one is on top. */
+  /** The names of the open windows, menus and pickers; the last one is on top. */
   windows: string[];
-  /** Of the window on top where one is open, else of the page. */
+  /** The controls of the top window if one is open, otherwise of the page. */
   controls: Control[];
-  /** The element that has the focus; "" where nothing has. */
+  /** The element that has the focus; "" if there is none. */
   focused: string;
 }
 
@@ -49,7 +49,7 @@ export async function readScreen(page: Page): Promise<Screen> {
     if (role === "heading" && states.includes("[level=1]")) screen.title = name;
     if (states.includes("[active]")) screen.focused = ref;
     const isInControl = around.some(({ isPressable }) => isPressable);
-    // The head of what can be unfolded has no role, but says that it can be pressed.
+    // A `summary` has no role, but its cursor says that it can be pressed.
     const isPressable = !isInControl && (PRESSABLE.test(role) || states.includes("[cursor=pointer]"));
     const windows = WINDOW.test(role) ? screen.windows.length : (around.at(-1)?.windows ?? 0);
     if (isPressable && ref !== "")

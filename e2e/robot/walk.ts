@@ -7,25 +7,25 @@ import type { Walk } from "./walks.ts";
 import { type Watched, watch } from "./watch.ts";
 
 export interface Budget {
-  /** For all screens together. */
+  /** The time for all screens together. */
   walkMs: number;
-  /** For one of them. */
+  /** The time for one screen. */
   screenMs: number;
-  /** How many of a kind are pressed: the cards of a list are much alike. */
+  /** The number of controls of a kind to press, since the cards of a list are similar. */
   ofAKind: number;
   seed: number;
 }
 
-/** A walk that could press fewer has seen nothing. */
+/** A walk with fewer presses has tested nothing. */
 export const LEAST_PRESSED = 3;
 
 export interface Walked {
-  /** What went wrong, and what led there. */
+  /** The faults, each with the steps that led there. */
   faults: string[];
   pressed: number;
 }
 
-/** Books in a group, opens everything there and every link of the mail, and cancels. */
+/** Books in a group, opens all of its screens and every link of the mail, and cancels. */
 export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promise<Walked> {
   const phrases = await loadBrowserPhrases(walk.language);
   const watched = watch(page, phrases);
@@ -52,8 +52,8 @@ export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promi
 }
 
 /**
- * Breadth first, from where the page stands and from the group's first step on: each screen once. Answers how many different
- * things were pressed.
+ * Visits each screen once, breadth first, from the present page and from the group's first step. Returns the number of different
+ * controls that were pressed.
  */
 async function openScreens(watched: Watched, { file, language }: Walk, budget: Budget): Promise<number> {
   const { page, trail, look } = watched;
@@ -72,7 +72,7 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
   found(page.url());
   found(`${home}?locale=${language}`);
   const end = Date.now() + walkMs;
-  // However slow the machine is.
+  // Even on a slow machine, enough controls must be pressed.
   const isEnoughAt = (time: number) => Date.now() >= time && pressed.size >= LEAST_PRESSED;
   for (let next = queue.shift(); next && !isEnoughAt(end); next = queue.shift()) {
     const { url } = next;
@@ -83,7 +83,7 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
     for (const link of opened.controls) if (link.url !== "") found(link.url);
     const isEnough = () => isEnoughAt(until);
     await explore({ watched, home, found, isEnough, pressed, ofAKind, seed, save }, async () => {
-      // The quick way first; it does not lead back from everywhere, and from the first page to none at all.
+      // Going back is faster, but it does not work from everywhere, and not on the first page.
       if (!page.url().endsWith(url)) await page.goBack();
       if (page.url() !== "about:blank") {
         const screen = await look();
@@ -97,7 +97,7 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
   return pressed.size;
 }
 
-/** A page, or a file such as a calendar's. */
+/** The link leads to a page, or to a file such as a calendar's. */
 async function follow({ page, trail, note, look }: Watched, link: string): Promise<void> {
   trail.splice(0, Infinity, "the mail", link);
   const answer = await page.request.get(link);

@@ -7,7 +7,7 @@ interface Login {
   password?: string;
 }
 
-/** What the robot reads of a group file. */
+/** The parts of a group file that the robot reads. */
 export interface GroupFile {
   group: {
     urlname: string;
@@ -24,7 +24,7 @@ export interface GroupFile {
 
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** In which group, as whom, in which language and on what the robot walks. */
+/** The group, role, language and window of one walk. */
 export interface Walk {
   file: GroupFile;
   language: Language;
@@ -42,7 +42,7 @@ export function readGroupFiles(folder: string): GroupFile[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as GroupFile);
 }
 
-/** Not where nothing can be booked any more: that screen has no way on. */
+/** Returns all walks through active groups, because an inactive group's screen leads nowhere. */
 export function allWalks(files: readonly GroupFile[]): Walk[] {
   const active = files.filter(({ group }) => group.inactive !== true);
   return active.flatMap((file) => {
@@ -57,18 +57,18 @@ export function allWalks(files: readonly GroupFile[]): Walk[] {
   });
 }
 
-/** Not every group has a login: where clients come by the link of a mail, a booking is needed first. */
+/** Not every group has a login: if clients log in by a mailed link, a booking is needed first. */
 function mayLogIn({ group, pros }: GroupFile, role: Walk["role"]): boolean {
   if (role === "pro") return pros !== undefined;
   return role === "visitor" || group.user_login_profile !== "Fiche" || group.openData !== false;
 }
 
-/** So few of the walks that every group, language, width and role comes at least once; which ones, the seed says. */
+/** Returns as few walks as cover every group, language, width and role at least once; the seed chooses which. */
 export function dealWalks(walks: readonly Walk[], seed: number): Walk[] {
   const rest = shuffle(walks, seed);
   const missing = new Set(walks.flatMap(partsOf));
   const dealt: Walk[] = [];
-  // What few walks have weighs more: a language of one group alone is met when that group is.
+  // A value that few walks have weighs more: a language of only one group is covered together with that group.
   const all = walks.flatMap(partsOf);
   const weights = new Map([...missing].map((part) => [part, 1 / all.filter((one) => one === part).length]));
   const gain = (walk: Walk) =>
@@ -85,7 +85,7 @@ export function partsOf({ file, language, width, role }: Walk): string[] {
   return [file.group.urlname, language, width, role];
 }
 
-/** The same order for the same seed. */
+/** Returns the things in an order that depends on the seed only. */
 export function shuffle<Thing>(things: readonly Thing[], seed: number): Thing[] {
   const weighed = things.map((thing, at) => ({ thing, weight: Math.sin((at + 1) * (seed + 1)) * 1e4 }));
   return weighed.sort((a, b) => (a.weight % 1) - (b.weight % 1)).map(({ thing }) => thing);

@@ -5,19 +5,19 @@ import { readScreen, type Screen } from "./screen.ts";
 const SETTLED_MS = 80;
 const TIMEOUT_MS = 10_000;
 
-/** A phrase that was not found, a value that was not put into words, an error code. */
+/** A missing phrase, an unformatted value, or an error code. */
 const UNWORDED = /\bundefined\b|\[object |\bNaN\b|Invalid Date|(?<![\w@./-])[a-z]+(?:_[a-z]+)+(?![\w@./-])/;
 
-/** A page on which every fault is noted with what has led to it. */
+/** A page on which every fault is recorded with the steps that led to it. */
 export interface Watched {
   page: Page;
-  /** What was done, from the address that was opened to the last press. */
+  /** The steps from the opened address to the last press. */
   trail: string[];
   faults: Set<string>;
   note: (fault: string) => void;
-  /** How many documents were loaded: a press that opens another one says nothing about the focus. */
+  /** Returns the number of loaded documents, because a press that loads another one cannot be checked for the focus. */
   countLoads: () => number;
-  /** Waits until nothing is on its way, and looks at what is there then. */
+  /** Waits until nothing is loading, and returns the screen. */
   look: () => Promise<Screen>;
 }
 
@@ -33,7 +33,7 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
   page.on("domcontentloaded", () => (loads += 1));
   page.on("pageerror", (error) => note(`page error: ${error.message}`));
   page.on("console", (message) => {
-    // What was not found is told by its answer.
+    // Failed requests are recorded from their responses.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       note(`console error: ${message.text()}`);
   });
@@ -52,7 +52,7 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
   async function look(): Promise<Screen> {
     await settle();
     let screen = await readScreen(page);
-    // On a slow machine it comes a moment after its data.
+    // On a slow machine the title appears a moment after its data.
     for (let tries = 0; screen.title === "" && screen.windows.length === 0; tries += 1) {
       if (tries === 20) {
         note("the screen has no title");
@@ -70,7 +70,7 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
   return { page, trail, faults, note, countLoads: () => loads, look };
 }
 
-/** Booking again and again, for the same person at the same time, is rightly refused. */
+/** The server rightly refuses a second booking for the same person at the same time. */
 function isRefusedBooking(response: Response): boolean {
   const { pathname } = new URL(response.url());
   const isBooking = response.request().method() === "POST" && pathname.endsWith("/appointments");

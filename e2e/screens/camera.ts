@@ -9,13 +9,16 @@ export interface Shooting {
   language: string;
   width: number;
   schemes: readonly ("light" | "dark")[];
-  /** Only screens whose name holds it. */
+  /** Only screens whose name contains it. */
   only: string;
   folder: string;
   content: string;
 }
 
-/** For the browser: ends once nothing has changed for a moment. Between two steps stands what has no title yet, or still the old one. */
+/**
+ * Runs in the browser; resolves once nothing has changed for a moment. Between two steps the page has no title yet, or still the
+ * old one.
+ */
 const STAND_STILL = `new Promise((resolve) => {
   let timer;
   const watcher = new MutationObserver(() => wait());
@@ -33,7 +36,7 @@ const STAND_STILL = `new Promise((resolve) => {
   wait();
 })`;
 
-/** Draws what stands on a page, in light and in dark, and notes what is wrong with it. */
+/** Takes screenshots of a page, in light and in dark, and records its faults. */
 export class Camera {
   readonly page: Page;
   readonly language: string;
@@ -46,17 +49,17 @@ export class Camera {
     this.#shooting = shooting;
   }
 
-  /** Opens an address in the language that is drawn. */
+  /** Opens an address in the language of the screenshots. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${path}${path.includes("?") ? "&" : "?"}locale=${this.language}`);
   }
 
-  /** A mail has no landmarks, and is in English where the screens are in pseudo. */
+  /** A mail has no landmarks, and is in English when the screens are in the pseudo-language. */
   async shoot(name: string, { isMail = false } = {}): Promise<void> {
     const { page } = this;
     const { only, schemes, language, width, folder, content } = this.#shooting;
     if (!name.includes(only)) return;
-    // What a step shows comes after its address.
+    // The content of a step appears after its address.
     await page.waitForLoadState("networkidle");
     if (!isMail) await expect(page.locator("#root h1").first()).toBeAttached();
     await expect(page.locator("[aria-busy=true]:not(html)")).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** For the browser: the words of whatever holds more than it shows, and by how much the page is wider than its window. */
+/**
+ * Runs in the browser; returns the texts of elements whose content is cut off, and by how much the page is wider than its window.
+ */
 const FIND_CUT_OFF = String.raw`
   const found = [];
   const overhang = document.documentElement.scrollWidth - innerWidth;

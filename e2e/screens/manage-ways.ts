@@ -22,7 +22,7 @@ const SETTINGS = ["hours", "settings", "look", "website", "rules", "steps", "tex
 const OTHERS = ["forms", "languages", "people", "sso", "online", "why-no-slot", "embedding", "statistics"];
 const DATA = ["drafts", "history", "data", "keys"];
 
-/** Ways through the back office; each begins in a fresh browser. What is changed belongs to a group of its own. */
+/** Ways through the back office; each begins in a fresh browser. Each changes only a group of its own. */
 export const MANAGE_WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> = {
   async "manage-offer"(camera) {
     await enter(camera, SALON);
@@ -46,7 +46,7 @@ export const MANAGE_WAYS: Readonly<Record<string, (camera: Camera) => Promise<vo
     await shootPages(camera, DENTIST[0], [...OTHERS, ...DATA, "people/new"]);
   },
 
-  /** What a new group has is little: each page says what comes there. */
+  /** A new group has little data, so each page shows its empty state. */
   async "manage-empty"(camera) {
     const { page } = camera;
     const email = `${freshName()}@patronne.example`;
@@ -76,7 +76,7 @@ export const MANAGE_WAYS: Readonly<Record<string, (camera: Camera) => Promise<vo
     }
   },
 
-  /** What is asked and told while something is changed. */
+  /** The questions and messages during a change. */
   async "manage-changes"(camera) {
     const { page } = camera;
     const urlname = await openSalon();
@@ -210,7 +210,7 @@ function nameOf(at: string): string {
   return at === "" ? "overview" : at.replace("/", "-");
 }
 
-/** Each page, and whatever opens on it. */
+/** Takes each page, and whatever opens on it. */
 async function shootPages(camera: Camera, urlname: string, pages: readonly string[]): Promise<void> {
   for (const at of pages) {
     await openPage(camera, urlname, at);
@@ -219,7 +219,7 @@ async function shootPages(camera: Camera, urlname: string, pages: readonly strin
   }
 }
 
-/** Of each kind: its first record, and a new one. */
+/** Takes the first record of each kind, and a new one. */
 async function shootRecords(camera: Camera, urlname: string, kinds: readonly string[]): Promise<void> {
   for (const kind of kinds) {
     await openPage(camera, urlname, kind);
@@ -234,7 +234,7 @@ async function shootRecords(camera: Camera, urlname: string, kinds: readonly str
   }
 }
 
-/** What the buttons open that say so; of those that read alike, the first. */
+/** Opens whatever the page's buttons open; of buttons with the same text only the first. */
 async function shootOpened(camera: Camera, name: string): Promise<void> {
   const { page } = camera;
   const buttons = page.getByRole("main").locator("button[aria-haspopup]:visible:enabled");

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { toPseudo } from "../steps/pseudo-language.ts";
 
-/** The locale under which CLDR keeps a pseudo-language. The server answers in English, whose phrases the browser gets in pseudo. */
+/** CLDR's locale of a pseudo-language. The server answers in English, and the browser gets its phrases in the pseudo-language. */
 export const PSEUDO = "en-xa";
 
-/** The catalogues, as their files and chunks are called. */
+/** The names of the catalogues' files and chunks. */
 const NAMES = readdirSync("packages/phrases/src/languages/en")
   .filter((file) => file.endsWith(".ts"))
   .map((file) => file.replace(".ts", ""));
@@ -15,7 +15,7 @@ const EXPORTED = new RegExp(
   "g",
 );
 
-/** For the browser: every text that is seen or read out. */
+/** Runs in the browser; returns every visible or accessible text. */
 const READ_TEXTS = `
   const texts = [document.title];
   for (const element of document.querySelectorAll("body *")) {
@@ -27,7 +27,7 @@ const READ_TEXTS = `
   }
   return texts;`;
 
-/** From now on a page shows the pseudo-language: what the server has drawn in English is drawn anew. */
+/** Shows a page in the pseudo-language from now on: it redraws what the server rendered in English. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route(CATALOGUE, async (route) => {
     const answer = await route.fetch();
@@ -44,7 +44,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   });
 }
 
-/** What stands on a page outside of brackets, and is no word of `content`: group files, names and addresses. */
+/** Returns the texts of a page that are outside of brackets and not in `content`: group files, names and addresses. */
 export async function textOutsidePhrases(page: Page, content: string): Promise<string[]> {
   const ownWords = new Set(wordsIn(content));
   const texts = await page.evaluate<string[]>(`(() => {${READ_TEXTS}})()`);
@@ -62,7 +62,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }
 
-/** Everything that groups say in their own words, in any language, and what every page may say without a phrase. */
+/** Returns all texts of the groups themselves, in any language, and the texts that every page may show without a phrase. */
 export function contentOf(files: readonly string[]): string {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
   const formats = [

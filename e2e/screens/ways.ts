@@ -11,7 +11,7 @@ const SALON = "atelier-margaux";
 const BANK = "credit-du-vallon-lille";
 const CENTRE = "maison-de-sante-du-parc";
 
-/** Ways through the product on which every screen is drawn; each begins in a fresh browser. */
+/** Ways through the product that show every screen; each begins in a fresh browser. */
 export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> = {
   ...MANAGE_WAYS,
 
@@ -60,7 +60,7 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     await camera.shoot("tracking-question");
     await openChoice();
     await camera.shoot("tracking-choice");
-    // Not the yes: nothing is to leave the machine.
+    // Does not confirm, because nothing may leave the machine.
     await dialog.getByRole("button").first().click();
     await expect(dialog).toBeHidden();
     await openChoice();
@@ -142,7 +142,7 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.waitForTimeout(300);
     await camera.shoot("cancelled");
-    // Elsewhere, where the policy of our pages does not hold.
+    // Uses another page, where the content security policy of the product does not apply.
     await page.goto("about:blank");
     await page.setContent(mail?.html ?? "");
     await camera.shoot("mail", { isMail: true });

@@ -6,14 +6,14 @@ import { otherClient } from "./other-client.ts";
 
 export const PASSWORD = "Coquelicot-7";
 
-/** Fills in the login that is on the screen, and sends it. */
+/** Fills in and submits the login on the screen. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.locator("#login-email").fill(email);
   await page.locator("#login-password").fill(password);
   await page.locator("#login-password").press("Enter");
 }
 
-/** The server ends the session of a page, as it does after two hours. */
+/** Ends a page's session on the server, as it ends by itself after two hours. */
 export async function endSession(page: Page, request: APIRequestContext, urlname: string): Promise<void> {
   const stored = await page.evaluate<string>(`sessionStorage.getItem('rendezvous.session.${urlname}')`);
   const { token } = JSON.parse(stored) as { token: string };
@@ -21,14 +21,14 @@ export async function endSession(page: Page, request: APIRequestContext, urlname
   await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
 }
 
-/** By the account menu. */
+/** Logs out by the account menu. */
 export async function logOut(page: Page, language: Language = "fr"): Promise<void> {
   const { menu } = await loadLazyPhrases(language, "account");
   await page.getByRole("banner").getByRole("button", { name: menu.heading }).click();
   await page.getByRole("button", { name: menu.logout }).click();
 }
 
-/** The same where something would be lost: they are asked whether they are sure. */
+/** Logs out and confirms the question about losing data. */
 export async function logOutLosing(page: Page): Promise<void> {
   await logOut(page);
   await page
@@ -37,14 +37,14 @@ export async function logOutLosing(page: Page): Promise<void> {
     .click();
 }
 
-/** Sets the password that must be set, twice the same. */
+/** Sets the required password, typed twice. */
 export async function setPassword(page: Page, password: string): Promise<void> {
   await page.locator("#new-password").fill(password);
   await page.locator("#confirm-password").fill(password);
   await page.locator("#confirm-password").press("Enter");
 }
 
-/** The one button of an account's mail, as a path of the server under test. */
+/** Returns the link of the one button in an account's mail, as a path of the server under test. */
 export function linkOf(mail: Email | undefined): string {
   const href = /https?:\/\/[^\s<>"]+\/login\?[^\s<>"]+/.exec(mail?.text ?? "")?.[0] ?? "";
   expect(href).not.toBe("");
@@ -52,7 +52,7 @@ export function linkOf(mail: Email | undefined): string {
   return pathname + search;
 }
 
-/** The day and time in a booking's summary, whatever else it says. */
+/** Returns the day and time in a booking's summary. */
 export function timeIn(summary: string): string {
   return summary.split("\n").find((line) => /, \d\d:\d\d$/.test(line.trim())) ?? "no time";
 }

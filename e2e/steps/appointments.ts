@@ -4,10 +4,10 @@ import { logIn } from "./account.ts";
 import { freeSlots, otherClient } from "./other-client.ts";
 import { allDaysLoaded, freeTimes, title } from "./visitor.ts";
 
-/** A practice open at all hours, with clients who have appointments. */
+/** A practice that is open at all hours, with clients who have appointments. */
 export const PRACTICE = "maison-des-tilleuls";
 
-/** Follows a link of the practice as a client who has to log in first, and arrives at their appointments. */
+/** Opens a link of the practice as a client who has to log in first, and arrives at their appointments. */
 export async function openAppointments(
   page: Page,
   email: string,
@@ -19,7 +19,7 @@ export async function openAppointments(
   await expect(title(page)).toHaveText("Mes rendez-vous");
 }
 
-/** The appointments below a heading, as they are shown. */
+/** Returns the shown appointments below a heading. */
 export function listed(page: Page, heading: "À venir" | "Passés" | "En ce moment"): Locator {
   const section = page
     .locator("section")
@@ -27,7 +27,7 @@ export function listed(page: Page, heading: "À venir" | "Passés" | "En ce mome
   return section.locator("ul > li");
 }
 
-/** Does something with an appointment: by its own button, or by the menu of the others. */
+/** Does an action on an appointment: by its own button, or by the menu of the other actions. */
 export async function doWith(page: Page, card: Locator, action: string): Promise<void> {
   const own = card.getByRole("button", { name: new RegExp(`^${action} `) });
   if ((await own.count()) > 0) return own.click();
@@ -35,7 +35,7 @@ export async function doWith(page: Page, card: Locator, action: string): Promise
   await page.getByRole("dialog").getByRole("button", { name: action, exact: true }).click();
 }
 
-/** The number of an appointment, as its details say it. */
+/** Returns the number of an appointment from its details. */
 export async function numberOf(page: Page, card: Locator): Promise<string> {
   await doWith(page, card, "Détails");
   const dialog = page.getByRole("dialog");
@@ -44,7 +44,7 @@ export async function numberOf(page: Page, card: Locator): Promise<string> {
   return number;
 }
 
-/** Books for the logged-in client, through the wire: a service that begins so many minutes from now, or soon after. */
+/** Books for the logged-in client through the API: a service that begins this many minutes from now, or soon after. */
 export async function bookSoon(page: Page, service: string, minutes: number): Promise<Appointment> {
   const stored = await page.evaluate<string>(`sessionStorage.getItem('rendezvous.session.${PRACTICE}')`);
   const { token } = JSON.parse(stored) as { token: string };
@@ -71,7 +71,7 @@ export async function bookSoon(page: Page, service: string, minutes: number): Pr
   return ((await answer.json()) as { records: Appointment[] }).records[0]!;
 }
 
-/** Where another time for an appointment is chosen: the last that is shown, up to the question. */
+/** Chooses the last shown time as another time of an appointment, up to the question. */
 export async function chooseOtherTime(page: Page): Promise<void> {
   const times = freeTimes(page);
   await expect(times.first()).toBeVisible();

@@ -1,9 +1,12 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** What axe finds wrong, one line a rule. What is on its way in or out has not its final contrast yet: it is waited for. */
+/**
+ * Returns the findings of axe, one line for each rule. Waits for animations first, because their elements do not have the final
+ * contrast yet.
+ */
 export async function barriersOf(page: Page | Frame, options: axe.RunOptions = {}): Promise<string[]> {
-  // Once for each document: its script is as large as the page.
+  // Injected once for each document, because the script is as large as the page.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   const axeOptions = JSON.stringify({ ...options, resultTypes: ["violations"] });
   const violations = await page.evaluate<axe.Result[]>(
@@ -13,7 +16,7 @@ export async function barriersOf(page: Page | Frame, options: axe.RunOptions = {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** Nothing has to be scrolled sideways. */
+/** Checks that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   expect(overhang).toBeLessThanOrEqual(0);
@@ -22,7 +25,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const CUT_OFF =
   "[...document.querySelectorAll('main li')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)";
 
-/** On a screen that has come: axe finds nothing, nothing has to be scrolled sideways, and no card cuts its words off. */
+/** Checks a loaded screen: axe finds nothing, the page does not scroll sideways, and no card cuts its text off. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
@@ -30,7 +33,7 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   expect(await page.evaluate<string[]>(CUT_OFF)).toEqual([]);
 }
 
-/** The same on the narrowest phone, on an ordinary one and on a desk. */
+/** Runs these checks on the narrowest phone, on an ordinary one and on a desktop. */
 export async function expectNoBarrierAtAnyWidth(page: Page): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

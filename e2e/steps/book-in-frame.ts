@@ -6,7 +6,7 @@ async function expectStep(frame: Frame, step: string, query: string): Promise<vo
   expect(new URL(frame.url()).search).toBe(`?${query}`);
 }
 
-/** From the first step to the confirmation, by what stands on the screen; the query is the same at every step. */
+/** Books from the first step to the confirmation, by the texts on the screen; checks that every step has the same query. */
 export async function bookIn(frame: Frame, query: string, person = newPerson()): Promise<void> {
   await expectStep(frame, "intervention_ids", query);
   await frame.getByRole("button", { name: /^(Choisir|Réserver)?.*Contrôle annuel/ }).click();
@@ -19,7 +19,7 @@ export async function bookIn(frame: Frame, query: string, person = newPerson()):
   await expectStep(frame, "confirm", query);
 }
 
-/** The same where nothing but the service and the time is asked for. */
+/** Books where the group asks only for the service and the time. */
 export async function bookServiceIn(frame: Frame, service: RegExp): Promise<void> {
   await frame.getByRole("button", { name: service }).click();
   await chooseTime(frame);

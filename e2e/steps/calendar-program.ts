@@ -1,13 +1,13 @@
 import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 
-/** What the visitor's own calendar program makes of an appointment, knowing nothing but the file. */
+/** An appointment as the visitor's own calendar program reads it from the file alone. */
 export interface CalendarEntry {
   method: string;
   uid: string;
   sequence: number;
   status: string | null;
-  /** The instant, as a number of milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   startsAt: number;
   endsAt: number;
   /** On the clock of the place: `YYYY-MM-DD HH:MM:SS`. */
@@ -15,7 +15,7 @@ export interface CalendarEntry {
   timezone: string;
 }
 
-/** Opens the calendar file that came with a mail. */
+/** Reads the calendar file attached to a mail. */
 export function openAttachment(mail: Email): CalendarEntry {
   const attached = mail.attachments.find((one) => one.mimeType === "text/calendar");
   if (!attached) throw new Error(`No calendar file came with "${mail.subject}".`);
@@ -23,7 +23,7 @@ export function openAttachment(mail: Email): CalendarEntry {
   return openCalendarFile(typeof content === "string" ? content : new TextDecoder().decode(content));
 }
 
-/** Opens a calendar file of one event. */
+/** Reads a calendar file of one event. */
 export function openCalendarFile(text: string): CalendarEntry {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zones = calendar.getAllSubcomponents("vtimezone").map((zone) => new ICAL.Timezone(zone));

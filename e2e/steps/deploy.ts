@@ -1,12 +1,12 @@
 import type { APIResponse, Page, Route } from "@playwright/test";
 
-/** Answers a request, with what names files of the client naming those in the folder of another version. */
+/** Answers a request, with the paths of the client's files changed to the folder of another version. */
 async function fulfillInFolder(route: Route, answer: APIResponse, folder: string): Promise<void> {
   const text = await answer.text();
   await route.fulfill({ response: answer, body: text.replaceAll(/(["'/])assets\//g, `$1${folder}/`) });
 }
 
-/** What comes ahead of its need may still be on its way when a journey is over. */
+/** Ignores requests that are still under way when a journey ends, such as prefetches. */
 function whileItLasts(answer: (route: Route) => Promise<void>): (route: Route) => Promise<void> {
   return (route) =>
     answer(route).catch((error: Error) => {
@@ -15,8 +15,8 @@ function whileItLasts(answer: (route: Route) => Promise<void>): (route: Route) =
 }
 
 /**
- * From now on every page that is asked for is of another version of the client, as while servers are updated one after the other:
- * its files have names of their own, and those of the page that is open are gone.
+ * From now on every page that is requested belongs to another version of the client, as during an update of the servers: its
+ * files have new names, and those of the open page no longer exist.
  */
 export async function deploy(page: Page): Promise<void> {
   let versions = 0;
@@ -31,7 +31,7 @@ export async function deploy(page: Page): Promise<void> {
       await (isText ? fulfillInFolder(route, answer, folder) : route.fulfill({ response: answer }));
     }),
   );
-  // Pages, and pages that a script asks for.
+  // Pages, and pages that a script requests.
   await page.route(
     /^[^?]*\/[^./]*(?:\?|$)/,
     whileItLasts(async (route) => {

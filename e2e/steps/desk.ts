@@ -1,7 +1,7 @@
 import { expect, request as requests } from "@playwright/test";
 import { type OtherClient } from "./other-client.ts";
 
-/** A professional's own program, which calls one of the servers. */
+/** A professional's program, which calls one of the servers. */
 export interface Desk {
   call<Answer>(method: "POST" | "PUT", path: string, data: object): Promise<Answer>;
   close(): Promise<void>;

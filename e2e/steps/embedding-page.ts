@@ -3,11 +3,11 @@ import { expect, type Frame, type Page } from "@playwright/test";
 export const GROUP = "maison-du-sourire";
 export const OURS = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 export const SCRIPT = `<script async src="${OURS}/embed.js"></script>`;
-/** Nothing of a page's own but its style sheet, and of ours the script and the frames. */
+/** Allows only the page's own style sheet, and the product's script and frames. */
 export const POLICY = `default-src 'none'; style-src 'self'; script-src ${OURS}; frame-src ${OURS}; base-uri 'none'`;
 export const FRAMED = "noheader=1&nofooter=1&styles=light";
 
-/** What stands in a host's page for a booking: docs/embedding.md */
+/** Returns the HTML of a host's page for a booking: docs/embedding.md */
 export function link(mode: string, text: string, query = "locale=fr", options = ""): string {
   const inner =
     mode === "inline"
@@ -24,7 +24,7 @@ export async function bookingOf(page: Page): Promise<Frame> {
   return bookingsOf(page)[0]!;
 }
 
-/** What the page has to complain of: its policy was broken, or a script failed. */
+/** Collects the page's errors: violations of its policy, and failed scripts. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Someone else's site: pages of its own, on another origin and another site than the booking pages. */
+/** Another organisation's site: its own pages, on another origin and another site than the booking pages. */
 export interface HostSite {
   readonly origin: string;
-  /** A page with that address in a frame. */
+  /** Returns the address of a page that frames this address. */
   embedding(address: string): string;
-  /** A page with that body, and what it may load; answers its address. */
+  /** Adds a page with that body and that content security policy; returns its address. */
   showing(body: string, policy: string): string;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openHostSite(): Promise<HostSite> {
     response.end(pageWith(page?.body ?? framing(searchParams.get("frame") ?? "")));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // The booking pages are at 127.0.0.1: to a browser that is another site.
+  // The booking pages are at 127.0.0.1, which is another site for a browser.
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin,

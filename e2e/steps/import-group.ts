@@ -7,7 +7,7 @@ interface GroupFile {
   readonly group: object;
 }
 
-/** A group like the boat club, changed as told, brought in as an operator would. */
+/** Imports a group like the boat club with the given changes, as an operator would. */
 export async function importGroup(urlname: string, group: object, records: object = {}): Promise<void> {
   const club = JSON.parse(readFileSync("e2e/groups/club-du-quai.json", "utf8")) as GroupFile;
   const file = join(process.env["E2E_DATA"] ?? "", `${urlname}.json`);

@@ -1,7 +1,7 @@
 import type { Database } from "../../apps/server/src/lib/database/database.ts";
 import { withDatabase } from "../../apps/server/src/with-database.ts";
 
-/** Does something on the database of this worker's server, as an operator might. */
+/** Runs work on the database of this worker's server, as an operator might. */
 export async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   process.env["DATA_DIR"] = process.env["E2E_DATA"];
   let result: { readonly value: Result } | undefined;

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { logIn, PASSWORD } from "./account.ts";
 import { title } from "./visitor.ts";
 
-/** A group whose accounts hold several people. */
+/** A group whose accounts contain several people. */
 export const SWIMMERS = "club-des-nageurs";
 
-/** Logs in and opens what the menu of the profile calls "my information". */
+/** Logs in and opens "my information" in the profile menu. */
 export async function openInformation(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, email, password);

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test";
 
-/** What is refused, and what is not to be had, is the journey's own matter. */
+/** Failed loads of refused or missing resources, which a journey has to check itself. */
 const NOT_LOADED = /^Failed to load resource: (net::|the server responded with a status of 4\d\d)/;
 
 /**
- * A journey fails on whatever goes wrong on any of its pages: React says there too that it draws anew what the server has drawn. What
- * a journey brings about on purpose it takes out of `faults`.
+ * A journey fails on every error of its pages, including React's hydration errors. It removes the errors that it causes on
+ * purpose from `faults`.
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [

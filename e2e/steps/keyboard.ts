@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses the key until the focus is on it: nothing is clicked, nothing focused by the test. */
+/** Presses the key until the target has the focus, without clicks or a call of `focus`. */
 export async function walkTo(page: Page, target: Locator, key = "Tab", most = 30): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     if ((await target.and(page.locator(":focus")).count()) > 0) return;
@@ -10,8 +10,8 @@ export async function walkTo(page: Page, target: Locator, key = "Tab", most = 30
 }
 
 /**
- * For the browser: what is wrong with what has the focus. It has a ring, and is in sight: inside the window and not
- * below a bar. Where the whole page has it, the focus is in the browser's own buttons.
+ * Runs in the browser; returns the fault of the focused element, which must have a focus ring and be visible: inside the window
+ * and not below a bar. If the page itself has the focus, it is on the browser's own buttons.
  */
 const FOCUS_FAULT = `(() => {
   const one = document.activeElement;
@@ -41,12 +41,12 @@ const FOCUS_FAULT = `(() => {
   return "";
 })()`;
 
-/** What somebody who sees sees: whatever has the focus is in sight, with a ring around it. */
+/** Checks that the focused element is visible and has a focus ring. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<string>(FOCUS_FAULT)).toBe("");
 }
 
-/** Goes on by the key to a target that may be far away; the focus is seen at each stop. */
+/** Presses the key until a target, possibly far away, has the focus; checks the visible focus at each stop. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target.first()).toBeAttached();
   for (let step = 0; step < 300; step += 1) {
@@ -57,20 +57,20 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   await expect(target).toBeFocused();
 }
 
-/** Goes to a button or a link, and presses it. */
+/** Moves the focus to a button or a link, and presses it. */
 export async function press(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await tabTo(page, target, key);
   await page.keyboard.press("Enter");
 }
 
-/** Goes to a field, and writes there instead of what it holds. */
+/** Moves the focus to a field, and replaces its text. */
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
 
-/** A key moves what was lifted once the list has been measured; pressed before, it is in vain, and is pressed again. */
+/** Presses a key to move a dragged item. The key has no effect before the list is measured, so it is pressed again. */
 export async function moveLifted(
   announcement: Locator,
   key: string,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectVisibleFocus, press } from "./keyboard.ts";
 import { title } from "./visitor.ts";
 
-/** The back office by the keyboard alone. */
+/** Steps in the back office by keyboard alone. */
 export const main = (page: Page) => page.getByRole("main");
 export const box = (page: Page, name: string | RegExp) =>
   main(page).getByRole("textbox", { name, exact: true });
@@ -10,7 +10,7 @@ export const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
 
-/** By the navigation of the back office, back to front: it stands before the page. */
+/** Opens a page by the navigation of the back office, backwards, because it precedes the page's content. */
 export async function goTo(page: Page, section: string, name: string): Promise<void> {
   const navigation = page.getByRole("navigation", { name: "Gestion" });
   const entry = navigation.getByRole("link", { name, exact: true }).last();
@@ -30,6 +30,6 @@ export async function save(page: Page, words = "Enregistrer"): Promise<void> {
 export async function saveAndStay(page: Page, words?: string): Promise<void> {
   await save(page, words);
   await expect(main(page).getByText("Rien n’a encore changé.")).toBeVisible();
-  // The button that saved has nothing left to do, and the focus is not lost with it.
+  // The save button has nothing left to do, but the focus must not be lost.
   await expectVisibleFocus(page);
 }

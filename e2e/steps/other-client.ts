@@ -6,7 +6,7 @@ import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Person } from "./visitor.ts";
 
-/** Someone else who books in the same group at the same time, with a program of their own. */
+/** Another client who books in the same group at the same time, with a program. */
 export interface OtherClient {
   request: APIRequestContext;
   apiKey: string;
@@ -14,7 +14,7 @@ export interface OtherClient {
   catalogue: FirstCatalogue;
 }
 
-/** Learns the group from its page, as any program may. */
+/** Reads the group from its page, as any program may. */
 export async function otherClient(request: APIRequestContext, urlname: string): Promise<OtherClient> {
   const html = await (await request.get(`/${urlname}?locale=fr`)).text();
   const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
@@ -23,7 +23,7 @@ export async function otherClient(request: APIRequestContext, urlname: string): 
   return { request, apiKey, group: page.group, catalogue: page.catalogue };
 }
 
-/** What is free of a service, from a day on; on one calendar, or on any of them. */
+/** Returns the free slots of a service from a day on; on one calendar, or on any of them. */
 export async function freeSlots(
   { request, apiKey, group }: OtherClient,
   query: { intervention_id: number; calendar_id?: number; from?: string; nDays?: number },
@@ -37,7 +37,7 @@ export async function freeSlots(
   return ((await answer.json()) as AvailableTimeSlots).availabletimeslots;
 }
 
-/** Takes a slot, on whichever calendar is free unless one is named. */
+/** Books a slot, on any free calendar unless one is named. */
 export async function take(
   { request, apiKey, group }: OtherClient,
   slot: Slot,
@@ -60,7 +60,7 @@ export async function take(
   return ((await answer.json()) as CreatedAppointments).records;
 }
 
-/** Is just about to take a slot: other clients cannot for a while. */
+/** Holds a slot, so that other clients cannot book it for a while. */
 export async function hold(
   { request, apiKey, group }: OtherClient,
   slot: Slot,

@@ -24,7 +24,7 @@ interface Staff {
 }
 const OWNERS: Staff[] = ["un", "deux"].map((who) => ({ who, role: "owner" }));
 
-/** A salon with two owners, and who else works there, at the address `/{answer}`; no other test changes it. */
+/** Creates a salon with two owners and the given staff; returns its url name. No other test changes it. */
 export async function openSalon(records: object = {}, staff: Staff[] = []): Promise<string> {
   const urlname = `salon-${freshName()}`;
   const pros = [...OWNERS, ...staff].map(({ who, ...rest }) => ({
@@ -44,7 +44,7 @@ export function emailOf(urlname: string, who: string): string {
   return `${who}@${urlname}.example`;
 }
 
-/** Logs somebody of its staff in, who comes to the day. */
+/** Logs a member of the staff in, and waits for the day. */
 export async function enterSalon(page: Page, urlname: string, who: string): Promise<void> {
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, emailOf(urlname, who));
@@ -60,7 +60,7 @@ export async function openManage(page: Page, urlname: string, at: string, who = 
 
 export const save = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
 
-/** Saves, and waits until the form says so. */
+/** Saves, and waits until the form confirms it. */
 export async function saveIt(page: Page): Promise<void> {
   await save(page).click();
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();

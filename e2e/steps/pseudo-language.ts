@@ -1,12 +1,12 @@
 /**
- * An English catalogue in which every phrase is a third longer, in brackets and with accents: what stands outside of
- * brackets on a screen is no phrase, and what does not fit will not fit in other languages. What a parameter brings stays as it is.
- * It is also sent to the browser as text, so it needs nothing from outside.
+ * Returns the English catalogue with every phrase a third longer, in brackets and with accents: text outside of brackets on a
+ * screen is not a phrase, and a phrase that does not fit will not fit in other languages. Values of parameters stay unchanged.
+ * The function is also sent to the browser as text, so it uses no other code.
  */
 export function toPseudo<Catalogue extends object>(catalogue: Catalogue): Catalogue {
   const [from, to] = ["abcdefghijklmnopqrstuvwxyz", "ǻƀçđēƒğħĩĵķłḿńōƥɋřşŧūṽŵẋŷž"];
   const accented = (letter: string) => to[from.indexOf(letter.toLowerCase())] ?? letter;
-  // What a parameter brought is found by these two characters.
+  // These two characters mark the values of parameters.
   const [begin, end] = ["⟦", "⟧"];
   const mark = (value: unknown) => (typeof value === "string" && value !== "" ? begin + value + end : value);
   const write = (text: string) => {

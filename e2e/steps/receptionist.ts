@@ -27,10 +27,10 @@ export const button = (container: Page | Locator, name: string) =>
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
-/** Far enough for every notice. */
+/** Far enough ahead for every notice. */
 export const DAY = dayIn(7);
 
-/** The day of a group of one's own, with nothing on it. Answers with its urlname. */
+/** Opens a day without appointments in a new group. Returns its url name. */
 export async function openEmptyDay(page: Page, role: "owner" | "call_centre" = "owner"): Promise<string> {
   const urlname = `bureau-${freshName()}`;
   const email = `${urlname}@exemple.fr`;
@@ -44,12 +44,12 @@ export async function openEmptyDay(page: Page, role: "owner" | "call_centre" = "
   return urlname;
 }
 
-/** Letters that no other run has. */
+/** Returns letters that no other run uses. */
 export function freshName(): string {
   return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
 }
 
-/** A new client, beside the day; one without an address too. */
+/** Adds a client in the pane beside the day, with or without an address. */
 export async function addClient(page: Page, name: string, email = ""): Promise<void> {
   const booking = pane(page);
   await button(booking, "Nouveau client").click();
@@ -72,7 +72,7 @@ export async function begin(page: Page, name: string, day: string, time: string)
   await typeTime(timeField(booking, "Heure"), time);
 }
 
-/** Books, and answers the block. */
+/** Books, and returns the appointment's block. */
 export async function book(page: Page, name: string, time: string): Promise<Locator> {
   await begin(page, name, DAY, time);
   await button(pane(page), "Réserver").click();

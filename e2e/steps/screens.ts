@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The cards of a choice step, in their order. */
+/** Returns the cards of a choice step, in their order. */
 export function cards(page: Page): Locator {
   return page.getByRole("main").locator("li > * > button[aria-pressed]");
 }
 
-/** Chooses with the keyboard alone and waits for the next screen. */
+/** Chooses by keyboard alone and waits for the next screen. */
 export async function chooseByKeyboard(page: Page, name: RegExp): Promise<void> {
   const step = new URL(page.url()).pathname;
   const card = cards(page).filter({ hasText: name }).first();

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 
-/** How people send a form. */
+/** The ways to submit a form. */
 export type How = "Enter" | "click";
 
-/** Fills in the form of the screen, and sends it; one without fields has its button alone. */
+/** Fills in the form of the screen, and submits it; without values only presses its button. */
 export async function send(form: Locator, how: How, values: Record<string, string> = {}): Promise<void> {
   for (const [id, value] of Object.entries(values)) await form.locator(`#${id}`).fill(value);
   const last = Object.keys(values).at(-1);

@@ -2,23 +2,23 @@ import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { bookButton, fillIn, newPerson, title } from "./visitor.ts";
 
-/** What a visitor does who books several appointments at once. */
+/** The steps of a visitor who books several appointments at once. */
 export function summary(page: Page): Locator {
   return page.getByRole("complementary");
 }
 
-/** A card of the step itself: the summary names the same things. */
+/** Returns a card of the step itself, because the summary contains the same names. */
 export function card(page: Page, name: string): Locator {
   return page.locator("main li button[aria-pressed]").filter({ hasText: name });
 }
 
-/** The chosen services as the summary lists them, in order. */
+/** Returns the chosen services in the order of the summary. */
 export async function order(page: Page): Promise<string[]> {
   const rows = await summary(page).getByRole("list").first().getByRole("listitem").all();
   return Promise.all(rows.map((row) => row.locator("dd").first().locator("span").first().innerText()));
 }
 
-/** Fills in the form, books, and answers what was booked. */
+/** Fills in the form, books, and returns the booked appointments. */
 export async function booked(page: Page): Promise<CreatedAppointments["records"]> {
   const answered = page.waitForResponse(
     (answer) =>

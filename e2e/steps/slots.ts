@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { allDaysLoaded } from "./visitor.ts";
 
-/** "mardi 1er décembre": a day as a French visitor reads it on the clock of a place; computed apart from the product. */
+/**
+ * Returns a day in the form that a French visitor reads on the clock of a place, "mardi 1er décembre"; computed independently of
+ * the product.
+ */
 export function spokenDay(startAt: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("fr-FR", {
     timeZone,
@@ -12,13 +15,13 @@ export function spokenDay(startAt: string, timeZone: string): string {
   return format.format(new Date(startAt)).replace(/\b1 (?=\p{L})/u, "1er ");
 }
 
-/** "09:20" */
+/** Returns "09:20". */
 export function spokenTime(startAt: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("fr-FR", { timeZone, hour: "2-digit", minute: "2-digit" });
   return format.format(new Date(startAt));
 }
 
-/** Everything that is offered in the hour of a time on a day, as it is read out. Turns the pages up to that day. */
+/** Returns the accessible names of all free times in the hour of a time on a day. Turns the pages up to that day. */
 export async function offeredAround(page: Page, day: string, time: string): Promise<string[]> {
   const times = page.getByRole("region", { name: /^Horaires libres/ });
   const name = new RegExp(`^${day}\\b`);

@@ -5,7 +5,7 @@ import { importGroup } from "./import-group.ts";
 const SITE = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 const SECRET = "between two machines";
 
-/** A real OpenID provider, and a group whose clients log in there and nowhere else, brought in as an operator would. */
+/** Starts a real OpenID provider, and imports a group whose clients log in only there, as an operator would. */
 export async function startSsoGroup(
   urlname: string,
   group: object = {},
@@ -29,7 +29,7 @@ export async function startSsoGroup(
   return provider;
 }
 
-/** What one does at the provider, on its own pages. */
+/** Logs in on the provider's own pages. */
 export async function logInAtProvider(page: Page, login: string): Promise<void> {
   await page.locator('[name="login"]').fill(login);
   await page.locator('[name="password"]').fill("any");

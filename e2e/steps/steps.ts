@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { title } from "./visitor.ts";
 
-/** A group that asks for the service and the calendar. */
+/** A group whose booking has a step for the service and one for the calendar. */
 export const DENTIST = "cabinet-dentaire-des-lilas";
 
 const HEADINGS = {
@@ -12,7 +12,9 @@ const HEADINGS = {
   confirm: /confirmé/,
 } as const;
 
-/** The step stands in the address, in the heading and, after the first and until it is booked, in the list of steps. */
+/**
+ * Checks that the step is in the address, in the heading and, after the first step and until the booking, in the list of steps.
+ */
 export async function expectStep(page: Page, step: keyof typeof HEADINGS): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/book/${step}\\?`));
   await expect(title(page)).toHaveText(HEADINGS[step]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const SECONDS = 175;
 
-/** From now on every call of that path is one too many. */
+/** From now on every call of that path exceeds the rate limit. */
 export async function refuse(page: Page, path: RegExp): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({

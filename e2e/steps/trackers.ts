@@ -3,7 +3,10 @@ import type { BrowserContext } from "@playwright/test";
 const TRACKERS =
   /^https:\/\/(?:www\.googletagmanager\.com|region1\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//;
 
-/** What the real scripts do, as far as it can be told from outside: they keep a cookie, look around, and send what they are told. */
+/**
+ * Scripts that imitate the visible behaviour of the real ones: they set a cookie, read the page, and send the events that they
+ * get.
+ */
 const GOOGLE = `
   document.cookie = "_ga=GA1.1.42; path=/; max-age=63072000";
   var around = [];
@@ -29,7 +32,7 @@ const META = `
   };
   for (const said of fbq.queue.splice(0)) fbq.callMethod.apply(fbq, said);`;
 
-/** Records every request to other sites than these. None leaves the machine; those to trackers are answered by scripts. */
+/** Records every request to other sites than these. None leaves the machine; those to trackers are answered with scripts. */
 export async function recordOthers(
   context: BrowserContext,
   ...sites: readonly string[]

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { inAnyLanguage } from "./words.ts";
 
-/** What a visitor does, as one does it: by the words on the screen, in any language. French unless told otherwise. */
+/** The actions of a visitor, by the words on the screen, in any language. French by default. */
 export interface Person {
   firstname: string;
   lastname: string;
@@ -10,7 +10,7 @@ export interface Person {
 
 let people = 0;
 
-/** Someone no journey has met yet. */
+/** Returns a person that no journey has used yet. */
 export function newPerson(): Person {
   people += 1;
   return {
@@ -31,7 +31,10 @@ export async function openGroup(page: Page, urlname: string, query = "locale=fr"
   await expect(title(page)).toBeVisible();
 }
 
-/** Answers every step before the times: the service of that name or the first, the calendar of that name or any, else any. */
+/**
+ * Answers every step before the times: the service of that name or the first, the calendar of that name or any; "no preference"
+ * elsewhere.
+ */
 export async function chooseService(page: Page, name?: string, calendar?: string): Promise<void> {
   const cards = page.locator('main li button[aria-pressed="false"]');
   const any = cards.filter({
@@ -50,22 +53,22 @@ export async function chooseService(page: Page, name?: string, calendar?: string
   }
 }
 
-/** The step in the address. */
+/** Returns the step in the address. */
 function stepOf(page: Page): string {
   return /\/book\/(\w+)/.exec(page.url())?.[1] ?? "";
 }
 
-/** The times, in days side by side or in one list of days. */
+/** Returns the times, in days side by side or in one list of days. */
 export function freeTimes(page: Page): Locator {
   return page.locator("main :is(table, [data-day])").getByRole("button");
 }
 
-/** Waits until every day that is shown is known. */
+/** Waits until every shown day is loaded. */
 export async function allDaysLoaded(page: Page): Promise<void> {
   await expect(page.locator("main :is(table, div)[aria-busy]")).toHaveAttribute("aria-busy", "false");
 }
 
-/** A free slot of the next days but these: one that can still be cancelled. Answers what the summary says then. */
+/** Chooses a free slot after the shown days, so that it can still be cancelled. Returns the text of the summary. */
 export async function chooseSlot(page: Page): Promise<string> {
   const region = page.getByRole("region", {
     name: inAnyLanguage(({ screen }) => screen.slots.grid({ span: "" })),
@@ -77,7 +80,7 @@ export async function chooseSlot(page: Page): Promise<string> {
     name: inAnyLanguage(({ screen }) => screen.slots.previousDays),
   });
   const none = page.getByText(inAnyLanguage(({ screen }) => screen.slots.none));
-  // A week may come before the next one: what is the first is known when all of its days are there.
+  // The weeks load separately, so the first time is certain only when all days are loaded.
   const allShown = async (): Promise<void> => {
     await allDaysLoaded(page);
     await expect(times.or(none).first()).toBeVisible();
@@ -90,7 +93,7 @@ export async function chooseSlot(page: Page): Promise<string> {
     await allShown();
   }
   if (await none.isVisible()) {
-    // So few days may be booked that all of them were shown before.
+    // The booking period is so short that all of its days were shown before.
     await ((await jump.isVisible()) ? jump : earlier).click();
     await expect(none).toHaveCount(0);
     await allShown();
@@ -103,7 +106,7 @@ export async function chooseSlot(page: Page): Promise<string> {
   return page.getByRole("complementary").innerText();
 }
 
-/** Fills in whatever the group asks; what is known or cannot be changed stays. */
+/** Fills in all questions of the group; stored and read-only answers stay. */
 export async function fillIn(page: Page, person: Person): Promise<void> {
   const form = page.locator("form");
   await expect(form).toBeVisible();
@@ -133,12 +136,12 @@ export function bookButton(page: Page): Locator {
   });
 }
 
-/** The call that books; the page sends others by POST as well. */
+/** Whether the request is the call that books; the page sends other POST requests too. */
 export function isBooking(request: Request): boolean {
   return request.method() === "POST" && new URL(request.url()).pathname.endsWith("/appointments");
 }
 
-/** The way from the group's page up to the button that books. */
+/** Goes from the group's page up to the button that books. */
 export async function fillInFor(
   page: Page,
   urlname: string,
@@ -151,7 +154,7 @@ export async function fillInFor(
   await fillIn(page, person);
 }
 
-/** The whole way from the group's page to the confirmation. */
+/** Books from the group's page to the confirmation. */
 export async function book(page: Page, urlname: string, person: Person, query?: string): Promise<void> {
   await fillInFor(page, urlname, person, query);
   await bookButton(page).click();

@@ -14,7 +14,7 @@ async function wordsOf(language: (typeof LANGUAGES)[number]) {
 const everyLanguage = await Promise.all(LANGUAGES.map(wordsOf));
 everyLanguage.push(toPseudo(await wordsOf("en")));
 
-/** What begins with one of these phrases in any language; or is nothing else. */
+/** Returns a pattern for texts that begin with one of these phrases in any language, or with `isWhole` equal one. */
 export function inAnyLanguage(
   read: (words: (typeof everyLanguage)[number]) => string | string[],
   { isWhole = false } = {},

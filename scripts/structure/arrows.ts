@@ -1,11 +1,11 @@
 import { type Problem, type SourceFile, isCode, isTest, listImports, resolveImport } from "./source-file.ts";
 
-/** What uses what, with the file in which it does. */
+/** The features that each feature uses, with a file that does so. */
 type Uses = Map<string, Map<string, string>>;
 
 type Place = { room: string; layer: string; floor: string | undefined; feature: string | undefined };
 
-// Which rooms a room may import from; e2e, bench, scripts and the configs at the root stand outside and may see all.
+// The packages and apps that each may import from; e2e, bench, scripts and the configs at the root are not restricted.
 const ROOMS: Record<string, { may: string[]; instead: string }> = {
   domain: {
     may: ["domain"],
@@ -40,13 +40,13 @@ const LAYERS: Record<string, string[]> = {
   web: ["app", "features", "components", "lib"],
 };
 
-// The floors inside the features, from the top down: a room imports from its own floor and from those below.
+// The floors inside the features, from the top down: a feature imports from its own floor and from those below.
 const FLOORS: Record<string, string[]> = {
   server: ["site", "office", "people", "mail", "booking", "catalogue", "ground"],
   web: ["office", "day", "account", "visit", "ground"],
 };
 
-/** Checks who imports whom; `import type` is an import like any other. */
+/** Checks the direction of imports; `import type` counts as an import. */
 export function checkArrows(files: SourceFile[]): Problem[] {
   const problems: Problem[] = [];
   const uses: Uses = new Map();
@@ -104,7 +104,7 @@ function placeOf(path: string): Place | undefined {
   const [first = "", second, third, fourth] = rest.split("/");
   const layer = second === undefined || !LAYERS[room]?.concat("testing").includes(first) ? "app" : first;
   if (layer !== "features") return { room, layer, floor: undefined, feature: undefined };
-  // A floor of one room has its files itself.
+  // A floor with only one feature contains its files directly.
   return { room, layer, floor: second, feature: fourth === undefined ? second : `${second}/${third}` };
 }
 

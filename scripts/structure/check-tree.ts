@@ -17,7 +17,7 @@ const SKIPPED = new Set([
 ]);
 const READ = /\.(ts|tsx|mts|mjs|js|json|css|html|md|sql|svg|yml|yaml)$|\/(run|\.npmrc|\.gitignore)$/;
 
-/** Holds a tree to its architecture and answers everything that is out of place. */
+/** Checks a tree against its architecture and returns all problems. */
 export function checkTree(root: string): Problem[] {
   const files = listFiles(root, "").map(
     (path): SourceFile => ({

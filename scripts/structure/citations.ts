@@ -4,18 +4,20 @@ import { isTest, type Problem, type SourceFile } from "./source-file.ts";
 const CITED = /\bdocs\/[\w/.-]+?\.(?:md|png)\b(?:(?:, | \()"([^"\n]+)")?/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)\)/g;
 
-/** A file of the product, as pages name it; decisions are of their day and may name what is gone. */
+/** A file of the product, as pages name it. Decisions describe their own time and may name deleted files. */
 const NAMED = /`((?:apps|packages|scripts|e2e|bench)\/[\w/.-]+\.(?:tsx?|mjs|css|json|sql))`/g;
 
-/** Pages that the product was planned with, which are not here; a landed migration never changes. */
+/** Planning documents that are not in this repository. A released migration never changes, so it may name them. */
 const NOT_HERE = /\b(?:SPEC|WIRE|DECISIONS|GROUP-FILE|ARCHITECTURE|STACK)(?:\.md\b| (?:section )?\d| "|, ")/;
 const NOTE = /^docs\/decisions\/(?!README)[\w-]+\.md$/;
 
-/** Every page of docs/ that a file cites exists, with the heading it names; so does what the pages link to and which files they name. */
+/**
+ * Checks that every page of docs/ that a file cites exists, with the cited heading, and that the links and files in pages exist.
+ */
 export function checkCitations(files: SourceFile[]): Problem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const cited = files.flatMap(({ path, text }) => {
-    // A test may make pages of its own up.
+    // A test may invent pages.
     if (isTest(path)) return [];
     const absent = path.endsWith(".sql") ? null : NOT_HERE.exec(text);
     if (absent)
@@ -51,7 +53,7 @@ export function checkCitations(files: SourceFile[]): Problem[] {
   return [...cited, ...unlisted];
 }
 
-/** A heading, or the bold word that a paragraph or an entry of a list begins with. */
+/** Whether a page has this heading, or a paragraph or list entry that begins with this bold text. */
 function isTold(page: string, heading: string): boolean {
   return page.split("\n").some((line) => {
     const plain = line.replace(/^(?:#+ |- )?\**/, "");

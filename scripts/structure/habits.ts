@@ -2,9 +2,9 @@ import { basename, dirname } from "node:path/posix";
 import { type Problem, type SourceFile, isCode, isTest, withoutComments } from "./source-file.ts";
 
 const LONGEST = 300;
-/** Source files in one folder: more than that nobody takes in at a glance. */
+/** The maximum number of source files in one folder, so that it stays easy to survey. */
 const MOST_FILES = 25;
-/** Their files are named by their calls, or by the schema that they hold. */
+/** The files of these folders have the names of their calls, or of their schemas. */
 const WIDE_FOLDERS = new Set(["packages/contract/src"]);
 const FREE_NAMES = new Set([
   "README.md",
@@ -18,7 +18,7 @@ const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|managers?|misc)(-|\.|$)/;
 const SQL =
   /[`"']\s*(select\s[^`"']+\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
 
-/** Checks names, lengths, exports, and what must not stand in a file of its kind. */
+/** Checks names, lengths, exports, and forbidden content of a file of its kind. */
 export function checkHabits(files: SourceFile[]): Problem[] {
   const calls = endpointNames(files);
   return [...checkFolders(files), ...files.flatMap((file) => checkFile(file, calls))];
@@ -68,7 +68,7 @@ function checkNames({ path }: SourceFile): string[] {
   return messages;
 }
 
-// A registry's address or one person's folder works on one machine only.
+// A registry's address or a person's folder works on one machine only.
 function checkPlaces({ path, text }: SourceFile): string[] {
   const messages: string[] = [];
   const host = /registry\.[\w-]+\.\w+|"resolved": "https?:/.exec(text)?.[0];
@@ -81,7 +81,7 @@ function checkPlaces({ path, text }: SourceFile): string[] {
   return messages;
 }
 
-// The grid's, the login button's and the slots' widths, which docs/screens.md gives beside those of the theme.
+// The widths of the grid, the login button and the slots, which docs/screens.md lists besides those of the theme.
 const OWN_WIDTHS = new Set(["650px", "340px", "890px", "1024px", "880px", "736px", "580px", "420px"]);
 
 function checkWidths({ path, text }: SourceFile): string[] {
@@ -99,12 +99,12 @@ function checkModule({ path, text }: SourceFile): string[] {
   const messages: string[] = [];
   const code = withoutComments(text);
   const lines = text.split("\n").length - 1;
-  // Texts are long, and each language's files are the entries of its chunks.
+  // Catalogues may be longer, because each language's files are the entries of its chunks.
   const isCatalogue = path.startsWith("packages/phrases/src/languages/");
   if (lines > LONGEST && !isTest(path) && !isCatalogue) {
     messages.push(`has ${lines} lines, past ${LONGEST}: split it; ask which second thing it holds`);
   }
-  // Their tools want it so.
+  // The tools require a default export.
   const isToolConfig = /\.config\.[cm]?[jt]s$/.test(path) || path === "e2e/verify-data.ts";
   if (!isToolConfig && /^\s*export\s+default\b|\bas\s+default\s*[,}]/m.test(code)) {
     messages.push("exports a default: give it a name, so that it has the same one everywhere");
@@ -131,7 +131,7 @@ function isBarrel(code: string): boolean {
   return rest !== code && rest.trim() === "";
 }
 
-// A call keeps one name everywhere: in the contract, as a file of the server, as a file of the web client.
+// A call has one name everywhere: in the contract, as a file of the server, as a file of the web client.
 function checkCall({ path, text }: SourceFile, calls: Set<string> | undefined): string[] {
   if (!calls || isTest(path)) return [];
   const file = basename(path).replace(/\.tsx?$/, "");

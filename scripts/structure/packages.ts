@@ -11,7 +11,7 @@ const MAY_DEPEND: Record<string, string[]> = {
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
-/** Checks what each room's package.json lets it depend on, and that every version is written out. */
+/** Checks the allowed dependencies in each package.json, and that every version is exact. */
 export function checkPackages(files: SourceFile[]): Problem[] {
   return files
     .filter((file) => /^((packages|apps)\/[^/]+\/)?package\.json$/.test(file.path))

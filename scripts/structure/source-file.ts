@@ -13,7 +13,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.includes("/testing/");
 }
 
-/** Lists what a module imports or re-exports, comments aside. */
+/** Returns a module's imports and re-exports, without those in comments. */
 export function listImports(text: string): string[] {
   const code = withoutComments(text);
   const statements =
@@ -21,7 +21,7 @@ export function listImports(text: string): string[] {
   return [...code.matchAll(statements)].map(([, named, loaded]) => named ?? loaded ?? "");
 }
 
-/** The path an import leads to inside the tree; undefined for a package from outside. */
+/** Returns the path of an import inside the tree; undefined for an external package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return join(dirname(from), specifier.replace(/\?.*$/, ""));
   const [, room, rest] = /^@rendezvous\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];

@@ -48,17 +48,20 @@ import { CALLS } from "./calls.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_URL_LENGTH = 8192;
-/** A request that has not arrived by then has been given up, or holds a connection on purpose. */
+/** The client of a request that has not arrived by then has gone away, or blocks the connection on purpose. */
 const REQUEST_WITHIN_MS = 30_000;
-/** Less than the whole request's time, or Node takes the one for the other. */
+/** Must be shorter than the time limit of the whole request; otherwise Node uses this limit for the request. */
 const HEADERS_WITHIN_MS = 15_000;
 
-/** Closes a connection whose client neither sends nor reads for so long; the longest call, an import that waits for its turn, takes less. */
+/**
+ * Closes a connection on which the client has neither sent nor read for this long. The longest call, an import that waits for a
+ * lock, takes less.
+ */
 const SILENT_FOR_MS = 300_000;
 
 const SOON = { headers: { "retry-after": "5" } };
 
-/** The server with all its calls; it listens where its caller tells it to. */
+/** Returns the server with all its calls. The caller makes it listen. */
 export function createApp(context: Context, webBuild: string = WEB_BUILD): FastifyInstance {
   const log: FastifyBaseLogger = context.log;
   const trusted = context.config.trustProxy;
@@ -66,7 +69,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const security = createSecurityHeaders(context.config.publicUrl);
   const app = fastify({
     loggerInstance: log,
-    // One logger for all requests: each line names its request itself.
+    // All requests share one logger, because each log line contains the id of its request.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted,
@@ -74,12 +77,12 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     requestTimeout: REQUEST_WITHIN_MS,
     connectionTimeout: SILENT_FOR_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5000 },
-    // A path that is not percent-encoded UTF-8 meets no hook.
+    // Fastify runs no hook for a path that is not percent-encoded UTF-8.
     frameworkErrors: (_error, request, response) => {
       response.headers(security).header("x-request-id", request.id);
       return sendRefusal(request, response, refuse("bad_request"));
     },
-    // Requests in flight finish; idle connections are closed at once.
+    // On shutdown, requests in flight finish and idle connections close at once.
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, querystringParser: () => ({}) },
@@ -87,19 +90,19 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       const given = request.headers["x-request-id"];
       return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : makeRequestId();
     },
-    // `.json` is accepted at the end of every path and never needed.
+    // Every API path may end with `.json`, as older clients send it.
     rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
   });
 
   readJsonBodies(app);
-  // Or a group of that name could be imported, and would have no page.
+  // Otherwise an import could create a group with this name, and the group would have no page.
   app.addHook("onRoute", ({ url }) => {
     const segment = url.split("/")[1] ?? "";
     if (/^[^:*]/.test(segment) && !OWN_SEGMENTS.includes(segment))
       throw new Error(`/${segment} is missing in packages/contract/src/own-segments.ts`);
   });
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin, Accept-Encoding" };
-  // Without a promise where nothing is waited for: this runs before every answer.
+  // Uses the callback form, because a promise would cost time and this hook runs before every answer.
   app.addHook("onRequest", (request, response, done) => {
     const isApi = request.url.startsWith("/api/");
     response.headers(isApi ? apiHeaders : security).header("x-request-id", request.id);
@@ -135,7 +138,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     if (status >= 400 && status < 500)
       return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
     const isAway = isDatabaseAway(error);
-    // A table that was changed under it fails before the notice of the change has come.
+    // A statement on a table that a migration has changed fails before this process is notified of the migration.
     if (!isAway && (await context.versionWatch.look().catch(() => false)))
       return sendRefusal(request, response, refuse("newer_version", SOON));
     context.logFailure(error, "failed", { reqId: request.id, url: redactUrl(request.originalUrl) });
@@ -146,14 +149,15 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", (request, response) =>
     isReady().then(
-      // Bookings go on without mails: this process is not to be taken away for it, but somebody should know.
+      // The answer stays 200, because bookings work without mails and the process must not be removed. `jobs` tells monitoring
+      // that mails have stopped.
       () => ({ status: "ok", jobs: context.jobs.isRunning() ? "running" : "standing" }),
       () => sendRefusal(request, response, refuse("unavailable", SOON)),
     ),
   );
   registerCalls(app, context, CALLS);
   serveOpenApi(app, context, CALLS);
-  // Without them an unknown call would be taken for the page of a group called "api".
+  // Without these routes, the server would take an unknown call for the page of a group called "api".
   for (const path of ["/api", "/api/*"])
     app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));
   const build = readWebBuild(webBuild);
@@ -189,7 +193,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => {
     context.calendarWatch.end();
-    // Requests that wait for a drawing are answered without it.
+    // Requests that wait for a picture get an answer without it.
     context.pictures.stop();
     leaveConnections();
   });
@@ -198,7 +202,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
 
 function problemOfUrl(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return "the query is too long";
-  // No text has the character NUL, and the database refuses it. A page reads over it in its query.
+  // The database refuses the character NUL in a text. A page ignores it in its query.
   const read = url.startsWith("/api/") ? url : url.split("?", 1).join("");
   return read.includes("%00") ? "%00 stands for no character" : null;
 }

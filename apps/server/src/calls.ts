@@ -110,7 +110,7 @@ import { listWebsites } from "./features/catalogue/website/list-websites.ts";
 import { listWebsitesByQuery } from "./features/catalogue/website/list-websites-by-query.ts";
 import type { Call } from "./http/call.ts";
 
-/** Every call this server answers. */
+/** All calls that this server answers. */
 export const CALLS: readonly Call[] = [
   getGroupFile,
   previewGroupFile,

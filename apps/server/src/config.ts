@@ -14,40 +14,40 @@ export type Config = {
   port: number;
   host: string;
   dataDir: string;
-  /** undefined = the embedded database in `dataDir`. */
+  /** undefined: use the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Past a pooler, where `databaseUrl` leads to one that lends its connections by transaction. */
+  /** A direct connection to the database, needed when `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | undefined;
-  /** off: statements without names, for a pooler that does not know them. */
+  /** off: send statements without names, for a pooler that does not support prepared statements. */
   preparedStatements: boolean;
-  /** Where visitors reach the site, without a closing slash. */
+  /** The address of the site for visitors, without a trailing slash. */
   publicUrl: string;
-  /** undefined = each mail becomes a file in `dataDir`/mail. */
+  /** undefined: write each mail to a file in `dataDir`/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where mails go when `environment` is not master. */
+  /** The address that receives all mails when `environment` is not master. */
   mailRedirectAddress: string | undefined;
-  /** undefined = an SMS is only a line of the log. */
+  /** undefined: write each SMS to the log only. */
   smsGatewayUrl: string | undefined;
   smsGatewayToken: string | undefined;
-  /** undefined = made at the first start and kept in the database. */
+  /** undefined: generate the key at the first start and store it in the database. */
   apiKey: string | undefined;
   apiKeyRequired: boolean;
-  /** Where the client finds API v3, by partner variant; undefined = the same origin. */
+  /** The address of API v3 for the client, by partner variant; undefined: the same origin. */
   v3Hosts: { default: string | undefined; hads: string | undefined; sncf: string | undefined };
-  /** Where the client asks for the session on a partner's document site; undefined = the same origin. */
+  /** The address that the client asks for the session on a partner's document site; undefined: the same origin. */
   partnerSessionHost: string | undefined;
   meetingHost: string | undefined;
-  /** Where the tiles of maps come from, {z}, {x} and {y} in it, and who is to be named on them; undefined = maps are not drawn. */
+  /** The URL template of map tiles, with {z}, {x} and {y}, and the attribution to show; undefined: draw no maps. */
   mapTiles: { url: string; attribution: string } | undefined;
-  /** Whose X-Forwarded headers to believe: those of this number of proxies, counted from the nearest, or of these addresses. */
+  /** The proxies whose X-Forwarded headers are trusted: a number of proxies counted from the nearest, or a list of addresses. */
   trustProxy: false | number | string[];
   rateLimit: boolean;
-  /** Whether anybody may make a group, under /new. */
+  /** Whether anyone may create a group, under /new. */
   signUp: boolean;
-  /** Whether the page without a group lists the groups that show themselves to everybody. */
+  /** Whether the page without a group lists the public groups. */
   directory: boolean;
-  /** Whether login providers may be in the server's own network. */
+  /** Whether login providers may be inside the server's own network. */
   ssoInside: boolean;
   logLevel: LogLevel;
   environment: Environment;
@@ -58,12 +58,12 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; errors: s
 const ENVIRONMENTS: readonly Environment[] = ["development", "alpha", "preprod", "sandbox", "master"];
 const LOG_LEVELS: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
 
-/** Reads the settings from the environment; an empty value counts as unset. Answers all mistakes at once, in words. */
+/** Reads the settings from the environment; an empty value counts as unset. Returns all mistakes at once, as readable texts. */
 export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const errors: string[] = [];
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const reject = (name: string, expected: string): void => {
-    // The value may hold a password, so it is shown only where none can be in it.
+    // The value may contain a password, so the message shows it only for settings that cannot contain one.
     const shown = /_URL$|_TOKEN$|^API_KEY$/.test(name) ? "" : `, not "${text(name) ?? ""}"`;
     errors.push(`${name} must be ${expected}${shown}`);
   };
@@ -85,7 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     if (given === undefined) return undefined;
     const url = URL.canParse(given) ? new URL(given) : undefined;
     if (!url || !schemes.includes(url.protocol)) reject(name, `an address like ${example}`);
-    // What stands behind it was meant as a password, and would make a part of it the host.
+    // A # in a password must be percent-encoded; otherwise a part of the password would become the host.
     else if (url.hash !== "") reject(name, `an address like ${example}, with # written as %23`);
     return given;
   };
@@ -180,14 +180,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
 }
 
-/** Nothing else is read of it; an address that is none has been refused before. */
+/** Nothing but the host of this address is used. An invalid address was already refused. */
 function namesOnlyHost(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hostname, pathname } = new URL(address);
   return hostname !== "" && /^\/?$/.test(pathname);
 }
 
-/** Of one host, which the page's policy has to name; `{r}` stands for "@2x" on fine screens. */
+/**
+ * True for a template with one fixed host, because the page's Content-Security-Policy has to name it; `{r}` stands for "@2x" on
+ * high-resolution screens.
+ */
 function isTileTemplate(template: string): boolean {
   const named = [...template.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
   if (!["x", "y", "z"].every((name) => named.includes(name))) return false;
@@ -205,12 +208,12 @@ function toTrust(value: string | undefined): Config["trustProxy"] {
   if (value === undefined) return false;
   if (/^\d+$/.test(value)) return Number(value);
   const isOn = toBoolean(value);
-  // The nearest proxy alone: what stands before its own entry is written by the client and cannot be trusted.
+  // Trusts the nearest proxy only: the client can forge the entries before that proxy's own entry.
   if (isOn !== undefined) return isOn ? 1 : false;
   return value.split(",").map((proxy) => proxy.trim());
 }
 
-/** An address, a range of addresses, or one of the ranges that Fastify knows by name. */
+/** Accepts an address, a range of addresses, or one of the ranges that Fastify has a name for. */
 function isProxy(proxy: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
   const [address = "", bits, ...rest] = proxy.split("/");
@@ -219,7 +222,7 @@ function isProxy(proxy: string): boolean {
   return width > 0 && fits && rest.length === 0;
 }
 
-/** On this very machine one tries things out. */
+/** True for an address on this machine, which is used for trying things out. */
 function isHere(address: string): boolean {
   return (
     URL.canParse(address) &&

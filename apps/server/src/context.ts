@@ -47,23 +47,23 @@ export interface ContextParts {
   readonly log: Log;
   /** Calls a minute per address and API key. */
   readonly readsPerMinute?: number;
-  /** null: nothing but the number of calls is limited. */
+  /** null: only the number of calls is limited. */
   readonly limits?: LimitTable | null;
-  /** A picture that takes longer is not drawn. */
+  /** A picture that takes longer than this is not drawn; milliseconds. */
   readonly drawWithinMs?: number;
 }
 
-/** Many people share one address, so this only stops floods. */
+/** Many people share one address, so the limit is high and only stops floods. */
 const READS_PER_MINUTE = 1200;
 const BOOKING_CONNECTIONS = 10;
-/** With this many changes under way at once, mails wait for bookings. */
+/** When this many changes are in progress at once, mails wait so that bookings go first. */
 const BUSY_FROM = 5;
-/** How long a stopping process waits for a mail server; what is not sent by then is sent by another process or after the next start. */
+/** How long a stopping process waits for the mail server. Another process or the next start sends the remaining mails. */
 const MAILS_END_WITHIN_MS = 5000;
-/** Of who saw a fiche last, a stopping process writes what it can in so long. */
+/** How long a stopping process may take to write the last entries of the fiche read log. */
 const LAST_READS_WITHIN_MS = 2000;
 
-/** The database must already have its migrations. */
+/** The caller must have run the database migrations. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
   const { limits = LIMITS } = parts;
@@ -71,7 +71,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const onError = (error: Error): void => logFailure(error, "an idle database connection broke");
   tryPatternsWith(fits);
   const db = openDatabase({ address, onError });
-  // A pool of their own, so that reads cannot starve bookings.
+  // Bookings have a separate pool, so that reads cannot starve them.
   const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, onError });
   const lockedTransaction = createLockedTransaction(bookingDb);
   const installation = await prepareInstallation(db, config.apiKey);
@@ -154,7 +154,10 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   };
 }
 
-/** Forgets what has run out, now and then, in every process: twice does no harm. Answers how to stop. */
+/**
+ * Deletes expired rows at intervals. Every process does this, because doing it twice does no harm. Returns a function that stops
+ * it.
+ */
 function startSweeping(
   database: Database,
   sweeps: readonly ((database: Database) => Promise<void>)[],

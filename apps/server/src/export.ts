@@ -1,4 +1,5 @@
-// npm run export -- URLNAME [--with-clients]: writes a group as a group file on stdout, and on stderr what is not in it.
+// npm run export -- URLNAME [--with-clients]: writes a group as a group file to stdout, and lists on stderr what the file leaves
+// out.
 import { describeLeftOut } from "./features/office/group-file/describe-left-out.ts";
 import { countGroup } from "./features/office/group-file/export-data.ts";
 import { findGroupIdByUrlname } from "./features/catalogue/group/data.ts";

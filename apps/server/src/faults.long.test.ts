@@ -20,18 +20,18 @@ import { whenDone } from "./testing/when-done.ts";
 const API_KEY = "0123456789abcdef0123456789abcdef";
 const ROUNDS = 25;
 const FAULTS_A_ROUND = 4;
-/** Half of them wait to be mailed when the first fault comes, the others are made meanwhile. */
+/** Half of the bookings wait for their mails when the first fault comes; the other half are made during the faults. */
 const BOOKINGS_A_ROUND = 30;
-/** From the return of the database to the mail that tells of a booking. */
+/** The limit from the return of the database to the mail about a booking. */
 const MAILS_WITHIN_MS = 10_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), "rendezvous-faults-"));
 whenDone(async () => rmSync(dataDir, { recursive: true, force: true }));
-// The account of the database passes through.
+// The database's system account must be able to enter the directory.
 chmodSync(dataDir, 0o755);
 const cluster = join(dataDir, "postgres", "cluster");
 await putPreparedCluster(join(dataDir, "postgres"));
-// It starts again by itself when it is stopped.
+// The embedded database restarts by itself after a stop.
 const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), durable: true });
 whenDone(() => postgres.stop());
 
@@ -44,7 +44,7 @@ async function asSuperuser(...statements: string[]): Promise<void> {
       for (const statement of statements) await client.query(statement);
       return;
     } catch (error) {
-      // It starts or stops at the moment.
+      // The database is starting or stopping; try again.
       if (!/^(57P|ECONN|ENOENT|EPIPE)/.test((error as { code?: string }).code ?? "57P")) throw error;
       await sleep(20);
     } finally {
@@ -53,7 +53,7 @@ async function asSuperuser(...statements: string[]): Promise<void> {
   }
 }
 
-/** A disk for the database alone, which can be full; only root may make one. */
+/** A separate disk for the database, which the test can fill. Only root can mount one. */
 const disk = join(dataDir, "disk");
 mkdirSync(disk);
 const mount = spawnSync("mount", ["-t", "tmpfs", "-o", "size=96m", "tmpfs", disk]);
@@ -124,7 +124,7 @@ function fill(file: number, kilobytes: number): void {
   }
 }
 
-/** No booking finds room for its rows then. */
+/** While the disk is full, no booking can write its rows. */
 async function expectUnreadyWhileFull(servers: readonly Server[]): Promise<void> {
   const readiness = () => Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
   await whileDiskIsFull(() => expect.poll(readiness, { timeout: MAILS_WITHIN_MS }).toEqual([503, 503]));
@@ -165,7 +165,7 @@ async function startServer(): Promise<Server> {
 
 let people = 0;
 
-/** Books as a client does who does not give up, and answers the address that the mail goes to. */
+/** Books like a client who retries until it works. Returns the address that the mail goes to. */
 async function book(servers: readonly Server[]): Promise<string> {
   const number = (people += 1);
   const email = `client.${number}@example.org`;
@@ -194,7 +194,7 @@ async function book(servers: readonly Server[]): Promise<string> {
   }
 }
 
-/** As SEED says, the same again. */
+/** The same SEED gives the same sequence of faults. */
 function createDice(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -204,7 +204,10 @@ function createDice(seed: number): (below: number) => number {
 }
 
 const mailsTo = (email: string) => mails.received.filter(({ to }) => to.includes(email));
-/** Of the 750, on a machine that takes seconds for what takes milliseconds: decision 0058 says which. */
+/**
+ * The number of repeated mails allowed among the 750, on a machine that takes seconds instead of milliseconds; decision 0058
+ * gives the reason.
+ */
 const MAY_BE_SENT_TWICE = 2;
 
 test("a hundred faults of the database end no process, and each mail leaves once, soon after the database is back", async () => {
@@ -234,7 +237,7 @@ test("a hundred faults of the database end no process, and each mail leaves once
     ).toEqual([]);
     news.push(...addresses);
   }
-  // A mailbox can tell the repeat.
+  // Both copies of a repeated mail have the same message id, so a mailbox can detect the repeat.
   for (const email of news)
     expect(new Set(mailsTo(email).map(({ mail }) => mail.messageId)).size, email).toBe(1);
   expect(news.flatMap(mailsTo).length - news.length).toBeLessThanOrEqual(MAY_BE_SENT_TWICE);
@@ -243,7 +246,7 @@ test("a hundred faults of the database end no process, and each mail leaves once
     const readiness = async () => (await fetch(`${url}/readyz`)).json();
     await expect.poll(readiness, { timeout: MAILS_WITHIN_MS }).toEqual({ status: "ok", jobs: "running" });
     expect(log.filter((line) => line.includes("nobody handled this"))).toEqual([]);
-    // A line a second says what it is, without a stack.
+    // One log line a second reports the outage, without a stack.
     const outages = log.filter((line) => line.includes("the database cannot be used"));
     expect(outages.length).toBeGreaterThan(0);
     expect(outages.filter((line) => line.includes("stack"))).toEqual([]);

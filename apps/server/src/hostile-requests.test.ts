@@ -15,7 +15,7 @@ const group = await addGroup(app.db, {
 await addCalendar(app.db, group, { capacity: 20 });
 const service = await addIntervention(app.db, group);
 
-/** As it stands: fetch would mend the path. */
+/** Sends the path unchanged, because fetch would normalise it. */
 function ask(
   path: string,
 ): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {

@@ -11,7 +11,7 @@ const group = await addGroup(app.db, { urlname: "manners" });
 for (let made = 0; made < 12; made++) await addCalendar(app.db, group);
 const service = await addIntervention(app.db, group);
 
-/** Without the decompression that fetch does by itself. */
+/** Requests without the automatic decompression of fetch. */
 function raw(
   path: string,
   headers: Record<string, string>,
@@ -43,7 +43,7 @@ describe("a long answer", () => {
     for (const path of paths()) {
       const plain = await raw(path, {});
       expect(plain.headers["content-encoding"], path).toBe(undefined);
-      // Twice: the second one has the bytes of the first.
+      // Requests twice: the second answer has the cached bytes of the first.
       for (let time = 0; time < 2; time++) {
         const packed = await raw(path, { "accept-encoding": encoding });
         expect(packed.headers["content-encoding"], path).toBe(encoding);

@@ -7,7 +7,7 @@ import { DEMO_FOLDER } from "./features/site/page/demo-logins.ts";
 import { markDemoGroups } from "./features/site/page/listed-groups-data.ts";
 import type { Database } from "./lib/database/database.ts";
 
-/** Imports the files asked for; without any, the demo groups into a database that has none. Throws when a file has errors. */
+/** Imports the given files; without any, the demo groups into an empty database. Throws when a file has errors. */
 export async function importAtStart(
   database: Database,
   given: readonly string[],

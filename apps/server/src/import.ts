@@ -1,4 +1,4 @@
-// npm run import -- FILE...: imports group files into the database of the settings.
+// npm run import -- FILE...: imports group files into the configured database.
 import { describeImport, importFiles } from "./features/office/group-file/import-files.ts";
 import { systemClock } from "./lib/clock.ts";
 import { fail, withDatabase } from "./with-database.ts";

@@ -17,9 +17,9 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 interface Started {
   readonly process: ChildProcess;
-  /** Resolves when it has said so; with false when it ended before. */
+  /** Resolves with true when the process has printed these words, with false when it ended before. */
   said(words: string): Promise<boolean>;
-  /** How it ended, and the last it said. */
+  /** The exit code and the complete output. */
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 
@@ -42,7 +42,7 @@ async function start(...groupFiles: string[]): Promise<Started> {
   return { process: child, said, ended };
 }
 
-/** One of the demo groups, where a test is not about importing all of them. */
+/** One of the demo groups, for tests that do not need all of them. */
 const STUDIO = join(import.meta.dirname, "../../../demo/souffle-et-lumiere.json");
 
 const isRunning = () => existsSync(join(dataDir, "postgres/cluster/postmaster.pid"));
@@ -73,7 +73,7 @@ test("what a start tells ends with the addresses to open", async () => {
   expect(await server.said("/souffle-et-lumiere")).toBe(true);
   server.process.kill("SIGTERM");
   const { output } = await server.ended;
-  // What it says while it stops may follow.
+  // Messages about stopping may follow.
   const fromListening = output.slice(output.indexOf('"Server listening at '));
   expect(fromListening).toMatch(/^"Server listening at .*\n\nOpen:\n(?: {2}http.*\n)+/);
 });
@@ -127,6 +127,6 @@ test("a database that goes away during the start is told in words", async () => 
   process.kill(readPostmaster(join(dataDir, "postgres/cluster"))!.pid, "SIGQUIT");
   const { code, output } = await server.ended;
   expect(code).toBe(1);
-  // During an import each file says so, else the start itself.
+  // During an import the error appears for each file, otherwise for the start itself.
   expect(output).toMatch(/the database went away/i);
 });

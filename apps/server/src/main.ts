@@ -1,4 +1,4 @@
-// npm start [-- FILE...]: opens the database, imports group files, serves until it is stopSignal to stop.
+// npm start [-- FILE...]: opens the database, imports group files, and serves until a signal stops it.
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
@@ -26,7 +26,7 @@ async function serve(config: Config): Promise<void> {
   void stopSignal.then(() =>
     setTimeout(() => void stopWithoutWaiting().catch(giveUp), STOP_WITHIN_MS).unref(),
   );
-  // A start is told at each level but `silent`.
+  // The start is logged at every level except `silent`.
   const startLog = log.child({}, { level: config.logLevel === "silent" ? "silent" : "info" });
   const tellStart = (message: string): void => startLog.info(message);
   database = await startDatabase(config, tellStart);
@@ -38,7 +38,7 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
-/** Ctrl-C comes more than once, from the terminal and from npm: one is enough. */
+/** Ctrl-C arrives several times, from the terminal and from npm; the first one counts. */
 function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     // `disconnect`: the script that started this process was killed.
@@ -59,7 +59,8 @@ async function serveFrom(
 ): Promise<void> {
   const context = await createContext({ config, address: database.address, clock: systemClock, log });
   const app = createApp(context);
-  // Nobody waited for it, and so nothing but the job queue, where libraries work by themselves, can have stopped by it.
+  // Only the job queue, whose libraries work in the background, can have stopped because of an unhandled rejection, so it
+  // restarts.
   process.on("unhandledRejection", (error) => {
     context.logFailure(error, "nobody handled this; the job queue begins anew");
     context.jobs.restart();
@@ -74,7 +75,7 @@ async function serveFrom(
   try {
     await importAtStart(context.db, process.argv.slice(2), systemClock.now(), tellStart);
     const address = await app.listen({ host: config.host, port: config.port });
-    // At `info` Fastify says so itself.
+    // At `info` Fastify logs this itself.
     if (!log.isLevelEnabled("info")) tellStart(`Server listening at ${address}`);
   } catch (error) {
     await context.close();
@@ -87,7 +88,7 @@ async function serveFrom(
       "\n",
     ),
   );
-  // A signal that came during the start takes effect only here, so that an import is whole or was not begun.
+  // A signal during the start takes effect only here, so that an import is complete or was not begun.
   void stopSignal.then(stop).catch(giveUp);
 }
 

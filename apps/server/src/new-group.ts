@@ -1,5 +1,5 @@
 // npm run new-group -- URLNAME OWNER_EMAIL [--trade=hair_salon] [--locale=fr] [--name="Salon Margaux"] [--country=FR]
-// [--calendars=2]: makes an inactive group and mails its owner a link.
+// [--calendars=2]: creates an inactive group and mails its owner a link.
 import { parseArgs } from "node:util";
 import { newGroup, TRADES } from "@rendezvous/contract/trade";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";

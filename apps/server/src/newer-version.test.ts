@@ -8,7 +8,7 @@ import { expectRefusal } from "./testing/expect-refusal.ts";
 import { addSalon } from "./testing/salon.ts";
 import { startApp } from "./testing/start-app.ts";
 
-/** The migrations of a newer version: one more, after which this one books nothing. */
+/** The migrations of a newer version: one more than ours, after which this version cannot book. */
 const newer = mkdtempSync(join(tmpdir(), "rendezvous-newer-"));
 cpSync(MIGRATIONS, newer, { recursive: true });
 const CHANGE = "alter table bookings rename column locale to locale_of_later";

@@ -13,7 +13,7 @@ import { hashToken } from "./features/ground/session/token-data.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
-/** Every kind of session, and its role. */
+/** Every kind of session, with its role. */
 const ASKERS = {
   visitor: "visitor",
   "holder of a booking's token": "guest",
@@ -34,18 +34,18 @@ type Asker = keyof typeof ASKERS;
 const PLACES = ["own open", "own closed", "own inactive", "other open", "other closed", "inactive"] as const;
 type Place = (typeof PLACES)[number];
 
-/** One's own record, another person's of the group asked about, a third group's. */
+/** The owner of the record: the caller, another person of the requested group, or someone in a third group. */
 type Whose = "mine" | "another person's" | "another group's";
 
 interface World {
   readonly groupId: number;
   readonly urlname: string;
   readonly calendarId: number;
-  /** Of which nothing is asked. */
+  /** Another calendar, which no call uses. */
   readonly otherCalendarId: number;
   readonly interventionId: number;
 }
-/** The records that a session has in a group. */
+/** The records of a session in a group. */
 interface Person {
   readonly accountId: number;
   readonly email: string;
@@ -73,7 +73,7 @@ for (const [name, group] of [
 }
 
 const world = (name: string): World => worlds.get(name)!;
-/** Where the asker is at home, and where the call goes. */
+/** Returns the caller's own group and the group of the call. */
 function placesOf(place: Place): { home: World; target: World } {
   if (place === "own open") return { home: world("open"), target: world("open") };
   if (place === "own closed") return { home: world("closed"), target: world("closed") };
@@ -113,7 +113,7 @@ async function addPerson({ groupId, calendarId, interventionId }: World): Promis
   return rows[0]!;
 }
 
-/** A key of the group with every scope, or with every other one than a call needs. */
+/** Adds a key of the group with every scope, or with every scope except the one that a call needs. */
 async function addAccessKey(groupId: number, lacks?: string): Promise<string> {
   const key = `rdv_${crypto.randomUUID()}`;
   await app.db.query(
@@ -174,17 +174,17 @@ interface Attempt extends CallOptions {
   readonly query?: string;
 }
 interface Walk {
-  /** The call as it is made about a person's records. */
+  /** How a call about a person's records is made. */
   readonly ask: (target: World, whose: Person, me: Person) => Attempt;
-  /** What the call is about, where it is about a record. */
+  /** The kind of record that the call is about, if any. */
   readonly about?: "account" | "fiche" | "appointment";
-  /** What it answers about a record that is not the asker's to reach. */
+  /** The refusal for a record that the caller may not access. */
   readonly notMine?: keyof typeof ERRORS;
-  /** What it answers to a professional about a calendar that is not one of theirs. */
+  /** The refusal for a professional when the calendar is not one of theirs. */
   readonly notOnMine?: keyof typeof ERRORS;
-  /** A list answers with what is the asker's to see: whose fiches stand in it. */
+  /** Returns the fiches in a list's answer, which must contain only the caller's. */
   readonly fichesOf?: (answer: Answer) => number[];
-  /** Names no group: the asker's own is meant. */
+  /** True: the call names no group and uses the caller's own. */
   readonly isAtHome?: true;
 }
 
@@ -209,7 +209,7 @@ const slotOf = ({ calendarId, interventionId }: World) => ({
   intervention_ids: [interventionId],
 });
 
-/** The calls of each kind of record. */
+/** The calls of every kind of record. */
 const recordWalks = Object.fromEntries(
   (Object.keys(RECORDS) as Singular[]).flatMap((singular) => {
     const names = recordCallNames(singular);
@@ -280,7 +280,7 @@ const WALKS: Record<EndpointName, Walk> = {
   resolveGroupFromWebsite: { ask: ({ urlname }) => ({ query: `website=${urlname}.example` }) },
   getCurrentSession: { ask: ({ groupId }) => ({ query: `group_id=${groupId}` }) },
   listFiches: {
-    // The list of a group with very many people is not answered whole.
+    // Filters by id, because the list of a group with very many people is incomplete.
     ask: ({ groupId }, { ficheId }, me) => ({
       path: { id: groupId },
       query: `conditions[0][field]=id&conditions[0][op]=in&conditions[0][value]=${ficheId},${me.ficheId}`,
@@ -526,7 +526,7 @@ const WALKS: Record<EndpointName, Walk> = {
 };
 
 const CODES = new Map(Object.entries(ERRORS).map(([name, { code }]) => [code, name]));
-/** The refusals of the gate; whatever else is answered, the call was let in. */
+/** The refusals of the permission check; any other answer means that the call passed it. */
 const GATE = new Set([
   "expired_connection",
   "forbidden",
@@ -545,7 +545,10 @@ function outcomeOf(answer: Answer, { notMine, notOnMine }: Walk): string {
   return code !== undefined && (GATE.has(code) || code === notMine || code === notOnMine) ? code : "let in";
 }
 
-/** What is one's own: a token or a link is about a booking, a key about a fiche, only an account is one. */
+/**
+ * The records that each caller owns: a token or a mail link gives a booking, a key gives a fiche, and only an account owns an
+ * account.
+ */
 const OWNS: Record<Asker, readonly NonNullable<Walk["about"]>[]> = {
   visitor: [],
   "holder of a booking's token": ["appointment", "fiche"],
@@ -562,7 +565,7 @@ const OWNS: Record<Asker, readonly NonNullable<Walk["about"]>[]> = {
   "access key without the scope": [],
 };
 
-/** The table, read once more in another way than the gate reads it. */
+/** Reads the table of permissions in a different way than the permission check does. */
 function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose): string {
   const { right }: Endpoint = ENDPOINTS[name];
   const { about, notMine, notOnMine, fichesOf, isAtHome } = WALKS[name];
@@ -573,7 +576,7 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const scope = SCOPE_OF[right];
   if (asker === "access key" && scope === "none") return "forbidden";
   if (asker === "access key without the scope" && scope !== "any") return "forbidden";
-  // They have less than a visitor, wherever they go.
+  // This session has fewer rights than a visitor, everywhere.
   if (asker === "professional without their second factor")
     return reach === "anywhere" || right === "prove_factor" ? "let in" : "needFactor";
   if (reach === "anywhere") return "let in";
@@ -601,7 +604,7 @@ interface Entered {
 const readers = new Map<string, Promise<Entered>>();
 const strangers = new Map<World, Promise<Person>>();
 
-/** What only reads shares its people: making one takes longer than the call. */
+/** Read-only calls share their persons, because creating one takes longer than the call. */
 function keep<Key, Value>(remaining: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) {
   const found = remaining.get(key) ?? make();
   remaining.set(key, found);
@@ -650,7 +653,7 @@ describe.each(NAMES)("%s", (name) => {
   async function walkPlace(version: Version, asker: Asker, place: Place): Promise<void> {
     for (const whose of kinds) {
       const requestBody = expected(name, asker, place, whose);
-      // Whom the gate turns away, it turns away whatever the call is about.
+      // A call refused by the permission check is refused for every record, so one record is enough.
       if (whose !== "mine" && GATE.has(requestBody) && requestBody !== WALKS[name].notMine) continue;
       const { outcome, visible, me, other, answer } = await walk(name, version, asker, place, whose);
       const where = `${version} ${place}, ${whose}: ${answer.status} ${answer.text.slice(0, 200)}`;

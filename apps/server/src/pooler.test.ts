@@ -17,7 +17,7 @@ async function configOf(environment: Record<string, string>): Promise<Config> {
   return read.config;
 }
 
-/** As a start with these settings, answering what it says. */
+/** Starts the database with these settings; returns the messages as well. */
 async function start(environment: Record<string, string>) {
   const messages: string[] = [];
   const started = await startDatabase(await configOf(environment), (message) => messages.push(message));
@@ -55,7 +55,7 @@ test("behind pgbouncer, also with prepared statements where it knows them, every
     const intervention_ids = [await addIntervention(one.db, groupId)];
     const request = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
 
-    // Many at once over few connections, from two processes: as many as fit, and no error.
+    // Many simultaneous bookings from two processes over few connections: as many succeed as fit, without errors.
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => postAppointment(apps[index % 2]!, "v3", groupId, request)),
     );

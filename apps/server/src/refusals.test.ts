@@ -16,8 +16,8 @@ import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { addCalendar, addFiche, addGroup, addIntervention, type TestGroup } from "./testing/test-groups.ts";
 
 /**
- * Every refusal that a call lists is provoked here through HTTP. That none comes which it does not list, the tests' client sees
- * in every test (testing/seen-refusals.ts).
+ * Provokes every refusal that a call lists, through HTTP. The tests' client checks in every test that no unlisted refusal comes
+ * (testing/seen-refusals.ts).
  */
 const app = await startApp();
 
@@ -35,7 +35,7 @@ interface Attempt extends CallOptions {
   readonly query?: string;
 }
 
-/** Any call, about a group and a record in it. */
+/** Makes any call about a group and a record in it. */
 function ask(
   { name, version, path }: (typeof ROUTES)[number],
   requestBody: Attempt = {},
@@ -58,7 +58,7 @@ function ask(
 const lists = (route: (typeof ROUTES)[number], code: ErrorCode): boolean =>
   refusalsOf(route.name, route.version).includes(code);
 
-/** Makes every call that lists the code in this one way, and sees that it answers with it. */
+/** Makes every call that lists the code in this way, and expects the code. */
 async function provoke(
   code: ErrorCode,
   toAsked: (route: (typeof ROUTES)[number]) => Attempt | Promise<Attempt>,
@@ -131,7 +131,7 @@ test("who asks, and about which group", async () => {
       : { id: inactive, token: account },
   );
   await provoke("expired_connection", () => ({ id: closed, token: "long-dead" }), ["login"]);
-  // Of one's own it is told another way.
+  // For one's own group the refusal differs, so this uses another one.
   await provoke(
     "forbidden",
     ({ name }) =>
@@ -178,7 +178,7 @@ async function addFactor(proId: number): Promise<void> {
   );
 }
 
-/** What the calls of a second factor take. */
+/** The bodies of the calls about a second factor. */
 const FACTOR_BODIES: Partial<Record<EndpointName, object>> = {
   giveFactor: { code: "no code" },
   startFactor: { kind: "totp", password: "Wrong-4-sure" },
@@ -248,7 +248,7 @@ async function addPractice(group: TestGroup = {}) {
   return { id, calendar_id, expected, book };
 }
 
-/** The refusal of an answer, in v3. */
+/** Returns the code of a v3 refusal. */
 const codeOf = ({ body }: Answer): unknown => body.messages?.errors[0] ?? body;
 
 test("what is wrong with a time, when listing, holding or booking", async () => {
@@ -424,7 +424,7 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
   await rule({});
   expect(codeOf(await move(one, { date: "2026-11-30 10:00:00" }))).toBe("mintime_rdv");
 
-  // Another of the same person, to be too close to.
+  // Another appointment of the same person, for the minimum distance.
   const second = (await book({ fiche, date: at("16:00") }, { token })).body.records[0].id as number;
   expect(codeOf(await move(one, { date: at("16:00") }))).toBe("same_time_rdv");
   await rule({ mintime_between: 60 });
@@ -743,7 +743,7 @@ test("no call that names a draft finds one that is not there", async () => {
   }
 });
 
-/** With which a call gets as far as its draft. */
+/** Returns a body with which a call reaches its draft. */
 function emptyBody({ name }: (typeof ROUTES)[number], calendar: number) {
   const { body }: Endpoint = ENDPOINTS[name];
   if (!body) return {};
@@ -856,7 +856,7 @@ test("what is wrong with who works in a group", async () => {
   expect(codeOf(undone)).toBe("last_owner");
 });
 
-/** More services than can be searched: features/booking/slot/too-many-items.long.test.ts. */
+/** Tested elsewhere, because it needs very many services: features/booking/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   ["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(
     (name) => `${name} too_many_items`,

@@ -15,7 +15,7 @@ export type StartedDatabase = {
 
 const OLDEST = 15;
 
-/** Finds the database of the settings, starts the embedded one where none is named, and brings it to the newest migration. */
+/** Opens the configured database, or starts the embedded one, and migrates it. */
 export async function startDatabase(
   config: Config,
   log: (message: string) => void,
@@ -44,7 +44,7 @@ async function embeddedDatabase(dataDir: string, log: (message: string) => void)
   }
 }
 
-/** Mails tell of a database that is gone: another one in its place would hide that. */
+/** Existing mails show that a database was here: creating a new one in its place would hide the loss. */
 function requireNoMailsAlone(dataDir: string): void {
   const mails = join(dataDir, "mail");
   if (existsSync(join(dataDir, "postgres")) || !existsSync(mails) || readdirSync(mails).length === 0) return;
@@ -54,12 +54,12 @@ function requireNoMailsAlone(dataDir: string): void {
   );
 }
 
-/** What the operating system says of files, by its code. */
+/** The messages for the operating system's file errors, by code. */
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
   EROFS: "it lies on a disk that can only be read",
-  // Node says so too of a directory that is to be made on a disk that can only be read.
+  // Node also reports this for creating a directory on a read-only disk.
   ENOENT: "it cannot be made there: its disk may be missing, or can only be read",
   ENOSPC: "its disk is full",
   EDQUOT: "this user has used up its share of the disk",

@@ -5,8 +5,8 @@ import { startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
 /**
- * What typical clients of others send, call by call, in our own words. `{name}` stands for what the run knows or an earlier
- * call answered; `keep` names parts of an answer.
+ * A request as typical third-party clients send it. `{name}` stands for a value of the run or of an earlier answer; `keep` stores
+ * parts of the answer.
  */
 interface Step {
   readonly send: string;
@@ -248,7 +248,7 @@ const SEQUENCES: Record<string, readonly Step[]> = {
 
 type Ids = Record<string, string | number>;
 
-/** `{name}` alone becomes what it names, a number too. */
+/** A value that is only `{name}` becomes the named value, numbers included. */
 function fill<Value>(value: Value, existing: Ids): Value {
   const text = JSON.stringify(value).replaceAll(
     /"\{(\w+)\}"|\{(\w+)\}/g,

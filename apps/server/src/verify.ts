@@ -1,4 +1,4 @@
-// npm run verify: reads the database of the settings and says what does not fit together in it. Changes nothing.
+// npm run verify: checks the configured database and prints the inconsistencies. Changes nothing.
 import { describeFindings, verify } from "./features/office/verify/verify.ts";
 import { fail, withDatabase } from "./with-database.ts";
 

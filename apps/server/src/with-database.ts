@@ -3,15 +3,15 @@ import { type Database, endPool, openDatabase } from "./lib/database/database.ts
 import { isDatabaseAway } from "./lib/database/database-away.ts";
 import { startDatabase } from "./start-database.ts";
 
-/** A command may read all there is. */
+/** A command may read whole tables, so its statements may take this long. */
 const ANSWER_WITHIN_MS = 15 * 60_000;
 
-/** Does one piece of work on the database of the settings, for a command at the terminal; a server may be running beside it. */
+/** Runs one task on the configured database, for a command at the terminal; a server may be running at the same time. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const settings = readConfig(process.env);
   if (!settings.ok) return fail(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
   try {
-    // Messages go to stderr: stdout is for what the command answers.
+    // Prints messages to stderr, because stdout is for the command's result.
     const started = await startDatabase(settings.config, (message) => console.error(message));
     const database = openDatabase({
       address: started.address,

@@ -28,8 +28,8 @@ export interface FirstScreen {
 }
 
 /**
- * Renders a group's home page or the first step of a booking as HTML, for a visitor who opens the group's address
- * without special requests; the server sends it with the page. null if only the browser can render the screen.
+ * Renders a group's home page or the first step of a booking as HTML, for a visitor who opens the group's address without special
+ * requests; the server sends it with the page. Returns null if only the browser can render the screen.
  */
 export async function drawFirstScreen(
   firstData: FirstData,
@@ -49,7 +49,7 @@ export async function drawFirstScreen(
   return { path: drawn, html: renderToString(await openPage(firstData, history)) };
 }
 
-/** The screen's address if the path leads to the home page or the first step; otherwise null. */
+/** Returns the screen's address if the path leads to the home page or the first step; otherwise null. */
 function drawnAt(path: string, start: string, step: StepName, hasHomePage: boolean): string | null {
   const home = `${start}/home`;
   if (path === home || (path === start && hasHomePage)) return hasHomePage ? home : null;

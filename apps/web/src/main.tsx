@@ -15,7 +15,7 @@ import { takeCarriedState } from "./lib/page/leave-page.ts";
 import { watchMissingFiles } from "./lib/page/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
-// The page says so in words (index.html).
+// index.html shows this to the visitor in words.
 if (!("groupBy" in Map && "any" in AbortSignal)) throw new Error("This browser is too old.");
 
 // zod compiles its checks unless told otherwise, which the page's content security policy forbids and reports as an attack.
@@ -36,7 +36,7 @@ if (drawn !== undefined && drawn !== location.pathname)
   history.replaceState(history.state, "", drawn + location.search + location.hash);
 takeCarriedState();
 const ways = createBrowserHistory();
-// Not awaited: chunks of the languages import this file, and would wait for it.
+// Not awaited, because chunks of the languages import this file and would wait for it.
 const drawing = root && draw(root);
 
 // The host page sends this once the frame has loaded; by then the listener is registered.
@@ -56,10 +56,7 @@ if (parent !== window && !isLiveFrame)
     tellListeningHost(firstData.framedBy, ways),
   );
 
-/**
- * Hydrates the first screen that the server has rendered; it is rendered only for visitors without a booking in
- * progress.
- */
+/** Hydrates the first screen that the server has rendered; it exists only for visitors without a booking in progress. */
 async function draw(root: HTMLElement): Promise<Root | undefined> {
   const node = await openPage(firstData, ways);
   if (drawn === undefined) {
@@ -67,14 +64,14 @@ async function draw(root: HTMLElement): Promise<Root | undefined> {
     drawnAnew.render(node);
     return drawnAnew;
   }
-  // In a transition React hydrates in slices, between which scrolling and clicks are handled.
+  // In a transition React hydrates in slices, between which the browser handles scrolling and clicks.
   startTransition(() => void hydrateRoot(root, node));
   return undefined;
 }
 
 /**
- * Whether nothing is stored under the group's name, such as a session, a booking in progress or a closed address bar.
- * The server has rendered the page for a visitor without any of these.
+ * Whether no data is stored under the group's name, such as a session, a booking in progress or a closed address bar. The server
+ * has rendered the page for a visitor without any of these.
  */
 function isBeginner(): boolean {
   if (page.kind !== "group" || isLiveFrame) return false;

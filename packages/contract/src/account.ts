@@ -3,7 +3,7 @@ import { isStorable } from "./is-storable.ts";
 
 const MAX_PENDING_LENGTH = 20_000;
 
-/** The appointment in the making, kept while its client registers: an object, or the same as JSON text. */
+/** The client's unfinished appointment, stored while they register: an object, or the same as JSON text. */
 export const pendingRdv = z
   .union([z.string().max(MAX_PENDING_LENGTH), z.record(z.string(), z.unknown())])
   .transform((given, context): Record<string, unknown> => {
@@ -36,10 +36,10 @@ export const createdAccount = z.object({
   pendingRdv: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** The account that is logged in. */
+/** The account of a session. */
 export const account = z.object({
   id: z.number().int(),
-  /** Empty after a single sign-on that told none. */
+  /** Empty if the single sign-on sent none. */
   email: z.string(),
   group_id: z.number().int(),
   marketing_optin: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, idList, locale } from "./wire-values.ts";
 
-/** In the order in which they stand. */
+/** In the order of the table's columns. */
 export const TABLE_COLUMNS = [
   "start",
   "end",
@@ -28,14 +28,14 @@ const columns = z
   .transform((text) => text.split(","))
   .pipe(z.array(z.enum(TABLE_COLUMNS)).min(1));
 
-/** Appointments count by the day on which they begin; `until` is the last day. */
+/** Selects appointments by the day on which they begin; `until` is the last day. */
 export const downloadAppointmentsQuery = z.object({
   locale,
   from: day,
   until: day,
-  /** All without. */
+  /** Omitted: all calendars. */
   calendar_ids: idList.optional(),
-  /** All without. */
+  /** Omitted: all columns. */
   columns: columns.optional(),
   format: z.enum(TABLE_FORMATS).default("csv"),
 });

@@ -8,7 +8,7 @@ const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z
 
 const presence = z.enum(["arrived", "done", "no_show"]);
 
-/** An appointment as the wire carries it. */
+/** An appointment in the API's form. */
 export const appointment = z.object({
   id: z.number().int(),
   start: z.string(),
@@ -53,16 +53,16 @@ export const appointment = z.object({
   group_name: z.string(),
   location: z.string(),
   fiche_id: z.number().int(),
-  /** E-mail address and phone number: for professionals alone who may see clients. */
+  /** E-mail address and phone number are only for professionals who may see clients. */
   fiche: z.object({
     firstname: z.string(),
     lastname: z.string(),
     email: z.string().optional(),
     firstphone: z.string().optional(),
   }),
-  /** What it costs after its promotion, minor units. */
+  /** The price after the promotion, in minor units. */
   price_amount: z.number().int(),
-  /** Before the promotion, minor units. */
+  /** The price before the promotion, in minor units. */
   price: z.number().int(),
   promotion: z.number().int().nullable(),
   is_promoted: z.boolean(),
@@ -73,22 +73,31 @@ export const appointment = z.object({
   video_credentials: z.object({ room: z.string() }).nullable(),
   state: z.number().int(),
   deleted: z.boolean(),
-  /** Opens the calendar file of its booking, and nothing else, until the booking is over; null where it was imported, and in the days of calendars. */
+  /**
+   * Gives access only to the calendar file of its booking, until the booking is over; null for an imported appointment, and in
+   * the days of calendars.
+   */
   export_token: z.string().nullable(),
-  /** For professionals alone: when a mail about it was last refused for good, so that its client has to be called. */
+  /** For professionals only: when a mail about it was last refused for good, so that they should call the client. */
   mail_failed_at: z.string().nullable().optional(),
-  /** For professionals who ask for the days of calendars: what was booked in one call has the same; null where it was imported. */
+  /**
+   * For professionals, in the days of calendars: the same for all appointments booked in one call; null for an imported
+   * appointment.
+   */
   booking_id: z.number().int().nullable().optional(),
-  /** Minutes that are kept free, as they are taken: between neighbours of one booking they fall away. */
+  /** The buffers that apply, in minutes; neighbours of one booking have none between them. */
   buffer_before: z.number().int().optional(),
   buffer_after: z.number().int().optional(),
-  /** The first appointment of that fiche. */
+  /** True for the fiche's first appointment. */
   is_first: z.boolean().optional(),
-  /** For professionals alone: what they note about it for each other, whether the person came, and that its place was taken already. */
+  /** For professionals only: their internal note, whether the person came, and whether it was overbooked. */
   note: z.string().optional(),
   presence: presence.nullable().optional(),
   overbooked: z.boolean().optional(),
-  /** For professionals alone, of a cancelled one: who cancelled it, when (a date-time of the group) and why; left out where nothing is recorded. */
+  /**
+   * For professionals only, for a cancelled appointment: who cancelled it, when (a date-time of the group) and why; omitted if
+   * nothing is recorded.
+   */
   cancellation: z.object({ at: z.string(), by: actor, reason: z.string() }).optional(),
 });
 export type Appointment = z.infer<typeof appointment>;
@@ -98,28 +107,34 @@ const fieldValues = z.record(
   z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
 );
 
-/** Whether the client is told of it, by mail and SMS; left out: yes. For professionals alone, as all that is here. */
+/** For professionals only: whether the client gets a mail or SMS about it; omitted: yes. */
 export const tell = wireBoolean.optional();
 
-/** How a professional may book and move beyond what the public may. */
+/** Overrides with which a professional may book and move beyond the public rules. */
 export const freedom = {
   tell,
-  /** Also while closed, off the grid, too soon or too far ahead, and beyond the person's own limits; never in a place that is taken. */
+  /**
+   * Allows times outside opening hours and grid, too soon or too far ahead, and beyond the person's own limits, but no taken
+   * place.
+   */
   outside_rules: wireBoolean.optional(),
-  /** With `outside_rules`: also in a place that is taken, where the group allows it. */
+  /** With `outside_rules`: allows overbooking a taken place, if the group permits it. */
   overbook: wireBoolean.optional(),
-  /** Minutes, in place of its service's; only of one appointment alone. */
+  /** The length in minutes instead of the service's; only for a single appointment. */
   length: wholeNumber(1, 1440).optional(),
 };
 
-/** What a create call sends. */
+/** The body of a create call. */
 export const createAppointmentBody = z.object({
   appointment: requestedSlot
     .extend({
       group_id: id.optional(),
-      /** The slot is held under this token: the booking takes its place. */
+      /** The token of the visitor's hold, which the booking replaces. */
       hold: z.string().max(200).nullish(),
-      /** What the client was shown of each service and pack: where the group has changed it meanwhile, nothing is booked. */
+      /**
+       * The price and length of each service and pack that the client was shown: the booking is refused if the group has changed
+       * them.
+       */
       seen: z
         .array(
           z.object({
@@ -131,7 +146,7 @@ export const createAppointmentBody = z.object({
         )
         .max(50)
         .optional(),
-      /** What the client was shown as the promotion of this time, in whole per cent: where it is less by now, nothing is booked. */
+      /** The promotion that the client was shown for this time, in whole per cent: the booking is refused if it is lower now. */
       seen_promotion: z.number().int().min(0).max(100).optional(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
@@ -141,9 +156,9 @@ export const createAppointmentBody = z.object({
       fiche: z.object({ id: id.optional() }).catchall(fieldValues.valueType).default({}),
       vevent: fieldValues.default({}),
       logged: wireBoolean.optional(),
-      /** An appointment takes one place. */
+      /** Always 1: an appointment takes one place. */
       capacity: wholeNumber(1, 1).nullish(),
-      /** For professionals: bookings of one person with the same key are one series, and are confirmed in one mail. */
+      /** For professionals: bookings of one person with the same key form a series and are confirmed in one mail. */
       series: z
         .string()
         .regex(/^[\w-]{16,64}$/)
@@ -165,7 +180,7 @@ export const cancelledAppointments = z.object({
   records: z.array(z.object({ id: z.number().int(), deleted: z.literal(true) })),
 });
 
-/** What a professional changes of an appointment where it is; what is left out stays. */
+/** The fields that a professional may change without moving the appointment; omitted fields stay unchanged. */
 export const updateAppointmentBody = z.object({
   appointment: z.object({
     state: wholeNumber(0, 3).optional(),
@@ -175,12 +190,12 @@ export const updateAppointmentBody = z.object({
 });
 
 /**
- * What was done with an appointment. Of `values`, `start` and `end` are the group's own date-times; `calendar_id`,
- * `resource_id`, `state`, `note`, `presence` and `overbooked` are the record's.
+ * A change of an appointment in its history. In `values`, `start` and `end` are date-times of the group; `calendar_id`,
+ * `resource_id`, `state`, `note`, `presence` and `overbooked` are those of the record.
  */
 export const appointmentChange = ficheChange.extend({
   what: z.enum(["booked", "moved", "cancelled", "restored", "changed"]),
-  /** Whether the client was to be told; null where no mail is sent for such a change. */
+  /** Whether the client gets a mail about it; null if no mail is sent for such a change. */
   told: z.boolean().nullable(),
 });
 export type AppointmentChange = z.infer<typeof appointmentChange>;
@@ -189,12 +204,12 @@ export const listAppointmentsQuery = pagingQuery.extend({
   group_id: id.optional(),
   fiche_id: id.optional(),
   include_past: wireBoolean.optional(),
-  /** Months. */
+  /** In months. */
   limit_past: wholeNumber(0, 120).optional(),
   calendar_ids: idList.optional(),
-  /** The same for one; both together are all that are named. */
+  /** Calendars named one by one, added to those of `calendar_ids`. */
   calendar_id: idList.optional(),
-  /** Where the page before ended: its `next`. */
+  /** The cursor: `next` of the previous page. */
   after: z.string().max(64).optional(),
 });
 export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, locale, wholeNumber } from "./wire-values.ts";
 
-/** An appointment that starts there and then came, went or changed. */
+/** The place and start of an appointment that was added, removed or changed. */
 const changedPlace = z.object({
   calendar_id: z.number().int(),
   resource_id: z.number().int().nullable(),
@@ -9,19 +9,19 @@ const changedPlace = z.object({
 });
 
 /**
- * What each event of the stream holds as JSON: nothing about the appointments themselves, which are asked for again. null: anything may
- * have changed, as at the beginning of each stream. An empty list comes every ten seconds and says that the stream lives.
+ * The JSON of each event in the stream. It contains no appointments; clients reload these. null: anything may have changed, as at
+ * the start of each stream. An empty list is a heartbeat every ten seconds.
  */
 export const calendarNews = z.object({ changed: z.array(changedPlace).nullable() });
 export type CalendarNews = z.infer<typeof calendarNews>;
 export type ChangedPlace = z.infer<typeof changedPlace>;
 
-/** After so long a stream ends; a client that still has the right reconnects. */
+/** A stream ends after this time, in seconds; a client that still has the right reconnects. */
 const LONGEST_SECONDS = 120;
 
 export const watchCalendarsQuery = z.object({
   group_id: id.optional(),
   locale,
-  /** The stream ends after so many. */
+  /** The stream ends after this many seconds. */
   seconds: wholeNumber(0, LONGEST_SECONDS).default(LONGEST_SECONDS),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who changed what of what a group publishes, and of who works for it. */
+/** A change of a group's catalogue or members, and who made it. */
 export const CATALOGUE_ACTIONS = [
   "created",
   "changed",
@@ -17,7 +17,7 @@ export const CATALOGUE_ACTIONS = [
 ] as const;
 export type CatalogueAction = (typeof CATALOGUE_ACTIONS)[number];
 
-/** Who works in the group, and which programs do by their access keys. Only its owners see these. */
+/** Changes of the group's members, and of its access keys. Only owners see these. */
 export const PEOPLE_KINDS = ["people", "keys"] as const;
 export type PeopleKind = (typeof PEOPLE_KINDS)[number];
 
@@ -25,7 +25,10 @@ export function isOfPeople(kind: string): kind is PeopleKind {
   return PEOPLE_KINDS.some((one) => one === kind);
 }
 
-/** What was mailed, proved or revoked cannot be taken back; what somebody may do here can, and so can their removal. */
+/**
+ * Whether a change can be undone: a mailed invitation, a confirmation and a revocation cannot, but a change of a member's rights
+ * and a removal can.
+ */
 export function canBeUndone({ kind, action }: Pick<CatalogueChange, "kind" | "action">): boolean {
   return !isOfPeople(kind) || (kind === "people" && ["changed", "removed", "undone"].includes(action));
 }
@@ -36,15 +39,15 @@ export const catalogueChange = z.object({
   id: z.number().int(),
   /** RFC 3339. */
   at: z.string(),
-  /** The professional's name, else their address; null where it was not a professional. */
+  /** The professional's name, otherwise their address; null if it was not a professional. */
   by: z.string().nullable(),
-  /** As paths name it: `calendars`, `settings`; `people` and `keys` are who works in the group, and its access keys. */
+  /** The kind as in paths: `calendars`, `settings`; `people` are the group's members, `keys` its access keys. */
   kind: z.string(),
-  /** null: the settings, forms or website, the order of a kind, or an invitation. */
+  /** null for the settings, forms or website, the order of a kind, or an invitation. */
   record_id: z.number().int().nullable(),
   record_name: z.string(),
   action: z.enum(CATALOGUE_ACTIONS),
-  /** The fields that differ; of an order `ids`. Who does not work in the group has none. */
+  /** The fields that differ; for a change of order `ids`. Empty before a person joins or after they leave. */
   before: fields,
   after: fields,
 });

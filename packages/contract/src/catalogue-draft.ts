@@ -3,9 +3,9 @@ import { catalogueChange } from "./catalogue-change.ts";
 import { accept } from "./concerned.ts";
 import { instant } from "./wire-values.ts";
 
-/** How many a group has at most that are not published. */
+/** The most unpublished drafts of a group. */
 export const MAX_DRAFTS = 100;
-/** How many changes a draft holds at most: all of them are tried with each that is added. */
+/** The most changes of a draft, because adding one tries all of them. */
 export const MAX_CHANGES = 1000;
 
 /** Changes of the catalogue that are prepared and published together. */
@@ -15,17 +15,20 @@ export const catalogueDraft = z.object({
   created_at: z.string(),
   /** The professional who began it. */
   by: z.string().nullable(),
-  /** RFC 3339; null: published by hand. */
+  /** RFC 3339; null: it is published by hand. */
   publish_at: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** The code of why it was not published at its date; of an opened one also of why it cannot be as things are now. */
+  /**
+   * The error code of a failed publication on its date; when the draft is opened, also the reason why it could not be published
+   * now.
+   */
   problem: z.string().nullable(),
-  /** How many changes it holds. */
+  /** The number of its changes. */
   count: z.number().int(),
 });
 
 export const openedDraft = catalogueDraft.extend({
-  /** `?preview=` of the group's pages, and of the calls that read: the catalogue with the draft laid over. */
+  /** The value of `?preview=` for the group's pages and reading calls, which then apply the draft to the catalogue. */
   preview_key: z.string(),
   changes: z.array(
     z.object({
@@ -34,13 +37,13 @@ export const openedDraft = catalogueDraft.extend({
       record_id: z.number().int().nullable(),
       is_new: z.boolean(),
       sent: z.record(z.string(), z.unknown()),
-      /** As the history will have it. */
+      /** The entry that the history will contain. */
       ...catalogueChange.pick({ record_name: true, action: true, before: true, after: true }).shape,
     }),
   ),
-  /** As `appointments_concerned` lists them. */
+  /** The affected appointments, as in `appointments_concerned`. */
   appointments: z.array(z.record(z.string(), z.unknown())),
-  /** What becomes of them at its date. */
+  /** The choices for these appointments on the draft's date. */
   accept,
 });
 

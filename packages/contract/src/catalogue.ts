@@ -2,7 +2,7 @@ import { z } from "zod";
 import { forms } from "./form.ts";
 import { lang } from "./wire-values.ts";
 
-/** What a group publishes, as the wire carries it; texts are in the asked locale. */
+/** The published catalogue of a group in the API's form; texts are in the requested locale. */
 
 const listed = {
   id: z.number().int(),
@@ -19,7 +19,9 @@ const listed = {
 export const calendarset = z.object(listed);
 export type Calendarset = z.infer<typeof calendarset>;
 
-/** Only where it is true: no free time however far ahead, and the group asks that visitors' lists leave it out. */
+/**
+ * Only present when true: the service has no free time however far ahead, and the group hides such services from visitors' lists.
+ */
 const withoutTimes = z.boolean().optional();
 
 /** A resource is a calendar with `resource: true`. */
@@ -37,15 +39,15 @@ export type Calendar = z.infer<typeof calendar>;
 export const interventionset = z.object({ ...listed, price: z.number().int().nullable() });
 export type Interventionset = z.infer<typeof interventionset>;
 
-/** `promotions`: the highest percentage a promotion may give on this service at some time, or null. */
+/** `promotions`: the highest percentage that any promotion can give on this service, or null. */
 export const intervention = z.object({
   ...listed,
-  /** null: the organisation names none; 0: it is free. */
+  /** null: no price is given; 0: it is free. */
   price: z.number().int().nullable(),
   length: z.number().int(),
   type: z.enum(["free", "pack"]),
   interventionset_id: z.number().int().nullable(),
-  /** The calendars it can be done on; null = every calendar. */
+  /** The calendars that can do it; null = every calendar. */
   calendar_ids: z.array(z.number().int()).nullable(),
   resource_ids: z.array(z.number().int()).nullable(),
   need_resource: z.boolean(),
@@ -82,10 +84,10 @@ export type Pack = z.infer<typeof pack>;
 
 const hoursOfDay = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** The minisite, texts in the asked locale. */
+/** The minisite; texts are in the requested locale. */
 export const website = z.object({
   title: z.string(),
-  /** Of the title. */
+  /** The language of the title. */
   lang,
   quick_desc: z.string(),
   keywords: z.string(),
@@ -103,9 +105,9 @@ export const website = z.object({
   listset_ids: z.array(z.number().int()),
   listing_ids: z.array(z.number().int()),
   package_ids: z.array(z.number().int()),
-  /** A usual week, Monday first. */
+  /** The regular week, Monday first. */
   openinghours: z.array(hoursOfDay),
-  /** The days of the next two weeks on which it is otherwise; without hours it is closed. */
+  /** The days of the next two weeks with other hours; no hours: closed. */
   special_days: z.array(z.object({ day: z.string(), hours: hoursOfDay })),
   map: z.boolean(),
   contact_info: z.boolean(),
@@ -121,7 +123,7 @@ export const website = z.object({
 });
 export type Website = z.infer<typeof website>;
 
-/** What a page begins with. */
+/** The catalogue that a page contains when it loads. */
 export const firstCatalogue = z.object({
   calendars: z.array(calendar),
   calendarsets: z.array(calendarset),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { wallDateTime } from "./wire-values.ts";
 
-/** Future appointments that a change of the catalogue would leave without their place, and what is to become of each. */
+/** Future appointments that a change of the catalogue would leave without their place, and the choice for each. */
 
 const recordId = z.int().min(1);
 
-/** Why it would fit no more. */
+/** Why the appointment would no longer fit. */
 export const LEFT_REASONS = ["calendar", "resource", "service", "hours", "capacity"] as const;
 
 export interface FreeTime {
@@ -22,24 +22,24 @@ export interface ConcernedAppointment {
   readonly calendar_id: number;
   readonly resource_id: number | null;
   readonly intervention_id: number;
-  /** Whose it is. */
+  /** The attendee's name. */
   readonly name: string;
   readonly reason: (typeof LEFT_REASONS)[number];
-  /** What is booked together with it in a pack, and is cancelled or moved with it. */
+  /** The other appointments of its pack, which are cancelled or moved with it. */
   readonly linked_ids: readonly number[];
-  /** The next times at which it fits after the change, the soonest first; only of the first few appointments. */
+  /** The next times at which it fits after the change, soonest first; only for the first few appointments. */
   readonly free?: readonly FreeTime[];
-  /** Why it could not be moved as was asked. */
+  /** Why the requested move was not possible. */
   readonly problem?: string;
 }
 
-/** Names exactly those that `appointments_concerned` listed. */
+/** Must name exactly the appointments that `appointments_concerned` listed. */
 export const accept = z
   .array(
     z.strictObject({
       appointment_id: recordId,
       action: z.enum(["keep", "cancel", "move"]),
-      /** Where it moves: both may be left out only for another action. */
+      /** The new place; required for a move. */
       start: wallDateTime.optional(),
       calendar_id: recordId.optional(),
     }),

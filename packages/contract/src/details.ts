@@ -1,6 +1,6 @@
 /**
- * Why exactly a call was refused, for authors of clients: `detail` stands beside the code, which is what people are
- * told about. Not every refusal has one.
+ * The exact reason of a refusal, for developers of clients: `detail` accompanies the code, whose text is for people. Not every
+ * refusal has one.
  */
 export const DETAILS = {
   missing_key: "The query has no `apikey`.",

@@ -19,7 +19,7 @@ import { slotEndpoints } from "./endpoints/slot.ts";
 import { statisticsEndpoints } from "./endpoints/statistics.ts";
 import { textEndpoints } from "./endpoints/text.ts";
 
-/** Every call. Its name is also that of its file in the server and in the web client. */
+/** All calls. A call's name is also its file name in the server and in the web client. */
 export const ENDPOINTS = {
   ...groupEndpoints,
   ...groupFileEndpoints,
@@ -45,7 +45,7 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** What the path of a call answers with. */
+/** Returns the media type of a path's answer. */
 export function mediaTypeOf(path: string): string {
   if (path.endsWith(".ics")) return "text/calendar";
   if (path.endsWith(".events")) return "text/event-stream";

@@ -1,14 +1,14 @@
 import type { Detail } from "./details.ts";
 
 /**
- * Every error this product answers: its HTTP status, and how v1 and v2 spell it.
- * v3 answers the code itself, which the client translates. Numbers 6 to 13 are the documented ones; ours start at 100.
+ * All errors of this product: HTTP status, and code and key in v1 and v2. v3 answers the name, which the client translates.
+ * Numbers 6 to 13 are the documented ones; ours start at 100.
  */
 interface ErrorEntry {
   readonly status: number;
-  /** v1 and v2 `code`. */
+  /** The `code` in v1 and v2. */
   readonly code: number;
-  /** v1 and v2 `translate_key`. */
+  /** The `translate_key` in v1 and v2. */
   readonly translateKey: string;
 }
 
@@ -23,16 +23,16 @@ export const ERRORS = {
   not_open_group_health: { status: 403, code: 101, translateKey: "NotOpenGroupHealth" },
   user_blacklisted: { status: 403, code: 102, translateKey: "UserBlacklisted" },
   fiche_not_authorized: { status: 403, code: 103, translateKey: "FicheNotAuthorized" },
-  /** Why not is only for the person whose name and address were typed: a mail tells them. */
+  /** Only the person whose name and address were typed may learn the reason; a mail tells them. */
   see_your_mail: { status: 403, code: 112, translateKey: "SeeYourMail" },
   availabletimeslots: { status: 409, code: 104, translateKey: "AvailableTimeSlots" },
-  /** What was asked for is not offered: an unknown service, one that only packs have, a pack that is not opened. */
+  /** The requested item is not offered: an unknown service, one sold only in packs, or a pack that is not opened. */
   vevent: { status: 422, code: 105, translateKey: "Vevent" },
-  /** The appointment could not be saved as asked: its own form refuses a value. */
+  /** The appointment was not saved because its form refuses a value. */
   create_vevent_failed: { status: 422, code: 106, translateKey: "CreateVeventFailed" },
   /** The fiche's form refuses a value. */
   create_fiche_failed: { status: 422, code: 107, translateKey: "CreateFicheFailed" },
-  /** Too many services to search places for all of them together. */
+  /** The search for places of so many services together would take too long. */
   too_many_items: { status: 422, code: 109, translateKey: "TooManyItems" },
   invalid_calendar: { status: 400, code: 108, translateKey: "InvalidCalendar" },
 
@@ -40,54 +40,57 @@ export const ERRORS = {
   too_late_to_cancel: { status: 422, code: 10, translateKey: "TooLateToCancel" },
   already_cancelled: { status: 409, code: 110, translateKey: "AlreadyCancelled" },
   unknown_appointment: { status: 404, code: 111, translateKey: "UnknownAppointment" },
-  /** What belongs to it is on a calendar that is not the professional's: a booking is not cut in half. */
+  /** A linked appointment is on a calendar that is not the professional's, and a booking is not split. */
   other_calendar: { status: 403, code: 113, translateKey: "OtherCalendar" },
 
-  /** Not cancelled, not by a professional, or too long ago. */
+  /** The appointment is not cancelled, was not cancelled by a professional, or was cancelled too long ago. */
   cannot_restore: { status: 409, code: 114, translateKey: "CannotRestore" },
 
   // Accounts
   email_already_exists: { status: 422, code: 11, translateKey: "EmailAlreadyExists" },
   email_not_found: { status: 404, code: 13, translateKey: "EmailNotFound" },
-  /** No account has this address; in groups that hide who has an account, also a wrong password. */
+  /** No account has this address; in groups that hide who has an account, also for a wrong password. */
   emailError: { status: 401, code: 140, translateKey: "emailError" },
   passwordError: { status: 401, code: 141, translateKey: "passwordError" },
   blockedUser: { status: 401, code: 142, translateKey: "blockedUser" },
-  /** The key of a mailed link: unknown, used or too old. */
+  /** The key of a mailed link is unknown, used or expired. */
   dead_key: { status: 401, code: 143, translateKey: "DeadKey" },
   sso_login_only: { status: 403, code: 144, translateKey: "SsoLoginOnly" },
   needPasswordChange: { status: 403, code: 145, translateKey: "needPasswordChange" },
-  /** The password was right; a second factor is asked for before anything else. */
+  /** The password was correct; a second factor is needed first. */
   needFactor: { status: 403, code: 160, translateKey: "NeedFactor" },
-  /** The code is wrong, was used before or is too old; or the passkey is none of these. */
+  /** The code is wrong, used or expired, or the passkey is not one of this professional's. */
   factorError: { status: 422, code: 161, translateKey: "FactorError" },
-  /** A new password that breaks the rule. */
+  /** The new password breaks the rules. */
   wrongPwd: { status: 422, code: 146, translateKey: "pwd.wrongPwd" },
   emailValidator: { status: 422, code: 147, translateKey: "emailValidator" },
-  /** A new address that is the present one. */
+  /** The new address is the present one. */
   emailUsing: { status: 422, code: 148, translateKey: "emailUsing" },
   max_fiches: { status: 422, code: 149, translateKey: "MaxFiches" },
 
-  /** Their data cannot be deleted yet: an appointment is still to come. */
+  /** The person's data cannot be deleted yet, because they have a future appointment. */
   upcoming_appointments: { status: 409, code: 150, translateKey: "UpcomingAppointments" },
 
-  /** Two fiches that are one, or of two accounts; a merge that is undone already. */
+  /** The two fiches are the same one or belong to two accounts, or the merge is already undone. */
   cannot_merge: { status: 409, code: 151, translateKey: "CannotMerge" },
 
-  /** What a professional changes of the catalogue: `details.faults` names every fault at its field. */
+  /** A professional's change of the catalogue is invalid: `details.faults` names every fault with its field. */
   invalid_record: { status: 422, code: 170, translateKey: "InvalidRecord" },
   /** The change would leave future appointments without their hours, calendar, resource or service: `details.appointments`. */
   appointments_concerned: { status: 409, code: 171, translateKey: "AppointmentsConcerned" },
-  /** The record was changed since in the same fields. */
+  /** The same fields of the record have changed since. */
   cannot_undo: { status: 409, code: 172, translateKey: "CannotUndo" },
-  /** A catalogue that is not published yet can be looked at, not booked. */
+  /** An unpublished catalogue can be viewed, but not booked. */
   draft_preview: { status: 403, code: 173, translateKey: "DraftPreview" },
-  /** Records of a kind, drafts of a group, changes of a draft, pictures of a group: there are as many as there may be, `details.max`. */
+  /**
+   * The maximum number of records of a kind, drafts of a group, changes of a draft or pictures of a group is reached:
+   * `details.max`.
+   */
   full: { status: 422, code: 176, translateKey: "Full" },
 
-  /** A group is never left without an owner. */
+  /** The change would leave the group without an owner. */
   last_owner: { status: 409, code: 174, translateKey: "LastOwner" },
-  /** Of a person to be invited. */
+  /** The invited person is already a member. */
   works_here_already: { status: 409, code: 175, translateKey: "WorksHereAlready" },
 
   // Every call
@@ -98,50 +101,50 @@ export const ERRORS = {
   group_does_not_exist: { status: 404, code: 124, translateKey: "GroupDoesNotExist" },
   inactive_group: { status: 403, code: 125, translateKey: "InactiveGroup" },
   not_found: { status: 404, code: 126, translateKey: "NotFound" },
-  /** The caller takes no form of answer that the call has. */
+  /** The caller accepts no media type that the call offers. */
   not_acceptable: { status: 406, code: 134, translateKey: "NotAcceptable" },
   method_not_allowed: { status: 405, code: 127, translateKey: "MethodNotAllowed" },
   payload_too_large: { status: 413, code: 128, translateKey: "PayloadTooLarge" },
   unsupported_media_type: { status: 415, code: 129, translateKey: "UnsupportedMediaType" },
-  /** The `updated_at` that was sent is not the record's any more. */
+  /** The `updated_at` sent is not that of the present record. */
   changed_meanwhile: { status: 409, code: 135, translateKey: "ChangedMeanwhile" },
-  /** The same told by If-Match. */
+  /** The If-Match sent does not match the present record. */
   precondition_failed: { status: 412, code: 136, translateKey: "PreconditionFailed" },
   idempotency_key_reused: { status: 422, code: 130, translateKey: "IdempotencyKeyReused" },
   too_many_requests: { status: 429, code: 131, translateKey: "TooManyRequests" },
   internal_error: { status: 500, code: 132, translateKey: "InternalError" },
   unavailable: { status: 503, code: 133, translateKey: "Unavailable" },
-  /** A newer server has changed the database: this one answers nothing more. */
+  /** A newer server has migrated the database, so this one answers no more calls. */
   newer_version: { status: 503, code: 137, translateKey: "NewerVersion" },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
-/** What v1 and v2 answer: a list whose first item counts. `error` is a text in the asked locale. */
+/** The body of errors in v1 and v2: a list whose first item counts. `error` is a text in the requested locale. */
 export type LegacyErrorBody = [
   { error: string; code: number; translate_key: string; fields?: Record<string, string>; detail?: Detail },
 ];
 
-/** Bodies that two calls have for some refusals, in every version. */
+/** Special bodies that two calls have for some refusals, in every version. */
 export type ErrorShape = "one_error" | "temp_email";
 
-/** `one_error`: of forgotPassword. */
+/** `one_error`: the body of forgotPassword. */
 export interface OneError {
   error: string;
   translate_key: string;
 }
 
-/** `temp_email`: of an e-mail change to an address that has an account. */
+/** `temp_email`: the body for an e-mail change to an address that has an account. */
 export interface TakenEmail {
   temp_email: string;
 }
 
-/** What v3 answers. `fields` names the refused form fields where the code is about a form. */
+/** The body of errors in v3. `fields` names the refused form fields if the code is about a form. */
 export interface ErrorBody {
   message: string;
   messages: { errors: string[]; fields?: Record<string, string> };
   detail?: Detail;
-  /** What a client goes on with: the faults of a record, or the record as it is by now. */
+  /** Data with which a client can continue: the faults of a record, or the present record. */
   details?: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requestedFields } from "./requested-chain.ts";
 import { day, id, lang, locale } from "./wire-values.ts";
 
-/** What is wanted as the slots call takes it, and a day. */
+/** The same request as for slots, and a day. */
 export const listExplanationsQuery = z.object({
   ...requestedFields,
   group_id: id.optional(),
@@ -13,7 +13,7 @@ export const listExplanationsQuery = z.object({
 const named = { id: z.number().int(), name: z.string(), lang };
 
 const reasonFields = {
-  /** What each says: packages/domain/src/availability/reason.ts. */
+  /** Each code is explained in packages/domain/src/availability/reason.ts. */
   code: z.enum([
     "step",
     "past",
@@ -31,12 +31,12 @@ const reasonFields = {
     "link",
     "together",
   ]),
-  /** Of a public holiday or a closure: what it is called. */
+  /** The name of a public holiday or a closure. */
   label: z.string().optional(),
   lang,
-  /** `too_short`: it is free until then; of a notice or a period: the first or last time that keeps it. */
+  /** For `too_short`: the end of the free time; for a notice or a period: the first or last possible time. */
   until_at: z.string().optional(),
-  /** What is in the way. Without an id and a name where the session may not see it; `is_held`: a visitor fills in the form. */
+  /** The appointments in the way. Without id and name if the session may not see them; `is_held`: a visitor holds the slot. */
   appointments: z
     .array(
       z.object({
@@ -48,29 +48,29 @@ const reasonFields = {
       }),
     )
     .optional(),
-  /** `link`: the service that finds no place in its turn, and when that would be. */
+  /** For `link`: the service of the chain that finds no place, and when it would take place. */
   intervention_id: z.number().int().optional(),
 };
 
 const explanationReason = z.object({
   ...reasonFields,
-  /** `resource`: each that the service may use, and why it cannot be had. */
+  /** For `resource`: each resource that the service may use, and why it is not available. */
   resources: z.array(z.object({ ...named, reasons: z.array(z.object(reasonFields)) })).optional(),
 });
 export type ExplanationReason = z.infer<typeof explanationReason>;
 
-/** The day of one calendar, or of none where `others` says why. */
+/** The day of one calendar. `others` lists the calendars without an explanation, and why. */
 const explanation = z.object({
   calendar: z.object(named),
   slot_step: z.number().int(),
-  /** One after the other, without gaps, for whose every minute the same is true. */
+  /** Consecutive ranges without gaps; in each, every minute has the same reasons. */
   ranges: z.array(
     z.object({
       start_at: z.string(),
       end_at: z.string(),
-      /** In steps from where the calendar opens. */
+      /** In steps from the opening time. */
       starts: z.array(z.string()),
-      /** Empty: all its starts are offered, and what lies between two of them is outside the step. */
+      /** Empty: all its starts are offered, and the times between them are off the step. */
       reasons: z.array(explanationReason),
     }),
   ),
@@ -79,10 +79,10 @@ export type Explanation = z.infer<typeof explanation>;
 
 export const explanations = z.object({
   day: z.string(),
-  /** Minutes from the start of the first service to the end of the last. */
+  /** In minutes, from the start of the first service to the end of the last. */
   length: z.number().int(),
   records: z.array(explanation),
-  /** Calendars that clients are not offered for this at all: they do not do it, or have no public name. */
+  /** Calendars that are never offered for this: they do not do the service, or have no public name. */
   others: z.array(z.object({ calendar: z.object(named), code: z.enum(["not_here", "unnamed"]) })),
 });
 export type Explanations = z.infer<typeof explanations>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What a browser's passkey says or is asked: the shapes of WebAuthn's own JSON, read by its library. */
+/** A request to or an answer of a browser's passkey, in WebAuthn's own JSON, which its library parses. */
 const webAuthn = z.record(z.string(), z.unknown());
 
-/** A second factor is proven by a code, of the app or one of the recovery codes, or by a passkey. */
+/** The proof of a second factor: a code of the app, a recovery code, or a passkey. */
 export const factorProof = z.object({
   code: z.string().max(40).nullish(),
   passkey: webAuthn.nullish(),
@@ -13,7 +13,7 @@ export type FactorProof = z.output<typeof factorProof>;
 export const FACTOR_KINDS = ["totp", "passkey"] as const;
 const kind = z.enum(FACTOR_KINDS);
 
-/** What a half-way session may give; nothing: one has to be set up first. */
+/** The factors that a half-way session may use; empty: one must be set up first. */
 export const neededFactor = z.object({ kinds: z.array(kind) });
 
 export const factors = z.object({
@@ -25,16 +25,16 @@ export const factors = z.object({
       used_at: z.string().nullable(),
     }),
   ),
-  /** How many recovery codes are left. */
+  /** The number of recovery codes left. */
   recovery_codes: z.number().int(),
-  /** Those of the professional's groups that want a second factor, by their ids. */
+  /** The ids of the professional's groups that require a second factor. */
   required_by: z.array(z.number().int()),
 });
 
 export const startedFactor = z.object({
-  /** Of an authenticator app: for its QR code, and to be typed. */
+  /** For an authenticator app: the address for its QR code, and the secret for typing. */
   address: z.string().optional(),
   secret: z.string().optional(),
-  /** Of a passkey: what the browser asks for. */
+  /** For a passkey: the options for the browser. */
   options: webAuthn.optional(),
 });

@@ -1,11 +1,11 @@
 /**
- * What is wrong with one field of a record that professionals change, as a code that every screen words in its language. The
- * other members of a fault are what the words need: a bound, the field it is compared with, the kind of record.
+ * The fault of one field in a professional's record, as a code that every screen translates. The other members of a fault are
+ * parameters of the text: a bound, the compared field, the kind of record.
  */
 export const FAULT_CODES = [
   "required",
   "unknown_field",
-  /** A list, a map or a number where something else is expected: no screen can send it. */
+  /** A list, a map or a number where something else is expected; no screen can send it. */
   "wrong_type",
   "whole_number",
   /** `min`, `max` */
@@ -14,7 +14,7 @@ export const FAULT_CODES = [
   "too_few",
   "too_many",
   "text_length",
-  /** `values`: one of these. */
+  /** `values`: the allowed values. */
   "not_allowed",
 
   "email",
@@ -39,16 +39,19 @@ export const FAULT_CODES = [
   "pixel",
   "provider",
   "scope",
-  /** `name`: what stands in braces and means nothing. */
+  /** `name`: the unknown placeholder. */
   "placeholder",
 
-  /** `kind`: no such record here. */
+  /** `kind`: the kind of the record that does not exist here. */
   "unknown_record",
-  /** It stands there already, or another record has it. Of an externid `id` is that record's, `archived` whether it is archived. */
+  /**
+   * The value is already in the list, or another record has it. For an externid, `id` is that record's, and `archived` says
+   * whether it is archived.
+   */
   "taken",
-  /** The operator of the installation enters it: owners of groups that were signed up may not. */
+  /** Only the operator of the installation may set this value for a signed-up group. */
   "operator_only",
-  /** `than`: the value that must lie before it, or be no greater. */
+  /** `than`: the field whose value must come before, or must not be greater. */
   "not_later",
   "less_than",
   /** `language` */
@@ -58,23 +61,23 @@ export const FAULT_CODES = [
   "pack_entry",
   "pack_ends_with_break",
   "cannot_be_done_there",
-  /** `name`: a pack that has the service on a calendar which would not do it any more. */
+  /** `name`: a pack that places the service on a calendar which would no longer do it. */
   "needed_by_pack",
 
-  /** Of the condition of a form's field: what it names is no earlier field with choices or a box. */
+  /** The condition of a form field must refer to an earlier field with choices or a checkbox. */
   "condition_field",
   "condition_later",
   "condition_archived",
-  /** It names no choice of that field. */
+  /** The condition refers to a choice that the field does not have. */
   "condition_value",
-  /** A name and an address are asked of everybody. */
+  /** Name and address are always asked, so they cannot have a condition. */
   "always_asked",
 ] as const;
 
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 export interface Fault {
-  /** As in group files: `openinghours[0].to`; empty for the whole record. */
+  /** The path as in group files: `openinghours[0].to`; empty for the whole record. */
   readonly path: string;
   readonly code: FaultCode;
   readonly [parameter: string]: unknown;

@@ -1,23 +1,23 @@
 import { z } from "zod";
 
-/** A person's record with a group; beside the fixed fields stand the answers to the group's Fiche form. */
+/** A person's record in a group: the fixed fields, and the answers to the group's Fiche form. */
 export const fiche = z
   .object({
     id: z.number().int(),
     group_id: z.number().int(),
     externid: z.string().nullable(),
     firstname: z.string(),
-    /** Starts with `$` where the fiche is deleted. */
+    /** Starts with `$` if the fiche is deleted. */
     lastname: z.string(),
     email: z.string(),
     firstphone: z.string(),
     phone: z.string(),
     deleted: z.boolean(),
-    /** The address that was asked for: it becomes the fiche's by the link that is mailed to it. */
+    /** The requested new address, which takes effect through the link mailed to it. */
     temp_email: z.string().optional(),
-    /** Only professionals are told. */
+    /** For professionals only. */
     blacklisted: z.boolean().optional(),
-    /** In the list of one's own: whether the group takes them for a client of its own already. */
+    /** In a client's own list: whether the group already has this person as a client. */
     existing_client: z.boolean().optional(),
     created_at: z.string(),
     updated_at: z.string(),
@@ -25,21 +25,21 @@ export const fiche = z
   .catchall(z.unknown());
 export type Fiche = z.infer<typeof fiche>;
 
-/** A fiche that may be of the same person, and why. */
+/** A fiche that may be the same person's, and the reason. */
 export const duplicateFiche = z.object({ fiche, same: z.array(z.enum(["phone", "email", "name"])) });
 export type DuplicateFiche = z.infer<typeof duplicateFiche>;
 
-/** Who saw or changed something: named only if a professional. */
+/** Who read or changed something; only a professional has a name. */
 export const actor = z.object({ kind: z.enum(["client", "pro", "import"]), name: z.string() });
 
-/** Date-times are the group's own, as everywhere. */
+/** Date-times are on the group's clock, as everywhere. */
 const at = z.string();
 
 export const ficheChange = z.object({
   at,
   by: actor,
   fields: z.array(z.string()),
-  /** What each field was and became; null for changes of which only the names are known. */
+  /** The old and new value of each field; null for changes of which only the field names are recorded. */
   values: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
   reason: z.string(),
 });
@@ -47,7 +47,7 @@ export const ficheChange = z.object({
 export const ficheRead = z.object({
   day: z.string(),
   by: actor,
-  /** The fiche itself, or what was booked for it. */
+  /** `fiche`: the fiche itself; `appointments`: its appointments. */
   what: z.enum(["fiche", "appointments"]),
   times: z.number().int(),
   first_at: at,
@@ -60,7 +60,7 @@ export type FicheComment = z.infer<typeof ficheComment>;
 const ficheMerge = z.object({
   at,
   by: actor,
-  /** The fiche that went on in this one. */
+  /** The fiche that was merged into this one. */
   merged: fiche.pick({ id: true, firstname: true, lastname: true }),
   undone_at: at.nullable(),
 });

@@ -3,41 +3,41 @@ import type { Forms } from "./form.ts";
 import type { Group, InactiveGroup } from "./group.ts";
 
 /**
- * What the HTML of a group's page carries in `<script type="application/json" id="first-data">`, so that the first screen
- * needs no further call.
+ * The JSON in the HTML of a group's page, in `<script type="application/json" id="first-data">`, so that the first screen needs
+ * no further call.
  */
 export interface FirstData {
   /** The site's public key, sent as `apikey` with every call. */
   apiKey: string;
-  /** Where v3 calls go; empty = the same origin. */
+  /** The host of v3 calls; empty = the same origin. */
   apiV3Host: string;
-  /** Where the session is asked for, on a partner's document site; empty = where everything is. */
+  /** The host that is asked for the session, on a partner's document site; empty = the same host as other calls. */
   sessionHost: string;
   environment: "development" | "alpha" | "preprod" | "sandbox" | "master";
   /** The host of video meetings; empty = there are none. */
   meetingHost: string;
-  /** Whose frames may show the page, as its `frame-ancestors` has it. */
+  /** The sites that may frame the page, as in its `frame-ancestors`. */
   framedBy: readonly string[];
-  /** Where the tiles of maps come from, and whom they name, in HTML; null = maps are not drawn. */
+  /** The URL template of map tiles and their attribution in HTML; null = no maps are drawn. */
   mapTiles: { url: string; attribution: string } | null;
-  /** The language the page was made in. */
+  /** The language of the page. */
   locale: string;
-  /** The present by the server's clock, milliseconds since the epoch: a phone's clock may be wrong. */
+  /** The server's time in milliseconds since the epoch, because a phone's clock may be wrong. */
   now: number;
-  /** The key of the draft that is laid over: the page is a preview, and nothing can be booked there. */
+  /** The key of the draft shown: the page is a preview, and nothing can be booked on it. */
   preview?: string;
   page:
     | {
         kind: "group";
         group: Group;
         catalogue: FirstCatalogue;
-        /** The catalogue is too large for a page: its lists have to be loaded. */
+        /** True: the catalogue is too large for the page, so its lists have to be loaded. */
         isCatalogueLeftOut?: true;
       }
     | { kind: "inactive"; group: InactiveGroup }
-    /** Where a group may be made. */
+    /** The page where a visitor creates a group. */
     | { kind: "sign_up" }
-    /** The page without a group, where it lists groups. */
+    /** The page without a group, which lists groups. */
     | {
         kind: "start";
         signUp: boolean;
@@ -53,7 +53,7 @@ export interface ListedGroup {
   city: string;
   picture: string | null;
   logo: string | null;
-  /** Its main colour. */
+  /** The group's main colour. */
   color: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface DemoLogin {
   password: string;
 }
 
-/** A page of the groups that show themselves to everybody. */
+/** A page of the list of public groups. */
 export interface Directory {
   groups: ListedGroup[];
   search: string;
@@ -71,7 +71,7 @@ export interface Directory {
   pages: number;
 }
 
-/** Empty lists where the group is not open data. */
+/** Empty lists if the group's catalogue is not public. */
 export interface FirstCatalogue {
   calendars: Calendar[];
   calendarsets: Calendarset[];
@@ -79,6 +79,6 @@ export interface FirstCatalogue {
   interventionsets: Interventionset[];
   packs: Pack[];
   forms: Forms;
-  /** What the home page shows; null where there is none to be shown. */
+  /** The content of the home page; null if there is none. */
   website: Website | null;
 }

@@ -2,7 +2,7 @@ import { FIELD_TYPES } from "@rendezvous/domain/form/field";
 import { z } from "zod";
 import { lang } from "./wire-values.ts";
 
-/** An inputex field carries its definition as JSON text. */
+/** An inputex field contains its definition as JSON text. */
 const WIRE_FIELD_TYPES = [...FIELD_TYPES, "inputex"] as const;
 
 export interface Choice {
@@ -16,22 +16,25 @@ const choice: z.ZodType<Choice> = z
   .lazy(() => z.object({ value: z.string(), label: z.string(), lang, choices: z.array(choice).optional() }))
   .meta({ id: "Choice" });
 
-/** A field definition of a group's Fiche or Vevent form: docs/screens.md, "Form fields". Texts are in the asked locale. */
+/** A field of a group's Fiche or Vevent form: docs/screens.md, "Form fields". Texts are in the requested locale. */
 export const formField = z.object({
   name: z.string(),
   type: z.enum(WIRE_FIELD_TYPES),
   label: z.string(),
-  /** Of its labels, as a group writes all of them in the same languages. */
+  /** The language of all its texts, because a group writes all of them in the same languages. */
   lang,
   description: z.string().optional(),
   rightLabel: z.string().optional(),
   placeholder: z.string().optional(),
   required: z.boolean(),
-  /** Asked only for these answers to an earlier field of the form: choices, of two lists those of the first, or whether a box is ticked. */
+  /**
+   * The field is asked only for these answers to an earlier field of the form: choices (of two lists, those of the first), or
+   * whether a checkbox is ticked.
+   */
   condition: z
     .object({ field: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])) })
     .optional(),
-  /** Asked no more: professionals still read what was answered. */
+  /** True: no longer asked; professionals still see existing answers. */
   archived: z.boolean().optional(),
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
   choices: z.array(choice).optional(),

@@ -22,7 +22,7 @@ function errorsOf(file: unknown): string[] {
 
 const hours = { days: ["mo"], from: "09:00", to: "12:00" };
 
-/** What a file holds beside format and group, and each of its errors. */
+/** Parts of a file besides format and group, and the errors expected for them. */
 const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][] = [
   [
     "an hour that no clock shows",
@@ -372,7 +372,7 @@ const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][]
   ],
 ];
 
-/** What is wrong in the group itself. */
+/** Invalid groups, and the errors expected for them. */
 const WRONG_GROUPS: [title: string, group: Record<string, unknown>, errors: string[]][] = [
   ["nothing at all", {}, ["group.name: required", "group.urlname: required"]],
   [

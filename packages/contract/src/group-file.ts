@@ -8,13 +8,13 @@ import { checkReferences } from "./group-file/references.ts";
 import { groupFileShape } from "./group-file/shape.ts";
 import { findTooMany } from "./record-limits.ts";
 
-/** A group file that is right in itself, with every default filled in. */
+/** A group file that is valid in itself, with all defaults filled in. */
 export type GroupFile = ReturnType<typeof withDefaults>;
 
 export interface GroupFileOptions {
-  /** Which public holidays exist is a library's knowledge, and libraries are the server's. */
+  /** Passed in by the server, because only its library has the public holidays. */
   readonly isHolidayCode: (code: string) => boolean;
-  /** A group that is stored may have more records than a file may bring. */
+  /** True: a stored group, which may have more records than a file may import. */
   readonly isStored?: boolean;
 }
 
@@ -22,7 +22,7 @@ export type ParsedGroupFile =
   | { readonly ok: true; readonly file: GroupFile }
   | { readonly ok: false; readonly errors: readonly GroupFileError[] };
 
-/** All errors of a file at once: those of its shape first, then those between its records, in the file's order. */
+/** Returns all errors of a file at once: those of its shape first, then those between records, in the file's order. */
 export function parseGroupFile(json: unknown, options: GroupFileOptions): ParsedGroupFile {
   const named = withCanonicalNames(json);
   const tooMany = options.isStored ? [] : findTooMany(named.file);
@@ -45,7 +45,7 @@ export function parseGroupFile(json: unknown, options: GroupFileOptions): Parsed
   return { ok: true, file: withDefaults(parsed.data) };
 }
 
-/** The same for the text of a file; a byte order mark is passed over, and JSON that is none is told with its place. */
+/** Parses the text of a file. Skips a byte order mark; reports invalid JSON with its position. */
 export function parseGroupFileText(text: string, options: GroupFileOptions): ParsedGroupFile {
   const json = text.replace(/^\uFEFF/, "");
   const problem = findJsonProblem(json);

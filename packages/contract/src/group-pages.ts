@@ -1,4 +1,4 @@
-/** The pages of a group below its url name, as the client's router writes them. */
+/** The pages of a group below its url name, in the syntax of the client's router. */
 export const GROUP_PAGES = [
   "",
   "/home",
@@ -24,7 +24,7 @@ export type GroupPage = (typeof GROUP_PAGES)[number];
 const FOR_ITS_PEOPLE =
   /^\/[^/]+\/(?:login|reset_password(?:_confirm)?|manage|security|calendar|search_fiche)(?:\/|$)/;
 
-/** The pages that a group has before it is published: those with which its own people make it ready. */
+/** Whether an unpublished group has this page, because its own people need it to prepare the group. */
 export function isForItsPeople(pathname: string): boolean {
   return FOR_ITS_PEOPLE.test(pathname) || pathname === "/set_password";
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** A text that clients read, in every language in which it is written. */
+/** A text that clients read, in all languages in which it exists. */
 export const groupText = z.object({
-  /** Of the record in which it stands, as paths name it. */
+  /** The kind of its record, as in paths. */
   kind: z.string(),
-  /** null: of the settings, forms or website. */
+  /** null for the settings, forms or website. */
   record_id: z.number().int().nullable(),
   record_name: z.string(),
-  /** Where in the record: `publicname`, `Fiche[3].label`. */
+  /** The path in the record: `publicname`, `Fiche[3].label`. */
   path: z.string(),
   texts: z.record(z.string(), z.string()),
-  /** The languages whose translation was written before the original was changed. */
+  /** The languages whose translation is older than the last change of the original. */
   outdated: z.array(z.string()),
 });
 export type GroupText = z.infer<typeof groupText>;

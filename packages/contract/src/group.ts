@@ -6,8 +6,8 @@ import { forms } from "./form.ts";
 import { lang } from "./wire-values.ts";
 
 /**
- * A group as the wire carries it, texts already in the asked locale. An inactive group answers only
- * its name, urlname and phone with `inactive: true`.
+ * A group in the API's form, with texts in the requested locale. For an inactive group the API returns only name, urlname and
+ * phone, with `inactive: true`.
  */
 const look = z.object({
   description: z.boolean().optional(),
@@ -24,7 +24,7 @@ export const sequenceStep = z.object({
   title_lang: lang,
   skip_uniq_choice: z.boolean().optional(),
   max_multirdvs: z.number().int().optional(),
-  /** Whether "no preference" may be chosen; true unless it is refused. */
+  /** Whether a visitor may choose "no preference"; true unless set to false. */
   any: z.boolean().optional(),
 });
 
@@ -38,14 +38,14 @@ export const group = z.object({
   siteUrl: z.string(),
   logo_key: z.string().nullable(),
   shard: z.string(),
-  /** Which deployment's switches apply. */
+  /** The deployment whose switches apply. */
   deployment: z.enum(DEPLOYMENTS),
   active: z.boolean(),
   inactive: z.boolean(),
   open: z.boolean(),
-  /** Only existing clients may book: said before the first step. */
+  /** True: only existing clients may book, and the page says so before the first step. */
   reserved: z.boolean(),
-  /** Those whom it knows are patients, not clients. */
+  /** True: the group calls its clients patients. */
   health: z.boolean(),
   store_chain: z.boolean(),
   has_minisite: z.boolean(),
@@ -65,7 +65,7 @@ export const group = z.object({
   lng: z.number().nullable(),
   openData: z.boolean(),
   sso_login_only: z.boolean(),
-  /** What the button says that leads to the OpenID provider, "" = nothing of its own; null without a provider. */
+  /** The text of the button that leads to the OpenID provider, "" = the default; null without a provider. */
   sso_label: z.string().nullable(),
   sso_lang: lang,
   user_login_profile: z.enum(["Account", "Fiche"]),
@@ -74,7 +74,7 @@ export const group = z.object({
   steps_init: z.array(sequenceStep),
   resource_count: z.number().int(),
   check_sms_from_web: z.boolean(),
-  /** Whether the installation has a gateway for SMS. */
+  /** Whether the installation has an SMS gateway. */
   sends_sms: z.boolean(),
   merge_interventions: z.boolean(),
   pack_interventions: z.boolean(),
@@ -85,18 +85,18 @@ export const group = z.object({
   callCenter: z.boolean(),
   allow_overbooking: z.boolean(),
   capacity_display_user: z.boolean(),
-  /** Visitors' lists leave out what has no free time. */
+  /** True: visitors' lists omit services without free time. */
   hide_without_times: z.boolean(),
   slots_view: z.enum(SLOTS_VIEWS),
   display_intervention_price: z.boolean(),
   display_intervention_length: z.boolean(),
   display_intervention_info: z.boolean(),
   maxrdv_period: z.number().int(),
-  /** Minutes before its start until which a client may move or cancel an appointment. */
+  /** The minimum notice for a client's move or cancellation, in minutes before the start. */
   min_cancel_notice: z.number().int(),
   theme: z.object({
     usercolors: z.record(z.string(), z.string()),
-    /** Light, dark, or as the visitor's system has it. */
+    /** Light, dark, or as the visitor's system chooses. */
     scheme: z.enum(COLOR_SCHEMES),
   }),
   grid_list_mode: z.record(z.string(), look),
@@ -106,9 +106,9 @@ export const group = z.object({
   public_calendarsets: z.boolean(),
   public_interventionsets: z.boolean(),
   calendars_interventions_links: z.record(z.string(), z.array(z.number().int())),
-  /** Of a group that is asked for by name; a page carries them in its catalogue. */
+  /** Only in the answer for a single group; a page contains the forms in its catalogue. */
   forms: forms.optional(),
-  /** The host of its video meetings, where it has one of its own; else the installation's. */
+  /** The host of the group's own video meetings; null: the installation's. */
   meeting_host: z.string().nullable(),
 });
 export type Group = z.infer<typeof group>;
@@ -123,7 +123,7 @@ export const inactiveGroup = z.object({
 });
 export type InactiveGroup = z.infer<typeof inactiveGroup>;
 
-/** A group in which the logged professional works. */
+/** A group of the logged-in professional. */
 export const proGroup = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -132,9 +132,9 @@ export const proGroup = z.object({
   inactive: z.boolean(),
   call_center: z.boolean(),
   role: z.enum(["owner", "pro", "call_centre"]),
-  /** The calendars to which the professional keeps; null: every calendar. */
+  /** The calendars that the professional is limited to; null: every calendar. */
   calendars: z.array(z.number().int()).nullable(),
-  /** What the colours of appointments (`state` 0 to 3) mean there; "": nothing of its own. */
+  /** The meaning of an appointment's colours (`state` 0 to 3) in the group; "": the default. */
   labels: z.object({ blue: z.string(), green: z.string(), orange: z.string(), yellow: z.string() }),
 });
 

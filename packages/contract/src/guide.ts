@@ -1,4 +1,4 @@
-/** How a program of a group's own begins, step by step: for the description of the calls and for docs/api.md. */
+/** The first steps of a group's own program, for the description of the calls and docs/api.md. */
 interface Step {
   readonly text: string;
   readonly command?: string;

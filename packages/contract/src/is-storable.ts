@@ -1,7 +1,7 @@
-/** No client in use nests as deep as this; without a bound, walking the value could overflow the stack. */
+/** No existing client nests this deep; without a limit, walking the value could overflow the stack. */
 const MAX_LEVELS = 50;
 
-/** Whether the database can hold a value with every text in it: it takes no NUL, no half of a surrogate pair, and no endless nesting. */
+/** Whether the database can store a value: without NUL, unpaired surrogates or excessive nesting. */
 export function isStorable(value: unknown, levels: number = MAX_LEVELS): boolean {
   if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
   if (typeof value !== "object" || value === null) return true;

@@ -1,2 +1,4 @@
-/** The visitor's stored choice of language: the page writes it, the server reads it. It holds one of the languages, nothing else. */
+/**
+ * The cookie with the visitor's chosen language: the page writes it, the server reads it. Its only content is a language code.
+ */
 export const LANGUAGE_COOKIE = "locale";

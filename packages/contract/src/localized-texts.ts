@@ -5,7 +5,7 @@ import { toPathText } from "./group-file/issues.ts";
 import { isFields, valuesAt } from "./group-file/walk.ts";
 import { type Editable, EDITABLES, isSingle, RECORDS, SINGLES } from "./record.ts";
 
-/** A text that clients read, and where in its record it stands: `publicname`, `Fiche[3].choices[0].label`. */
+/** A text that clients read, and its path in the record: `publicname`, `Fiche[3].choices[0].label`. */
 export interface PlacedText {
   readonly path: string;
   readonly text: LocalizedText;
@@ -13,10 +13,13 @@ export interface PlacedText {
 
 const LANGUAGES: readonly string[] = LOCALES;
 
-/** Why a calendar is closed is for those who work there. */
+/** Only professionals see why a calendar is closed. */
 const NOT_FOR_CLIENTS: ReadonlySet<string> = new Set(["closures[].label"]);
 
-/** Where a schema has texts that may be written in several languages: what is added to it later is found without being told. */
+/**
+ * Returns the paths of a schema's texts that may be in several languages. Derived from the schema, so that later fields are
+ * included automatically.
+ */
 function patternsIn(schema: unknown, path: string): string[] {
   if (schema === localizedText || schema === localizedLine) return [path];
   const { def } = schema as { def: Readonly<Record<string, unknown>> & { type: string } };
@@ -48,7 +51,10 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries
   ]),
 );
 
-/** What of a stored record clients read, in its order. What is archived is not read, and a number is the same everywhere. */
+/**
+ * Returns the texts of a stored record that clients read, in order; without archived parts, and without numbers, which need no
+ * translation.
+ */
 export function textsIn(editable: Editable, record: Readonly<Record<string, unknown>>): PlacedText[] {
   if (record["deleted"] === true) return [];
   const read = editable === "forms" ? withLabels(record) : record;
@@ -65,7 +71,7 @@ function hasWords(text: LocalizedText): boolean {
   return (typeof text === "string" ? [text] : Object.values(text)).some((one) => /\p{L}/u.test(one ?? ""));
 }
 
-/** The forms with a label for each choice, of which some are written as bare values, and nothing in the place of archived questions. */
+/** Returns the forms with a label for each choice, even a bare value, and gaps for archived questions. */
 function withLabels(forms: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return { Fiche: eachLabelled(forms["Fiche"]), Vevent: eachLabelled(forms["Vevent"]) };
 }
@@ -94,8 +100,8 @@ function toLabelledChoice(choice: unknown): unknown {
 }
 
 /**
- * With each text that is written in other languages only also in the group's own, as its clients read it until now: what was archived when
- * the main language changed was not translated into it.
+ * Adds the group's own language to each text that exists only in others, with the text that clients have read so far: parts
+ * archived when the main language changed were not translated.
  */
 export function withOwnLanguage(value: unknown, locale: string): unknown {
   if (Array.isArray(value)) return value.map((one) => withOwnLanguage(one, locale));

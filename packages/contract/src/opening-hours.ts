@@ -7,29 +7,29 @@ import { localizedLine } from "./group-file/fields.ts";
 import { day, endTime, wallMinute, wallTime } from "./group-file/times.ts";
 import { day as askedDay, id, idList, lang, locale, wholeNumber } from "./wire-values.ts";
 
-/** As the calendar keeps it, on the group's clock: `YYYY-MM-DD HH:MM`. */
+/** The stored form, on the group's clock: `YYYY-MM-DD HH:MM`. */
 const closed = { start: wallMinute, end: wallMinute };
-/** What repeats has the same; null where it does not. */
+/** The same for all closures of a series; null for a single closure. */
 const series = z.string().max(255);
 /** On the group's clock; `to` may be `24:00`. */
 const opened = { date: day, from: wallTime, to: endTime };
 
 const range = { start_at: z.string(), end_at: z.string() };
 
-/** When a calendar or resource is open on some days, and what closes it. Ends are exclusive. */
+/** The times when a calendar or resource is open on some days, and its closures. Ends are exclusive. */
 export const openingHours = z.object({
   calendar_id: z.number().int(),
-  /** Minutes from one start to the next, counted from where it opens. */
+  /** Minutes from one start to the next, counted from the opening time. */
   slot_step: z.number().int(),
-  /** For any service, closures taken out. */
+  /** Open for any service, without closures. */
   open: z.array(z.object(range)),
-  /** Closures that touch those days. */
+  /** Closures that overlap those days. */
   closures: z.array(z.object({ ...range, ...closed, label: z.string(), lang, series: series.nullable() })),
-  /** Of a resource, when appointments take it that the professional may not see, with their buffers. */
+  /** For a resource: the times, with buffers, taken by appointments that the professional may not see. */
   taken: z.array(z.object(range)),
-  /** One-off openings of those days. */
+  /** One-off openings on those days. */
   openings: z.array(z.object(opened)),
-  /** Public holidays on which its weekly hours do not apply. */
+  /** Public holidays, on which the weekly hours do not apply. */
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),
 });
 export type OpeningHours = z.infer<typeof openingHours>;
@@ -37,7 +37,7 @@ export type OpeningHours = z.infer<typeof openingHours>;
 export const listOpeningHoursQuery = z.object({
   group_id: id.optional(),
   locale,
-  /** Calendars and resources; all without. */
+  /** Ids of calendars and resources; omitted: all. */
   calendar_ids: idList.optional(),
   start: askedDay,
   nDays: wholeNumber(1, 62).default(1),
@@ -50,15 +50,15 @@ const endsAfterStart = [
 ] as const;
 const closure = z.object({ ...closed, label, series: series.nullish() });
 
-/** Its label stays where none is sent. */
+/** The label stays unchanged if omitted. */
 export const updateClosureBody = z.object({
   closure: z.object({ ...closed, label }).refine(...endsAfterStart),
 });
 
-/** Weekly for a year. */
+/** Enough for a weekly closure of a year. */
 const MOST_WEEKS = 53;
 
-/** What is closed, or comes back after it was deleted; with `until` also in each week that begins on that day at the latest. */
+/** New closures, or deleted ones to restore; with `until`, repeated in each week that begins on that day at the latest. */
 export const createClosuresBody = z
   .object({
     closures: z
@@ -66,7 +66,7 @@ export const createClosuresBody = z
       .min(1)
       .max(MOST_WEEKS),
     until: askedDay.optional(),
-    /** Other calendars and resources that are closed then, too: all or none. */
+    /** Further calendars and resources to close at the same time, all or none. */
     calendar_ids: z.array(id).max(1000).optional(),
   })
   .refine(
@@ -76,14 +76,14 @@ export const createClosuresBody = z
     "expected one closure, and a day within a year",
   );
 
-/** The closure with these ends; `series` alone: all that have it. */
+/** Selects the closure with this start and end; `series` alone selects all of a series. */
 export const closureQuery = z
   .object({
     locale,
     start: wallMinute.optional(),
     end: wallMinute.optional(),
     series: series.optional(),
-    /** To delete: of other calendars and resources too, all or none. */
+    /** For deleting: also on these calendars and resources, all or none. */
     calendar_ids: idList.optional(),
   })
   .refine(
@@ -92,10 +92,10 @@ export const closureQuery = z
   );
 export type ClosureQuery = z.infer<typeof closureQuery>;
 
-/** What is closed now, and as a warning the appointments within, which stay: by start. */
+/** The new closures, and as a warning the appointments in them, which stay, sorted by start. */
 export const closedTimes = z.object({ closures: z.array(closure), appointments: z.array(appointment) });
 export type ClosedTimes = z.infer<typeof closedTimes>;
-/** As they were: fit to be sent back. */
+/** The deleted closures, in a form that can be sent back. */
 export const deletedClosures = z.object({ closures: z.array(closure) });
 
 const opening = z.object({ ...opened, interventions: z.array(id).optional() });
@@ -105,11 +105,11 @@ export const createOpeningBody = z.object({
 export const openingQuery = z.object({ locale, ...opened });
 export const openedTime = z.object({ opening });
 
-/** Of calendars and resources, as columns; null: never chosen. */
+/** The chosen calendars and resources; null: never chosen. */
 export const updateColumnsBody = z.object({ columns: z.array(id).max(1000) });
 export const keptColumns = z.object({ columns: z.array(z.number().int()).nullable() });
 
-/** Of a country or region, with the name of a region in the reader's language where there is one. */
+/** A country or region; a region's name is in the reader's language if available. */
 const holidayRegion = z.object({ code: z.string(), name: z.string() });
 export type HolidayRegion = z.infer<typeof holidayRegion>;
 export const holidayRegions = z.object({ records: z.array(holidayRegion) });
@@ -126,7 +126,7 @@ export const publicHolidays = z.object({ records: z.array(z.object({ day: z.stri
 
 const change = catalogueFields(z.array(id).default([])).calendar;
 
-/** The same for several calendars and resources: hours and holidays in the place of theirs, exceptions beside theirs. */
+/** The same change for several calendars and resources: replaces their hours and holidays, adds exceptions to theirs. */
 export const updateHoursBody = z.object({
   ids: z.array(id).min(1).max(1000),
   change: z

@@ -3,7 +3,7 @@ import { locale, wholeNumber } from "./wire-values.ts";
 
 export const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
 
-/** `conditions[0][field]`, `[op]`, `[value]`; all of them must hold. `in` takes a comma list. */
+/** `conditions[0][field]`, `[op]`, `[value]`; all conditions must hold. `in` takes a comma-separated list. */
 export const condition = z.strictObject({
   field: z.string().max(64),
   op: z.enum(OPERATORS).default("="),
@@ -23,7 +23,7 @@ export const pagingQuery = z.object({
 });
 export type PagingQuery = z.infer<typeof pagingQuery>;
 
-/** The answer of every collection. */
+/** Returns the schema of a collection's answer. */
 export function collectionOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     records: z.array(item),

@@ -9,7 +9,7 @@ test.each([
   [".", "👩", true],
   ["\\p{L}+", "Élise", true],
   ["a\\/b\\-c", "a/b-c", true],
-  // Never a rule that the professional could have tried.
+  // A professional could never have tried this invalid rule.
   ["(", "anything", true],
 ])("%s, as written for a browser: %s fits is %s", (regexp, text, expected) => {
   expect(fits(regexp, text)).toBe(expected);

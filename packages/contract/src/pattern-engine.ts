@@ -1,17 +1,17 @@
 import { RE2JS } from "re2js";
 
-/** How many compiled patterns are kept: compiling one takes longer than trying it. */
+/** The number of cached compiled patterns, because compiling takes longer than matching. */
 const MOST_KEPT = 1000;
 const cache = new Map<string, RE2JS | null>();
 
-/** Whether a pattern can be tried: it is one, and knows no looking ahead or behind and no references back. */
+/** Whether a pattern is valid and uses no lookahead, lookbehind or back-references. */
 export function isPattern(regexp: string): boolean {
   return read(regexp) !== null;
 }
 
 /**
- * Whether the whole text fits a pattern, in a time that only grows with the text's length: a browser's own engine may need
- * hours for `(a+)+b`. What is no pattern was never a rule the professional could have tried, and fits everything.
+ * Whether the whole text matches a pattern, in time linear in the text's length; a browser's own engine may need hours for
+ * `(a+)+b`. An invalid pattern could never work for the professional, so it matches everything.
  */
 export function fits(regexp: string, text: string): boolean {
   return read(regexp)?.matches(text) ?? true;
@@ -26,7 +26,7 @@ function read(regexp: string): RE2JS | null {
   return made;
 }
 
-/** A reference back by name, which the translation below would take for letters. */
+/** A named back-reference, which the translation below would take for letters. */
 const NAMED_REFERENCE = /(?<!\\)(?:\\\\)*\\k</;
 
 function compile(regexp: string): RE2JS | null {

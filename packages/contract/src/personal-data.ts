@@ -2,28 +2,28 @@ import { z } from "zod";
 import { appointment, appointmentChange } from "./appointment.ts";
 import { ficheChange, ficheComment, ficheRead } from "./fiche.ts";
 
-/** Date-times are the group's own, as everywhere. */
+/** Date-times are on the group's clock, as everywhere. */
 const day = z.string();
 const at = z.string();
 
-/** A person's wish to be forgotten, as they see it. */
+/** A person's deletion request, as they see it. */
 export const deletionRequest = z.object({
   requested_at: at,
-  /** By the link of the mail; null while it is waited for. */
+  /** When the mailed link was used; null before that. */
   confirmed_at: at.nullable(),
 });
 export type DeletionRequest = z.infer<typeof deletionRequest>;
 
-/** How long a person's data is kept, and whether they have asked that it be deleted. */
+/** How long a person's data is stored, and whether they have requested its deletion. */
 export const deletionState = z.object({
   registered_at: at,
-  /** Three years from registration: until the end of this day nothing is deleted. */
+  /** Three years from registration: nothing is deleted until the end of this day. */
   kept_until: day,
   /** The day on which a confirmed request is carried out. */
   deleted_from: day,
-  /** The open request. */
+  /** The open request; null if there is none. */
   deletion_request: deletionRequest.nullable(),
-  /** Where the mail goes that confirms it; "" where no address is known, and the request needs no mail. */
+  /** The address for the confirmation mail; "" if there is none, and the request needs no mail. */
   email: z.string(),
   upcoming_appointments: z.number().int(),
 });
@@ -31,10 +31,10 @@ export type DeletionState = z.infer<typeof deletionState>;
 
 export const confirmedDeletion = z.object({ confirmed_at: at, deleted_from: day });
 
-/** A request as a professional sees it. */
+/** A deletion request, as a professional sees it. */
 export const listedDeletionRequest = z.object({
   id: z.number().int(),
-  /** null: of one fiche without an account. */
+  /** null: the request is for one fiche without an account. */
   account_id: z.number().int().nullable(),
   fiche_ids: z.array(z.number().int()),
   name: z.string(),
@@ -44,7 +44,7 @@ export const listedDeletionRequest = z.object({
   deleted_from: day,
 });
 
-/** An answer to the group's form, under the name the form gives it. */
+/** An answer to the group's form, with the form's name for it. */
 const answer = z.object({ name: z.string(), label: z.string(), value: z.unknown() });
 
 const heldAppointment = appointment.omit({ export_token: true, fiche: true, fiche_id: true }).extend({
@@ -69,7 +69,7 @@ const heldFiche = z.object({
   appointments: z.array(heldAppointment),
   changes: z.array(ficheChange),
   reads: z.array(ficheRead),
-  /** What professionals say about the person. */
+  /** Professionals' comments on the person. */
   comments: z.array(ficheComment.omit({ id: true })),
 });
 export type HeldFiche = z.infer<typeof heldFiche>;
@@ -82,15 +82,15 @@ const heldAccount = z.object({
   activated_at: at.nullable(),
   last_login_at: at.nullable(),
   opt_ins: z.array(z.object({ name: z.string(), given: z.boolean(), at: at.nullable() })),
-  /** Who vouches for them, where they log in through their organisation. */
+  /** The identity providers of a person who logs in by single sign-on. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string() })),
-  /** The appointment in the making. */
+  /** The person's unfinished appointment. */
   pendingRdv: z.record(z.string(), z.unknown()).nullable(),
-  /** The sessions that are open now. */
+  /** The sessions open at present. */
   sessions: z.array(z.object({ last_signed_at: at, expires_at: at })),
 });
 
-/** Everything a group holds about a person. */
+/** All data of a group about a person. */
 export const personalData = z.object({
   made_at: at,
   group: z.object({ id: z.number().int(), name: z.string(), timezone: z.string() }),
@@ -98,7 +98,7 @@ export const personalData = z.object({
   kept_until: day,
   account: heldAccount.nullable(),
   fiches: z.array(heldFiche),
-  /** As far as they are kept: once handed to a mail server they are not. */
+  /** Only stored mails; those sent through a mail server are not stored. */
   mails: z.array(z.object({ sent_at: at, to: z.string(), kind: z.string() })),
   deletion_requests: z.array(
     deletionRequest.extend({ withdrawn_at: at.nullable(), carried_out_at: at.nullable() }),

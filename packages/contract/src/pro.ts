@@ -3,39 +3,39 @@ import { id } from "./wire-values.ts";
 
 const role = z.enum(["owner", "pro", "call_centre"]);
 
-/** What a colleague may do in a group, and on which of its calendars, by their ids; null: every one. */
+/** A member's role and calendars in a group; `calendars` null: every calendar. */
 const membership = z.object({ role, calendars: z.array(z.number().int()).nullable() });
 
-/** Who works in a group. */
+/** A member of a group. */
 export const colleague = membership.extend({
   id: z.number().int(),
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),
-  /** Whether they get a mail of what clients do on their calendars. */
+  /** Whether they get a mail about client actions on their calendars. */
   notices: z.boolean(),
   has_factor: z.boolean(),
-  /** When they last logged in, in whichever of their groups. */
+  /** When they last logged in, in any of their groups. */
   seen_at: z.string().nullable(),
 });
 export type Colleague = z.infer<typeof colleague>;
 
-/** Who was asked to, and has not answered yet. */
+/** An invitation that has not been accepted yet. */
 export const openInvitation = membership.extend({
   id: z.number().int(),
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),
   created_at: z.string(),
-  /** The mailed link is good until then. */
+  /** When the mailed link expires. */
   expires_at: z.string(),
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
-/** Said each time: what is left out must not come to mean everything. */
+/** All fields are required, because an omitted list must not mean "all calendars". */
 const fullMembership = z.object({ role, calendars: z.array(id).min(1).max(10_000).nullable() });
 
-/** What the invitation calls the colleague; a name that is there already is kept. */
+/** The colleague's name in the invitation; an existing name stays unchanged. */
 const name = z.string().trim().max(100).optional();
 
 export const createInvitationBody = z.object({

@@ -1,6 +1,6 @@
 import type { GroupFileError } from "./group-file/issues.ts";
 
-/** How many records of each kind a group publishes at most; archived ones are not counted. */
+/** The most records of each kind that a group publishes; archived ones do not count. */
 export const MAX_RECORDS = {
   calendarsets: 200,
   calendars: 300,
@@ -11,18 +11,15 @@ export const MAX_RECORDS = {
   promotions: 500,
 } as const;
 
-/** How many times as many there may be together with the archived ones. */
+/** With archived records, the limits are this many times higher. */
 export const WITH_ARCHIVED = 5;
 
-/** How many questions each form has at most. */
+/** The most questions of each form. */
 export const MAX_QUESTIONS = 200;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * The lists of a group file that are too long. To be called before anything else looks into them: every other check takes as
- * long as the lists are.
- */
+/** Returns the errors of lists that are too long. Call it first, because every other check takes longer with longer lists. */
 export function findTooMany(file: unknown): GroupFileError[] {
   if (typeof file !== "object" || file === null) return [];
   const forms = Object((file as Json)["forms"]) as Json;

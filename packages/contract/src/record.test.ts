@@ -11,7 +11,7 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** Every field at any depth: `openinghours[].from`. */
+/** Returns all fields at any depth, for example `openinghours[].from`. */
 function fieldsOf(schema: Schema, above = ""): string[] {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => fieldsOf(one, above));
   const items = schema.items ? fieldsOf(schema.items, `${above}[]`) : [];
@@ -26,7 +26,7 @@ function toFields(schema: z.ZodType): string[] {
   return fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema);
 }
 
-/** The call that writes each part of a group file, and what its body calls it. */
+/** The call that writes each part of a group file, and the name of that part in its body. */
 const WRITERS: Readonly<Record<string, readonly [call: string, body: string]>> = {
   group: ["updateSettings", "settings"],
   forms: ["updateFormRecords", "forms"],
@@ -55,12 +55,12 @@ test("every field of a group file is written by a call, but for those that are n
     ),
   ).toEqual([
     "format",
-    // The same as `inactive` and as the rule of its name; what is counted.
+    // Duplicates of `inactive` and of the rule with the same name, and computed values.
     "group.active",
     "group.resource_count",
     "group.calendars_interventions_links",
     "group.maxrdv_period",
-    // Said by the kind.
+    // Determined by the kind of the record.
     "calendars[].resource",
     "resources[].resource",
   ]);

@@ -11,17 +11,20 @@ import { type Path, toPathText, toShapeMistakes } from "./group-file/issues.ts";
 import { checkUnique, type Kind, REFERENCES } from "./group-file/references.ts";
 import { isFields, objectsAt, valuesAt } from "./group-file/walk.ts";
 
-/** What professionals change of what their group publishes: the records of a group file, which in calls refer to one another by ids. */
+/**
+ * The parts of a group's catalogue that professionals change: the records of a group file, which in calls refer to each other by
+ * ids.
+ */
 
 const recordId = wholeNumber(1, 2_147_483_647);
 const one = recordId.nullable().default(null);
 const many = z.array(recordId, { error: "expected a list of ids" }).default([]);
 const fields = catalogueFields(many);
-/** Made up where none is sent. */
+/** Generated if omitted. */
 const own = { externid: externid.optional() };
 const calendar = { ...own, ...fields.calendar, calendarset_id: one };
 
-/** Of each kind of record, as the body of a call names it: the kind as paths name it, and its fields. */
+/** For each kind of record, by its name in a body: the kind's name in paths, and its fields. */
 export const RECORDS = {
   calendarset: { kind: "calendarsets", fields: { ...own, ...fields.calendarset } },
   calendar: { kind: "calendars", fields: calendar },
@@ -37,7 +40,7 @@ export const RECORDS = {
       ...own,
       ...fields.pack,
       interventionset_id: one,
-      /** null: none is named. */
+      /** null: no price is given. */
       total_price: price.nullable().default(null),
       config: packConfig({ intervention_id: recordId.optional(), calendar_id: recordId.nullish() }),
     },
@@ -47,7 +50,7 @@ export const RECORDS = {
 
 export type Singular = keyof typeof RECORDS;
 
-/** What a group has once. A rule that a file may state twice, and what is counted, is left out of the settings. */
+/** The singletons of a group. The settings omit duplicate rules and computed values. */
 export const SINGLES = {
   settings: group.omit({
     active: true,
@@ -66,29 +69,29 @@ export function isSingle(editable: Editable): editable is Single {
   return Object.hasOwn(SINGLES, editable);
 }
 
-/** The kind as paths and the history name it. */
+/** Returns the kind's name in paths and in the history. */
 export function kindOf(editable: Editable): string {
   return isSingle(editable) ? editable : RECORDS[editable].kind;
 }
 
 export const EDITABLES = [...Object.keys(RECORDS), ...Object.keys(SINGLES)] as Editable[];
 
-/** What every record carries besides its fields. */
+/** The fields that every record has besides its own. */
 export const stamp = {
   id: z.number().int(),
   externid: z.string(),
-  /** Grows with every change; its ETag is this number in quotation marks. */
+  /** Increases with every change; the ETag is this number in quotation marks. */
   version: z.number().int(),
   updated_at: z.string(),
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record with every field and both its names; the name of a promotion is one. */
+/** Returns the schema of a record with all fields and both names; a promotion has only one name. */
 function written(editable: Editable): z.ZodType<Fields> {
   if (isSingle(editable)) return SINGLES[editable];
   if (editable === "promotion") return z.strictObject(RECORDS.promotion.fields);
-  // All of them have these; which others, the check itself looks at.
+  // Uses the type of one kind, because all have these fields; the check itself handles the others.
   const shape: typeof RECORDS.calendarset.fields = RECORDS[editable].fields;
   return z
     .strictObject(shape)
@@ -97,7 +100,7 @@ function written(editable: Editable): z.ZodType<Fields> {
 
 const WRITTEN = new Map(EDITABLES.map((editable) => [editable, written(editable)]));
 
-/** A record as it is stored, with the default of every field it has not; null where it holds what could not be written now. */
+/** Returns a stored record with defaults for missing fields; null if a value is no longer valid. */
 export function readRecord(editable: Editable, stored: Fields): Fields | null {
   return (
     WRITTEN.get(editable)!.safeParse(isSingle(editable) ? fieldsInCode(editable, stored) : stored).data ??
@@ -105,14 +108,14 @@ export function readRecord(editable: Editable, stored: Fields): Fields | null {
   );
 }
 
-/** Settings may be left from when there were others. */
+/** Drops stored settings that no longer exist. */
 function fieldsInCode(single: Single, stored: Fields): Fields {
   return Object.fromEntries(
     Object.entries(stored).filter(([name]) => Object.hasOwn(SINGLES[single].shape, name)),
   );
 }
 
-/** A group file with nothing but this record; `above` is how long the path to it is. */
+/** Returns a group file with only this record; `above` is the length of the path to it. */
 function inFile(editable: Editable, record: unknown, locale: string) {
   if (editable === "settings") return { file: { group: record }, above: 1 };
   const group = { locale };
@@ -124,7 +127,7 @@ export interface RecordCheck {
   /** The group's own language. */
   readonly locale: string;
   readonly isHolidayCode: (code: string) => boolean;
-  /** The answers that messages may name; without it, any. */
+  /** The answers that messages may use; undefined: any. */
   readonly answers?: ReadonlySet<string>;
 }
 
@@ -132,7 +135,10 @@ export type CheckedRecord =
   | { readonly ok: true; readonly fields: Fields }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Every fault of a whole record at once, in its order: the rules of group files. Which ids there are is the server's knowledge. */
+/**
+ * Returns all faults of a record at once, in order, by the rules of group files. The server checks ids, which only it can look
+ * up.
+ */
 export function checkRecord(editable: Editable, record: unknown, check: RecordCheck): CheckedRecord {
   const parsed = WRITTEN.get(editable)!.safeParse(record);
   const faults: Fault[] = parsed.success
@@ -154,10 +160,10 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   return faults.length > 0 || !parsed.success ? { ok: false, faults } : { ok: true, fields: parsed.data };
 }
 
-/** Clients are asked these in the product's own words, where the group has none. */
+/** For these fields the product has default texts, if the group has none. */
 const USUAL: ReadonlySet<unknown> = new Set(["lastname", "firstname", "email", "firstphone", "locale"]);
 
-/** A field without words beside it is understood by no client. */
+/** A field without any text would be incomprehensible to clients. */
 function wordlessQuestions(forms: Readonly<Record<string, unknown>>): Fault[] {
   return ["Fiche", "Vevent"].flatMap((form) =>
     objectsAt(forms, `${form}[]`)
@@ -181,7 +187,7 @@ function isEmpty(text: unknown): boolean {
   return text === undefined || text === null || text === "";
 }
 
-/** It could not be told from others; an empty public name, which hides it, does not count. */
+/** People could not tell such a record from others; an empty public name, which hides it, does not count as a name. */
 function isNameless({ name, publicname }: Readonly<Record<string, unknown>>): boolean {
   return isEmpty(name) && isWordless(publicname);
 }
@@ -192,7 +198,7 @@ export interface RecordReference {
   readonly id: number;
 }
 
-/** What a record refers to. */
+/** Returns the references of a record. */
 export function referencesOf(editable: Editable, record: unknown): RecordReference[] {
   const { file, above } = inFile(editable, record, "");
   return REFERENCES.flatMap(([pattern, kind]) =>
@@ -202,17 +208,20 @@ export function referencesOf(editable: Editable, record: unknown): RecordReferen
   );
 }
 
-/** Another number is wrong by itself, and none that the database could look for. */
+/** An invalid number is a fault by itself, and the database could not look it up. */
 function isRecordId(value: unknown): value is number {
   return recordId.safeParse(value).success;
 }
 
-/** A single reference is called `interventionset` in a file and `interventionset_id` in a call; lists, and what the website names, are called alike. */
+/**
+ * Converts a reference's name: a single one is `interventionset` in a file and `interventionset_id` in a call; lists, and those
+ * of the website, have the same name in both.
+ */
 function inCalls(pattern: string): string {
   return pattern.endsWith("[]") || pattern.startsWith("website.") ? pattern : `${pattern}_id`;
 }
 
-/** A record as the calls answer it; the settings, forms and website have no id. */
+/** A record as calls return it; the settings, forms and website have no id. */
 export interface StoredRecord extends Readonly<Record<string, unknown>> {
   readonly id?: number;
   readonly version: number;

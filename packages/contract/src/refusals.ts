@@ -4,7 +4,7 @@ import type { Endpoint, Version } from "./endpoints/define-endpoint.ts";
 import { PASSWORD_REFUSALS } from "./endpoints/refusal-lists.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** Every code a call may answer, as far as the call itself is at fault. */
+/** Returns every code that a call may answer because of the call itself. */
 export function refusalsOf(name: EndpointName, version: Version): readonly ErrorCode[] {
   const {
     right,
@@ -24,7 +24,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     ...(needsNoKey ? [] : (["invalid_api_key"] as const)),
     ...(mediaTypeOf(path) === "application/json" ? (["not_acceptable"] as const) : []),
     ...gateRefusalsOf(right, method),
-    // Whose password comes with every call.
+    // Every call of v1 may carry a password.
     ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
     ...(/\{\w+Id\}/.test(path) || "draft_id" in query.shape ? (["not_found"] as const) : []),
     ...(body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
@@ -35,7 +35,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
   return [...reviewed];
 }
 
-/** What the table of permissions makes the gate refuse. */
+/** Returns the refusals of the permission check, from the table of permissions. */
 function gateRefusalsOf(right: Right, method: Endpoint["method"]): ErrorCode[] {
   const { visitor, ...others } = PERMISSIONS[right];
   const reaches: readonly Reach[] = [visitor, ...Object.values(others)];

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { idList, instant, looseId, preferredPlace, wallDateTime, wholeNumber } from "./wire-values.ts";
 
 /**
- * What is wanted, in one spelling for every call that asks for slots or books one. 0, null and an empty text mean no
- * preference everywhere.
+ * The requested services and places, in one form for every call that searches or books slots. 0, null and an empty text always
+ * mean no preference.
  */
 
-/** For each of a pack's services the calendar that is wished for: in their order, or by the position in the pack's `config`. */
+/** The preferred calendar of each of a pack's services: in order, or by the position in the pack's `config`. */
 const packCalendars = z.union([z.array(looseId), z.record(z.string().regex(/^\d{1,4}$/), looseId)]);
 
 /** One item of a booking: a service or a pack. */
@@ -16,13 +16,13 @@ const requestedItem = z.object({
   /** With `calendar_ids`: any of these. */
   calendar_id: looseId,
   calendar_ids: idList.nullish(),
-  /** Of a pack only; goes before the two above. */
+  /** For a pack only; has priority over the two above. */
   calendars: packCalendars.nullish(),
   resource_id: looseId,
 });
 export type RequestedItem = z.infer<typeof requestedItem>;
 
-/** More than is ever booked at once; a longer list would only cost computing time. */
+/** More than anyone books at once; a longer list would only cost computing time. */
 export const MAX_ITEMS = 20;
 
 const requestedItems = z
@@ -30,17 +30,17 @@ const requestedItems = z
   .refine((items) => Object.keys(items).length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`);
 
 export const requestedFields = {
-  /** The chain, item by item, in this order; goes before `intervention_ids`. */
+  /** The chain, item by item, in this order; has priority over `intervention_ids`. */
   appointments: requestedItems.nullish(),
   intervention_ids: idList
     .refine((ids) => ids.length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`)
     .nullish(),
   /**
-   * One pack and nothing else. `appointments` beside it say only what is preferred for its services; another pack or service
-   * there is `bad_request` in every call.
+   * A single pack. `appointments` then contains only preferences for its services; another pack or service in it is `bad_request`
+   * in every call.
    */
   pack_id: looseId,
-  /** What is preferred where an item does not say it itself. */
+  /** The preferences for items without their own. */
   calendar_id: preferredPlace.nullish(),
   calendar_ids: idList.nullish(),
   calendarset_ids: idList.nullish(),
@@ -49,10 +49,10 @@ export const requestedFields = {
 const requestedChain = z.object(requestedFields);
 export type RequestedChain = z.infer<typeof requestedChain>;
 
-/** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand beside it or in its place. */
+/** The request and its time: `date` is wall-clock in the group's timezone; `start_at` may be sent with it or instead. */
 export const requestedSlot = z.object({
   ...requestedFields,
-  /** The link to the page allows no more services and packs in one booking; what the group allows is never more. */
+  /** The most services and packs that the page's link allows in one booking; the group's own limit still applies. */
   max_multirdvs: wholeNumber(0, 20).nullish(),
   date: wallDateTime.optional(),
   start_at: instant.optional(),
@@ -63,7 +63,10 @@ export function namesOneStart({ date, start_at }: RequestedStart): boolean {
   return (date === undefined) !== (start_at === undefined);
 }
 
-/** Sent beside `start_at`, `date` says the same on the group's own clock; which of the two hours of a clock change, only `start_at` knows. */
+/**
+ * If both are sent, `date` must be the same time on the group's clock; only `start_at` distinguishes the two hours of a clock
+ * change.
+ */
 export function namesStart({ date, start_at }: RequestedStart): boolean {
   return date !== undefined || start_at !== undefined;
 }

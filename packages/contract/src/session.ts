@@ -12,17 +12,17 @@ const sessionPro = z.object({
   call_center: z.boolean(),
 });
 
-/** An id of 0 means an anonymous customer, treated as logged with a fiche. */
+/** An id of 0 means a client without an account, who has a session by a fiche. */
 const sessionAccount = z.object({
   id: z.number().int(),
   email: z.string(),
-  /** The appointment that the query asks to cancel or export, where it is there and the session's. */
+  /** The appointment that the query wants to cancel or export, if it exists and belongs to the session. */
   cancel_apt: z.number().int().nullable(),
   export_apt: z.number().int().nullable(),
 });
 export type SessionAccount = z.infer<typeof sessionAccount>;
 
-/** Those in which a professional works; empty for all others. */
+/** The groups of a professional; empty for everyone else. */
 const groups = z.array(proGroup);
 
 const pendingRdv = z.record(z.string(), z.unknown()).nullable();
@@ -33,7 +33,7 @@ export const currentSession = z.object({
   fiche_token: z.string().nullable(),
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
-  /** The password was right, and the token opens nothing until a second factor is given. */
+  /** The password was correct, and the token gives no access until a second factor is given. */
   needFactor: neededFactor.nullable(),
   pendingRdv,
   groups,
@@ -44,13 +44,13 @@ export const signedIn = z.object({
   pro: sessionPro.nullable(),
   account: sessionAccount.nullable(),
   account_token: z.string(),
-  /** An OpenID provider vouched for them. */
+  /** True: an OpenID provider has authenticated the person. */
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
   needFactor: neededFactor.nullable(),
   pendingRdv,
   groups,
-  /** Upcoming ones. */
+  /** Upcoming appointments. */
   fiche: z.object({ appointments: z.array(appointment) }),
   error: z.null(),
 });
@@ -59,6 +59,6 @@ export type SignedIn = z.infer<typeof signedIn>;
 
 export const loggedOut = z.object({
   status: z.literal("ok"),
-  /** Where the browser goes to be logged out of the OpenID provider as well. */
+  /** The address at which the browser logs out of the OpenID provider as well. */
   sso_logout: z.string().optional(),
 });

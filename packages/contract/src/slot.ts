@@ -6,7 +6,7 @@ const dayOrDateTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2})?)?$/, "expected YYYY-MM-DD or YYYY-MM-DD HH:MM:SS");
 
-/** Every version takes every parameter. `appointments` is a map: `appointments[0][intervention_id]=1`. */
+/** All parameters work in every version. `appointments` is a map: `appointments[0][intervention_id]=1`. */
 export const availableTimeSlotsQuery = z.object({
   ...requestedFields,
   group_id: id.optional(),
@@ -15,11 +15,11 @@ export const availableTimeSlotsQuery = z.object({
   end: dayOrDateTime.optional(),
   nDays: wholeNumber(1, 62).optional(),
   locale,
-  /** Minutes, in place of its service's: of one service, and for professionals alone. */
+  /** The length in minutes instead of the service's; for a single service, and for professionals only. */
   length: wholeNumber(1, 1440).optional(),
   min_capacity: wholeNumber(1, 10_000).optional(),
   promotions: wireBoolean.optional(),
-  /** The token of the asker's own hold: what it takes counts as free. */
+  /** The token of the client's own hold, whose seats count as free. */
   hold: z.string().max(200).optional(),
   time_format: z.string().max(20).optional(),
 });
@@ -33,11 +33,11 @@ export const slot = z.object({
   slot: z.string(),
   capacity: z.number().int(),
   calendar_ids: z.array(z.number().int()),
-  /** Off the whole booking's price, whole per cent and never more than it gets; absent also where it is less than one. */
+  /** The minimum discount on the whole booking's price, in whole per cent; omitted below one per cent. */
   promotion: z.number().int().optional(),
-  /** The three of a promoted slot only. Of each item in turn, in the order they were asked for: ... */
+  /** The next three fields exist only for a promoted slot. The discount of each requested item, in order. */
   promotions: z.array(z.number().int().nullable()).optional(),
-  /** ... and of the whole booking, in minor units, before and after: what it is at most, whichever calendars it will be. */
+  /** The maximum price of the whole booking, on any calendars, in minor units, before and after the discount. */
   price: z.number().int().optional(),
   price_amount: z.number().int().optional(),
 });

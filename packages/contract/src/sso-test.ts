@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** What is tried of a login provider, each after the one before. */
+/** The steps of testing a login provider, in order. */
 export const SSO_STEPS = ["discovery", "keys", "client", "redirect", "claims"] as const;
 
 /** Why a step failed. */
 export const SSO_PROBLEMS = [
   "unreachable",
-  /** What answers there is no provider, or another one than its address says. */
+  /** The address answers, but is no provider, or another one than its address says. */
   "no_provider",
   "no_keys",
-  /** The provider does not know the client, or the secret is not its own. */
+  /** The provider does not know the client, or the secret is wrong. */
   "wrong_client",
-  /** It does not know the group's address, or refuses what it is asked for. */
+  /** The provider does not know the group's address, or refuses the requested scopes. */
   "wrong_redirect",
   "missing_scope",
   "no_email",
@@ -19,10 +19,10 @@ export const SSO_PROBLEMS = [
 
 export const ssoStep = z.object({
   step: z.enum(SSO_STEPS),
-  /** unknown: the provider does not say. skipped: an earlier one failed that it needs. */
+  /** unknown: the provider does not reveal it. skipped: a step it depends on failed. */
   status: z.enum(["ok", "failed", "unknown", "skipped"]),
   problem: z.enum(SSO_PROBLEMS).nullable(),
-  /** What was answered, for the people who run the provider. */
+  /** The provider's answer, for the people who run the provider. */
   detail: z.string(),
 });
 export type SsoStep = z.infer<typeof ssoStep>;

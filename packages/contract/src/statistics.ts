@@ -1,43 +1,46 @@
 import { z } from "zod";
 import { day, id, idList, lang, locale } from "./wire-values.ts";
 
-/** Appointments count by the day on which they begin; `until` is the last day. */
+/** Selects appointments by the day on which they begin; `until` is the last day. */
 export const getStatisticsQuery = z.object({
   group_id: id.optional(),
   locale,
   from: day,
   until: day,
-  /** All without. */
+  /** Omitted: all calendars. */
   calendar_ids: idList.optional(),
 });
 
 const count = z.number().int();
 const counts = {
-  /** Cancelled ones among them. */
+  /** Includes cancelled appointments. */
   booked: count,
   cancelled: count,
-  /** Of those that were not cancelled: who did not come, and for whom it was the first one. */
+  /** Only appointments that were not cancelled: no-shows, and first appointments of a person. */
   no_show: count,
   first: count,
-  /** Of those that were not cancelled. */
+  /** Only appointments that were not cancelled. */
   minutes: count,
 };
-/** Of `open_minutes` is what the calendars could hold: how long they were open, times their capacity. */
+/** `open_minutes` is the capacity of the calendars: their opening time multiplied by their places. */
 const totals = z.object({ ...counts, open_minutes: count });
 export type StatisticsTotals = z.infer<typeof totals>;
 
 const span = { from: z.string(), until: z.string() };
 
 const statisticsLine = z.object({
-  /** An id, a source, a language, an hour, a weekday from 1 for Monday, or the days between booking and appointment: so many or more. */
+  /**
+   * An id, a source, a language, an hour, a weekday from 1 for Monday, or the lower bound of the days between booking and
+   * appointment.
+   */
   value: z.string(),
-  /** What a service or calendar is called. */
+  /** The name of a service or calendar. */
   name: z.string().optional(),
   lang,
   ...counts,
-  /** Of calendars. */
+  /** For calendars only. */
   open_minutes: count.optional(),
-  /** In the period before. */
+  /** In the previous period. */
   booked_before: count,
 });
 export type StatisticsLine = z.infer<typeof statisticsLine>;
@@ -55,14 +58,16 @@ const lines = z.array(statisticsLine);
 
 export const statistics = z.object({
   ...span,
-  /** As long a time before, or as many months. */
+  /** The previous period of the same length, in days or months. */
   before: z.object(span),
-  /** When it was counted last; null: not yet. */
+  /** When it was last counted; null: not yet. */
   counted_at: z.string().nullable(),
   totals,
   totals_before: totals,
   grain: z.enum(["day", "month"]),
-  /** In order, without those in which nothing was booked, nor in the day or month of the period before that is as far from its beginning. */
+  /**
+   * In order, without days or months that have no bookings, neither in this period nor at the same position in the previous one.
+   */
   series: z.array(z.object({ start: z.string(), ...counts, booked_before: count })),
   by: z.object({
     service: lines,
@@ -73,7 +78,7 @@ export const statistics = z.object({
     weekday: lines,
     hour: lines,
   }),
-  /** How far off the third next free time of each service was, on any calendar, in minutes, on average; null without any. */
+  /** The average delay until the third free time of each service on any calendar, in minutes; null if there was none. */
   delays: z.array(
     z.object({
       intervention_id: count,

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { ENDPOINTS } from "./endpoints.ts";
 
 /**
- * The calls of v3 for a client that writes each by its route, `GET /groups/{id}/fiches`, and is told the types: they cost
- * the client nothing, while a table of the calls would be part of what its page loads.
+ * The types of v3 calls, for a client that writes each call by its route, `GET /groups/{id}/fiches`. Types cost the client
+ * nothing, while a table of the calls would be part of its bundle.
  */
 
 type Endpoints = typeof ENDPOINTS;
@@ -20,7 +20,7 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
   ? Name | ParameterOf<Rest>
   : never;
 
-/** The `{name}` parts of the path. */
+/** The `{name}` parameters of the path. */
 type PathOf<Called extends Route> = Readonly<Record<ParameterOf<Called>, string | number>>;
 
 type QueryOf<Called extends Route> = OrNull<Sent<z.input<V3Calls[Called]["query"]>>>;
@@ -31,7 +31,7 @@ export type BodyOf<Called extends Route> = V3Calls[Called] extends {
   ? Sent<z.input<Body>>
   : undefined;
 
-/** What a call is made of. A part may be left out where nothing of it is required. */
+/** The parts of a call. A part is optional if none of its values is required. */
 export type PartsOf<Called extends Route> = Part<"path", PathOf<Called>> &
   Part<"query", QueryOf<Called>> &
   Part<"body", BodyOf<Called>>;
@@ -44,10 +44,10 @@ type Part<Name extends string, Value> = object extends Value
 
 export type AnswerOf<Called extends Route> = z.output<V3Calls[Called]["reply"]>;
 
-/** The types of what is sent are read-only. */
+/** Makes the types of inputs read-only. */
 type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
 
-/** A parameter that is null is left out. */
+/** Allows null for an optional parameter, which omits it. */
 type OrNull<Query> = {
   readonly [Key in keyof Query]: undefined extends Query[Key] ? Query[Key] | null | undefined : Query[Key];
 };

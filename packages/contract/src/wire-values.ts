@@ -1,9 +1,9 @@
 import { isDay } from "@rendezvous/domain/time/days";
 import { z } from "zod";
 
-/** Values as the wire spells them. Input is lenient where clients in use are; answers are strict. */
+/** Schemas of values in the API. Input is lenient for existing clients; answers are strict. */
 
-/** A whole number, or its digits where it comes as text. Nothing else means one: not `""`, `true`, `[1]` or `0x1`. */
+/** Accepts a whole number, or its digits as text, but not `""`, `true`, `[1]` or `0x1`. */
 export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER) {
   return z.preprocess(
     (value: number | string) =>
@@ -16,12 +16,12 @@ export const id = wholeNumber(1, 2_147_483_647);
 
 /** The language of texts. */
 export const locale = z.string().max(10).optional();
-/** The language of the text beside it (BCP 47), where it is another than the one answered in; HTML says so itself. */
+/** The language of the neighbouring text (BCP 47), if it differs from that of the answer; HTML contains its own. */
 export const lang = z.string().optional();
 export const localeQuery = z.object({ locale });
 export const tokenQuery = z.object({ locale, token: z.string().max(200).optional() });
 
-/** An id, or none: 0, null and an empty text say that there is none. */
+/** An id, or none: 0, null and an empty text mean none. */
 export const looseId = z
   .union([id, z.literal([0, "0", ""])])
   .nullish()
@@ -56,7 +56,7 @@ export const wallDateTime = z
     return spaced.length === 16 ? `${spaced}:00` : spaced;
   });
 
-/** In years that can be counted with on every clock, and that the database has. */
+/** Limited to years that every clock and the database support. */
 export const day = z.iso.date().refine(isDay, "expected a day from 1900 to 2999");
 
 /** RFC 3339 with an offset. */
@@ -66,7 +66,7 @@ export const instant = z.iso
 
 const idOrIds = z.union([z.string(), z.number()]);
 
-/** One id, a comma list, or a repeated or numbered parameter: always a list of ids. 0 means none and is dropped. */
+/** One id, a comma-separated list, or a repeated or numbered parameter; the result is always a list of ids without 0. */
 export const idList = z
   .union([z.string(), z.number(), z.array(idOrIds), z.record(z.string(), idOrIds)])
   .transform((value, context) => {
@@ -85,5 +85,5 @@ export const idList = z
     return ids;
   });
 
-/** A calendar or resource that is preferred, 0 where none is; a list of them is read as well. */
+/** A preferred calendar or resource, 0 for none; a list of them is accepted as well. */
 export const preferredPlace = idList.clone();

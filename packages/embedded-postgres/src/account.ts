@@ -2,12 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { userInfo } from "node:os";
 
-/** The account PostgreSQL runs as when it is not the one of this process; fits spawn's options. */
+/** The account that runs PostgreSQL, if it is not that of this process; fits spawn's options. */
 export type Account = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another account: the owner of the data where there is some,
- * else `postgres` or `nobody`. Everyone else runs it as himself (`undefined`).
+ * PostgreSQL refuses to run as root, so root starts it under another account: the owner of the data if there is data, else
+ * `postgres` or `nobody`. Other users start it under their own account (`undefined`).
  */
 export function chooseAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) {
@@ -27,7 +27,7 @@ export function chooseAccount(cluster: string): Account | undefined {
   );
 }
 
-// initdb looks its own name up, and a container started with a bare number for a user has none.
+// initdb looks up the name of its user, but in a container started with a bare user number there is none.
 function requireOwnName(): void {
   try {
     userInfo();
@@ -39,7 +39,7 @@ function requireOwnName(): void {
   }
 }
 
-/** Whether `account` may enter `directory`, by the permission bits of it and of all its parents. */
+/** True if `account` may enter `directory`, by the permission bits of the directory and all its parents. */
 export function mayEnter(directory: string, account: Account): boolean {
   for (let path = directory; ; path = dirname(path)) {
     const { uid, gid, mode } = statSync(path);

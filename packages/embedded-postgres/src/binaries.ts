@@ -16,11 +16,13 @@ const PLATFORM_PACKAGES: Record<string, string> = {
 
 const ADVICE = "Set DATABASE_URL to a PostgreSQL 15 or newer instead.";
 
-/** Finds PostgreSQL programs which `account` can run: the installed package in place, else a copy of it where the account may read. */
+/**
+ * Finds PostgreSQL programs that `account` can run: the installed package in place, else a copy of it that the account may read.
+ */
 export function findBinaries(account: Account | undefined, besideDataDir: string): Binaries {
   const native = packagedTree();
   const places = [native, join(besideDataDir, "postgresql")];
-  // Only root runs PostgreSQL as another account, which may be shut out of both (a checkout below /root).
+  // Root runs PostgreSQL under another account, which may be unable to read either place (a checkout below /root).
   if (account) places.push("/var/cache/rendezvous/postgresql");
   let problem = "";
   for (const place of places) {
@@ -35,7 +37,7 @@ export function findBinaries(account: Account | undefined, besideDataDir: string
   throw new Error(`The embedded PostgreSQL does not run on this machine:${problem}\n${ADVICE}`);
 }
 
-/** Takes PostgreSQL programs from a directory of the machine (`/usr/lib/postgresql/15/bin`). */
+/** Uses the PostgreSQL programs in a directory of the machine (`/usr/lib/postgresql/15/bin`). */
 export function useBinaries(directory: string, account: Account | undefined): Binaries {
   return { directory, major: probe(directory, account) };
 }
@@ -58,7 +60,7 @@ function probe(directory: string, account: Account | undefined): number {
   throw new Error(run.error?.message ?? (run.stderr.trim() || `postgres -V ended with ${run.status}`));
 }
 
-// npm packs no symbolic links and runs no install script where scripts are switched off, so the library links are restored here.
+// npm packs no symbolic links, and runs no install script if scripts are disabled, so the library links are restored here.
 function restoreLinks(tree: string): void {
   const list = join(tree, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -94,7 +96,7 @@ function copyTree(from: string, place: string): string {
     renameSync(unfinished, tree);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process that starts now has made the same copy: take that one.
+    // Another process that starts at the same time has made the same copy: use that one.
     if (!existsSync(tree)) throw error;
   }
   return tree;

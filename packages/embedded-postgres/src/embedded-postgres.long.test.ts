@@ -71,7 +71,7 @@ async function killInhabitants(cluster: string): Promise<void> {
   await until(() => {
     const pids = processesUsing(cluster);
     for (const pid of pids) {
-      // It may have ended by itself since it was seen.
+      // The process may have ended since it was listed.
       if (isAlive(pid)) process.kill(pid, "SIGKILL");
     }
     return pids.length === 0 ? true : undefined;

@@ -12,11 +12,11 @@ import { OWNER, SUPERUSER, type Site, chooseSocketDir, initialise } from "./serv
 import { tailLog, launch, requireSameVersion } from "./server.ts";
 
 export type EmbeddedPostgresOptions = {
-  /** Holds everything: the data, the socket, the log. Made when it is not there. */
+  /** The directory of the data, the socket and the log; created if it is missing. */
   dataDir: string;
-  /** false switches fsync off: for tests only, a power cut loses the data. */
+  /** false switches fsync off, for tests only: a power cut loses the data. */
   durable: boolean;
-  /** Other PostgreSQL programs than the installed package's. */
+  /** The directory of PostgreSQL programs to use instead of the installed package's. */
   binaries?: string;
   log?: (message: string) => void;
 };
@@ -25,21 +25,22 @@ export type Connection = { host: string; port: number; user: string; database: s
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  /** For making databases and roles; never for the application. */
+  /** For creating databases and roles; never for the application. */
   superuser: Connection;
-  /** Whether another process had started it. */
+  /** True if another process had started the server. */
   attached: boolean;
-  /** Leaves it; the last one to leave stops it. */
+  /** Detaches from the server; the last process to detach stops it. */
   stop(): Promise<void>;
 };
 
 const START_TIMEOUT_MS = 60_000;
-// Every process that uses the database holds this lock shared; the one that gets it exclusively is the last, and stops it.
+// Every process that uses the database holds this lock in shared mode. A process that obtains it exclusively is the last one, and
+// stops the server.
 const IN_USE_LOCK = 7_203_117_001;
 
 /**
- * Starts the embedded database of a directory, or attaches to the one another process started there. Should it be killed
- * meanwhile it is started again. Throws with a sentence for the person at the terminal when that is not possible.
+ * Starts the embedded database of a directory, or attaches to the one that another process started there, and restarts it if it
+ * is killed later. On failure throws an error with a message for the person at the terminal.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const site = prepare(options);
@@ -123,7 +124,7 @@ async function startOrAttach(site: Site): Promise<{ presence: Client; attached: 
     }
     if (Date.now() > giveUpAt) throw new Error(whyNot(site));
     if ((mine && isRunning(mine)) || processesUsing(site.cluster).length > 0) {
-      await sleep(20); // it starts, stops or dies: wait until that is clear
+      await sleep(20); // The server is starting, stopping or crashing: wait for the outcome.
     } else if (!existsSync(join(site.cluster, "PG_VERSION"))) {
       requireNewPlace(site.cluster);
       await initialise(site);
@@ -148,7 +149,7 @@ async function announce(site: Site, socketDir: string): Promise<Client | undefin
     application_name: "rendezvous presence",
     connectionTimeoutMillis: 5_000,
   });
-  presence.on("error", () => {}); // 'end' follows
+  presence.on("error", () => {}); // An 'end' event follows.
   try {
     await presence.connect();
     await presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE_LOCK]);
@@ -170,7 +171,7 @@ async function announce(site: Site, socketDir: string): Promise<Client | undefin
   }
 }
 
-// A data directory copied from a running server names that server's socket, and another database answers there.
+// A data directory copied from a running server still names that server's socket, where another database answers.
 async function servesDirectory(presence: Client, cluster: string): Promise<boolean> {
   const mark = `attach.${randomUUID()}`;
   writeFileSync(join(cluster, mark), "");
@@ -201,9 +202,10 @@ async function leave(site: Site, presence: Client): Promise<void> {
     ]);
     if (!rows[0]?.alone) return await presence.end();
   } catch {
-    return; // it has ended already
+    return; // The server has ended already.
   }
-  // A process that starts meanwhile waits for the lock held here, loses its connection by the shutdown, and starts it again.
+  // A process that starts meanwhile waits for the lock held here, loses its connection in the shutdown, and starts the server
+  // again.
   const pid = readPostmaster(site.cluster)?.pid;
   if (!pid) return;
   process.kill(pid, "SIGINT");
@@ -211,7 +213,7 @@ async function leave(site: Site, presence: Client): Promise<void> {
     if (waited === 30_000) process.kill(pid, "SIGQUIT");
     await sleep(10);
   }
-  if (!site.socketDir.startsWith(dirname(site.cluster))) await rmdir(site.socketDir).catch(() => {}); // unless in use anew
+  if (!site.socketDir.startsWith(dirname(site.cluster))) await rmdir(site.socketDir).catch(() => {}); // Fails if the directory is in use again.
 }
 
 function whyNot(site: Site): string {

@@ -5,7 +5,7 @@ export const PORT = 5432;
 
 export type Postmaster = { pid: number; socketDir: string };
 
-/** Reads who holds the data directory according to its `postmaster.pid`; undefined when no process claims to. */
+/** Returns the process that holds the data directory according to its `postmaster.pid`; undefined when there is none. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = read(join(cluster, "postmaster.pid"))?.split("\n");
   const pid = Number(lines?.[0]);
@@ -13,8 +13,8 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Lists the processes that use the data directory. PostgreSQL makes it the working directory of every process it has,
- * which tells more than the number in `postmaster.pid`: that number may meanwhile belong to another program.
+ * Lists the processes that use the data directory. PostgreSQL makes it the working directory of all its processes. This is more
+ * reliable than the number in `postmaster.pid`, which may belong to another program by now.
  */
 export function processesUsing(cluster: string): number[] {
   if (process.platform !== "linux") {
@@ -27,21 +27,21 @@ export function processesUsing(cluster: string): number[] {
     try {
       if (readlinkSync(`/proc/${entry}/cwd`) === cluster) found.push(Number(entry));
     } catch {
-      // It has ended, or belongs to another user and so cannot be ours.
+      // The process has ended, or belongs to another user and so cannot be ours.
     }
   }
   return found;
 }
 
-/** Removes what a killed PostgreSQL left behind. Call it only when no process uses the data directory. */
+/** Removes the lock files of a killed PostgreSQL. Call it only when no process uses the data directory. */
 export function removeStaleLocks(cluster: string, socketDir: string): void {
-  if (process.platform !== "linux") return; // There the number alone decides, and PostgreSQL itself does that.
+  if (process.platform !== "linux") return; // On other systems only the process number counts, and PostgreSQL checks it itself.
   removeUnlessReplaced(join(cluster, "postmaster.pid"), () => processesUsing(cluster).length > 0);
   removeUnlessReplaced(join(socketDir, `.s.PGSQL.${PORT}.lock`), () => processesUsing(cluster).length > 0);
 }
 
-// Several processes may find the same stale file, and the first may have started PostgreSQL before the last one acts:
-// so the file is set aside first, and put back when a new owner turns out to be there.
+// Several processes may find the same stale file, and the first may have started PostgreSQL before the last one acts. So the file
+// is renamed first, and restored if it has a new owner.
 function removeUnlessReplaced(file: string, hasOwner: () => boolean): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -52,7 +52,7 @@ function removeUnlessReplaced(file: string, hasOwner: () => boolean): void {
   try {
     if (hasOwner()) linkSync(aside, file);
   } catch {
-    // A newer one is in its place.
+    // A newer file has taken its place.
   }
   rmSync(aside, { force: true });
 }

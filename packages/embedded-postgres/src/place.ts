@@ -9,7 +9,7 @@ function mark(cluster: string): string {
   return join(dirname(cluster), "has-a-database");
 }
 
-/** From now on a missing cluster beside the mark is a lost one. */
+/** Marks the directory: from now on, a missing cluster beside the mark counts as lost. */
 export function markPlace(cluster: string): void {
   if (!existsSync(mark(cluster)))
     writeFileSync(
@@ -19,12 +19,12 @@ export function markPlace(cluster: string): void {
 }
 
 /**
- * A new database is made only where there has never been one: what is empty may be a disk that is not mounted, and a new database
- * in its place would hide the old one. Throws in words.
+ * Throws, with a message for people, if the place had a database that is now missing: an empty directory may be a disk that is
+ * not mounted, and a new database there would hide the old one.
  */
 export function requireNewPlace(cluster: string): void {
   const isLost = existsSync(cluster) || existsSync(mark(cluster));
-  // Another process that starts at the same time may have made it meanwhile: whole, and marked afterwards.
+  // Another process that started at the same time may have just created the database: it is complete, and marked afterwards.
   if (!isLost || isWhole(cluster)) return;
   throw new Error(
     `There was a database in ${cluster}, and it is not there: is its disk mounted, was it moved? Put it back, ` +

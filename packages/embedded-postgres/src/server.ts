@@ -20,7 +20,10 @@ export type Site = {
   durable: boolean;
 };
 
-/** Makes the data directory unless it is there: built under another name and renamed, so that it is whole or absent. */
+/**
+ * Creates the data directory if it is missing. It is built under another name and then renamed, so that it is either complete or
+ * absent.
+ */
 export async function initialise(site: Site): Promise<void> {
   removeAbandoned(site.cluster);
   const unfinished = `${site.cluster}.new.${process.pid}`;
@@ -52,18 +55,21 @@ export async function initialise(site: Site): Promise<void> {
     closeSync(parent);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process that started at the same time was first: its file is as good.
+    // Another process that started at the same time was first: its data directory is equally good.
     if (!existsSync(join(site.cluster, "PG_VERSION"))) throw error;
   }
 }
 
 /**
- * glibc gives memory back to the system after every large message and asks for it again at the next, which costs a booking a
- * twentieth of PostgreSQL's time. A connection may keep a little instead.
+ * glibc returns memory to the system after every large message and requests it again for the next, which takes a twentieth of
+ * PostgreSQL's time per booking. So each connection may retain a little memory.
  */
 const KEEPING_MEMORY = { MALLOC_TRIM_THRESHOLD_: String(4 << 20), MALLOC_TOP_PAD_: String(512 << 10) };
 
-/** Starts PostgreSQL in the background, in a session of its own: Ctrl-C in the terminal must not take it from under the last requests. */
+/**
+ * Starts PostgreSQL in the background in its own process session, so that Ctrl-C in the terminal does not stop it before the last
+ * requests end.
+ */
 export function launch(site: Site): ChildProcess {
   makePrivate(site.socketDir, site.account);
   const settings = [
@@ -72,14 +78,14 @@ export function launch(site: Site): ChildProcess {
     `port=${PORT}`,
     "max_connections=200",
     "shared_buffers=128MB",
-    "max_parallel_workers_per_gather=0", // parallel workers need more /dev/shm than containers have
+    "max_parallel_workers_per_gather=0", // Parallel workers need more /dev/shm than containers have.
     "max_wal_senders=0",
     "wal_level=minimal",
     "max_logical_replication_workers=0",
     "max_wal_size=512MB",
     "random_page_cost=1.1",
     "jit=off",
-    "autovacuum_naptime=15s", // a new installation soon plans by what its tables hold
+    "autovacuum_naptime=15s", // Frequent runs give a new installation's planner statistics of its tables early.
     "timezone=UTC",
     "log_timezone=UTC",
     `fsync=${site.durable ? "on" : "off"}`,
@@ -89,7 +95,9 @@ export function launch(site: Site): ChildProcess {
   return start(site, site.cluster, "postgres", (directory) => ["-D", directory].concat(switches));
 }
 
-/** Picks the directory of the socket: beside the data, or below the temporary directory where that path is too long or shut. */
+/**
+ * Returns the directory of the socket: beside the data, or in the temporary directory if that path is too long or not accessible.
+ */
 export function chooseSocketDir(parent: string, account: Account | undefined): string {
   const beside = join(parent, "socket");
   const isShort = Buffer.byteLength(join(beside, `.s.PGSQL.${PORT}`)) < 100;
@@ -98,7 +106,7 @@ export function chooseSocketDir(parent: string, account: Account | undefined): s
   return join(tmpdir(), `rendezvous-${account?.uid ?? process.getuid?.()}-${mark}`);
 }
 
-/** Says whether the embedded database was made by the same major version of PostgreSQL, which alone can read it. */
+/** Throws unless the same major version of PostgreSQL created the embedded database: no other version can read it. */
 export function requireSameVersion(site: Site): void {
   const made = readFileSync(join(site.cluster, "PG_VERSION"), "utf8").trim();
   if (Number(made) === site.binaries.major) return;
@@ -126,7 +134,7 @@ function start(
   const log = openSync(site.logFile, logFlag(site.logFile), 0o600);
   const handle = openSync(cluster, "r");
   try {
-    // The account may be shut out of a parent (a checkout below /root): a directory it is handed open needs no path.
+    // The account may be unable to enter a parent directory (a checkout below /root); an inherited open directory needs no path.
     const isShut = site.account && process.platform === "linux" && !mayEnter(dirname(cluster), site.account);
     const child = spawn(join(site.binaries.directory, program), args(isShut ? "/proc/self/fd/3" : cluster), {
       ...site.account,
@@ -166,7 +174,7 @@ function logFlag(file: string): "a" | "w" {
   return size > 10_000_000 ? "w" : "a";
 }
 
-// A killed process leaves an unfinished directory behind.
+// Removes the unfinished directories of killed processes.
 function removeAbandoned(cluster: string): void {
   const parent = dirname(cluster);
   for (const name of readdirSync(parent)) {

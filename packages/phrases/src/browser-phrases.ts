@@ -5,7 +5,7 @@ export function loadBrowserPhrases(language: Language): Promise<BrowserPhrases> 
   return LANGUAGE_ENTRIES[language].load();
 }
 
-/** One of the catalogues that only some screens of visitors and clients show. */
+/** Loads one of the catalogues that only some screens of visitors and clients show. */
 export async function loadLazyPhrases<Name extends keyof LazyPhrases>(
   language: Language,
   name: Name,
@@ -14,7 +14,7 @@ export async function loadLazyPhrases<Name extends keyof LazyPhrases>(
   return (await lazy[name]())[name];
 }
 
-/** One of those that only professionals see. */
+/** Loads one of the catalogues that only professionals see. */
 export async function loadProfessionalPhrases<Name extends keyof ProfessionalPhrases>(
   language: Language,
   name: Name,

@@ -8,7 +8,7 @@ import { pluralIn } from "./plural.ts";
 import { errorText } from "./server-phrases.ts";
 import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 
-/** What a language rightly says in the very words of English. */
+/** Texts that are correctly the same as in English. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   br: ["Apple, Outlook", "Logo", "dd", "mm"],
   cs: ["Apple, Outlook", "Data", "Logo", "Online", "Text", "dd", "min", "mm"],
@@ -82,7 +82,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   sk: ["Apple, Outlook", "Logo", "Online", "Text", "dd", "min", "mm"],
 };
 
-/** What they are called everywhere. */
+/** Brand names, the same in every language. */
 const NETWORKS: readonly string[] = ["Facebook", "Instagram", "Snapchat"];
 
 describe("the catalogues", () => {

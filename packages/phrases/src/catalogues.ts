@@ -37,7 +37,8 @@ import type { sso } from "./languages/fr/sso.ts";
 import type { statistics } from "./languages/fr/statistics.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
 
-// French is the pattern only because one language must be: every other has exactly its keys and parameters.
+// The types come from French only because one language must define them: every other language has exactly its keys and
+// parameters.
 export type AccessKeysPhrases = typeof accessKeys;
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
@@ -76,13 +77,13 @@ export type SsoPhrases = typeof sso;
 export type StatisticsPhrases = typeof statistics;
 export type TrackingPhrases = typeof tracking;
 
-/** What every page of the web client needs of a language. */
+/** The phrases that every page of the web client needs. */
 export interface BrowserPhrases {
   readonly screen: ScreenPhrases;
   readonly error: ErrorPhrases;
 }
 
-/** What only some screens of visitors and clients need. */
+/** The phrases that only some screens of visitors and clients need. */
 export interface LazyPhrases {
   readonly account: AccountPhrases;
   readonly appointment: AppointmentPhrases;
@@ -94,7 +95,7 @@ export interface LazyPhrases {
   readonly tracking: TrackingPhrases;
 }
 
-/** What only some screens of professionals need. */
+/** The phrases that only some screens of professionals need. */
 export interface ProfessionalPhrases {
   readonly accessKeys: AccessKeysPhrases;
   readonly appointmentTable: AppointmentTablePhrases;
@@ -121,12 +122,12 @@ export interface ProfessionalPhrases {
   readonly statistics: StatisticsPhrases;
 }
 
-/** How each is fetched: its file exports it under its own name. */
+/** Functions that fetch the catalogues: each file exports its catalogue under the catalogue's name. */
 type Fetched<Phrases> = { readonly [Name in keyof Phrases]: () => Promise<Pick<Phrases, Name>> };
 export type LazyCatalogues = Fetched<LazyPhrases>;
 export type ProfessionalCatalogues = Fetched<ProfessionalPhrases>;
 
-/** What the server writes, or sends with a page. */
+/** The phrases that the server writes itself or sends with a page. */
 export interface ServerPhrases extends BrowserPhrases {
   readonly appointmentTable: AppointmentTablePhrases;
   readonly earlyPage: EarlyPagePhrases;

@@ -1,4 +1,4 @@
-/** Date locales as BCP 47 tags; English, which has no own entry there, writes days first. */
+/** Date locales as BCP 47 tags; plain English writes days first. */
 const DATE_LOCALES: Readonly<Record<string, string>> = {
   br: "br",
   cs: "cs",
@@ -24,14 +24,14 @@ const DATE_LOCALES: Readonly<Record<string, string>> = {
   sk: "sk",
 };
 
-/** Where a week begins on Sunday. Intl says so of Portugal too, whose calendars begin on Monday. */
+/** Locales whose week begins on Sunday. Intl claims this of Portugal too, but its calendars begin on Monday. */
 const SUNDAY_FIRST: ReadonlySet<string> = new Set(["en-US", "es-DO", "es-US", "fr-CA", "pt-BR"]);
 
 export function firstDayOfWeekIn(dateLocale: string): "sun" | "mon" {
   return SUNDAY_FIRST.has(dateLocale) ? "sun" : "mon";
 }
 
-/** How dates and prices are written: the language's own way, refined by the group's country; French where nothing fits. */
+/** Returns the locale for dates and prices: that of the language, refined by the group's country; French when none fits. */
 export function dateLocaleOf(locale: string, country: string): string {
   const requested = locale.toLowerCase().replace("_", "-");
   const language = requested.split("-")[0] ?? "";

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { PluralPhrase } from "./plural.ts";
 
-/** What an error text may mention. `phone` is empty when the group has published none, `waitSeconds` 0 when it is not known. */
+/** The parameters of an error text. `phone` is empty when the group has published none, `waitSeconds` is 0 when it is unknown. */
 export interface ErrorParameters {
   phone: string;
   waitSeconds: number;
@@ -9,14 +9,14 @@ export interface ErrorParameters {
 
 export type ErrorPhrase = string | ((parameters: ErrorParameters) => string);
 
-/** One text for every code the server may answer: what happened, then what to do next. */
+/** One text per error code of the server: first the problem, then the next step. */
 export type ErrorPhrases = Readonly<Record<ErrorCode, ErrorPhrase>>;
 
 export function fillErrorPhrase(phrase: ErrorPhrase, parameters: Partial<ErrorParameters> = {}): string {
   return typeof phrase === "string" ? phrase : phrase({ phone: "", waitSeconds: 0, ...parameters });
 }
 
-/** How long to wait: in minutes, or in hours for what one may do in a day. */
+/** Returns the waiting time as text: in minutes, or in hours for daily limits. */
 export function fillWait(
   { waitSeconds }: ErrorParameters,
   phrases: { unknown: string; minutes: PluralPhrase; hours: PluralPhrase },

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a hundred times what using one does. */
+/** Formatters are cached, because making one costs a hundred times as much as using it. */
 function formatter(dateLocale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${dateLocale} ${Object.entries(options).flat().join(" ")}`;
   let found = formatters.get(key);
@@ -11,12 +11,12 @@ function formatter(dateLocale: string, options: Intl.DateTimeFormatOptions): Int
   return found;
 }
 
-/** WebKit reads nothing else as a date; Chromium and Firefox read more, and would hide a mistake. */
+/** WebKit parses only this form as a date; Chromium and Firefox parse more, and would hide a mistake. */
 const WALL = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d|$)/;
 
 /**
- * `YYYY-MM-DD` with or without `HH:MM[:SS]`, on the group's own clock. Read and written as if it were UTC, so that no zone
- * can move it: the server has already placed it in the group's timezone. Throws a RangeError for any other text.
+ * Parses `YYYY-MM-DD`, with or without `HH:MM[:SS]`, on the group's own clock. It is parsed and formatted as UTC, so that no time
+ * zone shifts it: the server has already converted it to the group's timezone. Throws a RangeError for any other text.
  */
 function toDate(wall: string): Date {
   if (!WALL.test(wall)) throw new RangeError(`Not a date: ${wall}`);
@@ -25,7 +25,7 @@ function toDate(wall: string): Date {
 
 const NUMERIC: Intl.DateTimeFormatOptions = { day: "2-digit", month: "2-digit", year: "numeric" };
 
-/** How French and Breton say the first of a month, which Intl does not. */
+/** The first day of a month in French and Breton, which Intl does not write. */
 const FIRST: Readonly<Record<string, string>> = { fr: "1er", br: "1añ" };
 
 function firstIn(dateLocale: string): string | undefined {
@@ -42,7 +42,7 @@ function write(wall: string, dateLocale: string, options: Intl.DateTimeFormatOpt
     .join("");
 }
 
-/** "1", "1er": the day of the month, as a date that is written out has it. */
+/** "1", "1er": the day of the month, as in a written-out date. */
 export function formatDayOfMonth(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { day: "numeric" });
 }
@@ -67,7 +67,7 @@ export function formatNumericDate(wall: string, dateLocale: string): string {
   return formatter(dateLocale, NUMERIC).format(toDate(wall));
 }
 
-/** Intl writes Portugal's short days out ("segunda"), its calendars write three letters. `text` begins with such a day. */
+/** Shortens the weekday at the beginning of `text`: for Portugal Intl writes "segunda", but its calendars write three letters. */
 export function shortenWeekday(text: string, dateLocale: string): string {
   return dateLocale === "pt-PT" ? text.replace(/^(\p{L}{3})\p{L}+/u, "$1") : text;
 }
@@ -77,7 +77,7 @@ export function formatShortWeekday(wall: string, dateLocale: string): string {
   return shortenWeekday(formatter(dateLocale, { weekday: "short" }).format(toDate(wall)), dateLocale);
 }
 
-/** A day of the week that begins on Monday 1 February 2027; 0 is Monday. */
+/** Returns a date with this weekday (0 is Monday), in the week from Monday 1 February 2027. */
 function someDay(index: number): string {
   return `2027-02-0${1 + index}`;
 }
@@ -97,7 +97,10 @@ export function formatTime(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { timeStyle: "short" }).format(toDate(wall));
 }
 
-/** What people write with the digits of an hour; elsewhere what Intl writes, or "h" where that is the digits alone. */
+/**
+ * The words that people write with the digits of an hour. Other languages use Intl's text, or "h" where Intl writes the digits
+ * alone.
+ */
 const HOURS: Readonly<Record<string, string>> = {
   br: "# e",
   hu: "# óra",
@@ -119,12 +122,12 @@ export function formatDayAndTime(wall: string, dateLocale: string): string {
   return `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
 }
 
-/** One o'clock is a single hour in Spanish and Portuguese. */
+/** Spanish and Portuguese use the singular article before one o'clock. */
 const ONE_O_CLOCK = /^0?1(?!\d)/;
-/** Hours that begin with two consonants in Czech: "ve dvě". */
+/** Czech writes "ve" before hours that begin with two consonants: "ve dvě". */
 const TWO_CONSONANTS = /^(?:0?[234]|1[234]|2\d)(?!\d)/;
 
-/** What stands between a day and a time in a sentence; elsewhere a comma does. */
+/** The words between a day and a time in a sentence; other languages use a comma. */
 const AT: Readonly<Record<string, (time: string) => string>> = {
   br: (time) => ` da\u00a0${time}`,
   cs: (time) => ` ${TWO_CONSONANTS.test(time) ? "ve" : "v"}\u00a0${time}`,
@@ -139,12 +142,12 @@ const AT: Readonly<Record<string, (time: string) => string>> = {
   sk: (time) => ` o\u00a0${time}`,
 };
 
-/** Joins a day and a time, both already written, as a sentence of that language does: "Tuesday 1 December at 09:20". */
+/** Joins a formatted day and a formatted time as in a sentence: "Tuesday 1 December at 09:20". */
 export function joinDayAndTime(day: string, time: string, dateLocale: string): string {
   return day + (AT[dateLocale.slice(0, 2)]?.(time) ?? `, ${time}`);
 }
 
-/** "Tuesday 1 December at 09:20": `formatDayAndTime` for a sentence. */
+/** "Tuesday 1 December at 09:20": like `formatDayAndTime`, but for use in a sentence. */
 export function formatDayAtTime(wall: string, dateLocale: string): string {
   return joinDayAndTime(formatDay(wall, dateLocale), formatTime(wall, dateLocale), dateLocale);
 }
@@ -155,7 +158,7 @@ export function formatShortDayAndTime(wall: string, dateLocale: string): string 
   return `${shortenWeekday(day, dateLocale)}, ${formatTime(wall, dateLocale)}`;
 }
 
-/** "1–7 December", "30 November – 6 December": both ends included; one day is written alone. */
+/** "1–7 December", "30 November – 6 December": both ends are inclusive; a single day is written alone. */
 export function formatDaySpan(
   from: string,
   until: string,
@@ -169,13 +172,13 @@ export function formatDaySpan(
     .map((part) => {
       if (part.type !== "day") return part.value;
       const first = ends[part.source].slice(8, 10) === "01" ? firstIn(dateLocale) : undefined;
-      // Intl writes "01" in Italian spans, though "1" in Italian dates.
+      // Intl writes "01" in Italian spans, but "1" in Italian dates.
       return first ?? part.value.replace(/^0/, "");
     })
     .join("");
 }
 
-/** In which order a language writes the parts of a short date. */
+/** Returns the order in which a language writes the parts of a short date. */
 export function datePartsIn(dateLocale: string): ("day" | "month" | "year")[] {
   return formatter(dateLocale, NUMERIC)
     .formatToParts(toDate("2026-12-01"))

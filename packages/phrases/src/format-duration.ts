@@ -1,6 +1,9 @@
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Where the international symbols "h" and "min" are not what people write. What Intl has instead differs between browsers. */
+/**
+ * Languages in which people do not write the international symbols "h" and "min". Intl's units are not used, because they differ
+ * between browsers.
+ */
 const UNITS: Readonly<Record<string, readonly [hour: string, minute: string]>> = {
   br: ["e", "min"],
   de: ["Std.", "Min."],
@@ -9,7 +12,7 @@ const UNITS: Readonly<Record<string, readonly [hour: string, minute: string]>> =
   pl: ["godz.", "min"],
 };
 
-/** Under an hour "45 min", from there on "1 h" or "1 h 30 min", as the language writes them. */
+/** Returns "45 min" for less than an hour, else "1 h" or "1 h 30 min", in the language's own units. */
 export function formatDuration(lengthMinutes: number, dateLocale: string): string {
   const [hour, minute] = UNITS[dateLocale.slice(0, 2)] ?? ["h", "min"];
   const hours = Math.floor(lengthMinutes / 60);

@@ -1,11 +1,11 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Minor units as value/100 with two decimals, whatever the currency. */
+/** Writes minor units as value/100 with two decimals, for every currency. */
 export function formatPrice(minorUnits: number, currency: string, dateLocale: string): string {
   const key = `${dateLocale} ${currency}`;
   let format = formatters.get(key);
   if (format === undefined) {
-    // Making a formatter costs a hundred times what using one does.
+    // Formatters are cached, because making one costs a hundred times as much as using it.
     format = new Intl.NumberFormat(dateLocale, {
       style: "currency",
       currency,
@@ -14,6 +14,6 @@ export function formatPrice(minorUnits: number, currency: string, dateLocale: st
     });
     formatters.set(key, format);
   }
-  // A minus, not the hyphen that a keyboard has for it.
+  // Uses a minus sign instead of the keyboard's hyphen.
   return format.format(minorUnits / 100).replace("-", "\u2212");
 }

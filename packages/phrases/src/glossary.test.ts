@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Language, LANGUAGES } from "./language.ts";
 import { allCatalogues, textsOf } from "./testing/all-texts.ts";
 
-/** The words that a glossary forbids: those quoted after "never" in the last column of its table. */
+/** Returns the words that a glossary forbids: those quoted after "never" in the last column of its table. */
 function forbiddenIn(language: Language): string[] {
   const glossary = readFileSync(join(import.meta.dirname, `languages/${language}/glossary.md`), "utf8");
   const reasons = glossary.split("\n").map((line) => line.split("|").at(-2) ?? "");

@@ -1,9 +1,9 @@
 import type { BrowserPhrases, LazyCatalogues, ProfessionalCatalogues } from "./catalogues.ts";
 
 interface LanguageEntry {
-  /** How the language calls itself, for the language switch. */
+  /** The language's name in the language itself, for the language switch. */
   readonly name: string;
-  /** Each is a chunk of its own in the web client: a visitor downloads only the language that is read. */
+  /** Each language is a separate chunk in the web client: a visitor downloads only the current language. */
   readonly load: () => Promise<
     BrowserPhrases & {
       readonly lazy: LazyCatalogues;
@@ -12,7 +12,7 @@ interface LanguageEntry {
   >;
 }
 
-/** The languages that are completely written. A new one is a line here and a folder, made as a copy of `languages/en`. */
+/** The complete languages. To add one, add a line here and a folder copied from `languages/en`. */
 const ENTRIES = {
   br: { name: "Brezhoneg", load: () => import("./languages/br/browser.ts") },
   cs: { name: "Čeština", load: () => import("./languages/cs/browser.ts") },
@@ -32,10 +32,10 @@ export type Language = keyof typeof ENTRIES;
 export const LANGUAGES = Object.keys(ENTRIES) as Language[];
 export const LANGUAGE_ENTRIES: Readonly<Record<Language, LanguageEntry>> = ENTRIES;
 
-/** Where nothing else decides. */
+/** Used when nothing else determines the language. */
 export const FALLBACK_LANGUAGE: Language = "en";
 
-/** The language of a locale such as `fr`, `fr-CH` or `pt_BR`; null when it is not one of ours. */
+/** Returns the language of a locale such as `fr`, `fr-CH` or `pt_BR`; null for a language that the product does not have. */
 export function languageOf(locale: string): Language | null {
   const primary = locale.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === primary) ?? null;

@@ -1,4 +1,4 @@
-/** A label inside a sentence: "Prestation" becomes "prestation"; an abbreviation ("RDV") stays as it is. */
+/** Returns a label for use inside a sentence: "Prestation" becomes "prestation"; an abbreviation ("RDV") is unchanged. */
 export function lowerFirst(label: string): string {
   const [first = "", second = ""] = label;
   const isAbbreviation = second !== "" && second === second.toUpperCase() && second !== second.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 import { lowerFirst } from "./lower-first.ts";
 
-/** One of several things of a name: "Chair 2". Hungarian counts before the noun. */
+/** Returns the name of one of several things with the same name: "Chair 2". Hungarian puts the number before the noun. */
 export function numberedName(name: string, number: number, language: Language): string {
   return language === "hu" ? `${number}. ${lowerFirst(name)}` : `${name} ${number}`;
 }

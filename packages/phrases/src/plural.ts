@@ -2,8 +2,8 @@
 export type PluralPhrase = (count: number) => string;
 
 /**
- * Makes the plural phrases of one language: a form too few or too many does not compile. `forms` are the categories of CLDR
- * that the language tells apart for whole numbers below a million; beyond, the last one serves for any other. `{count}` in a
+ * Makes the plural phrases of one language; a missing or superfluous form does not compile. `forms` are the CLDR categories of
+ * the language for whole numbers below a million; the last form also replaces the categories of larger numbers. `{count}` in a
  * text stands for the number, written as the language writes numbers.
  */
 export function pluralIn<Form extends Intl.LDMLPluralRule>(language: string, forms: readonly Form[]) {

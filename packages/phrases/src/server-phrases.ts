@@ -8,15 +8,15 @@ async function load(language: Language) {
   return [language, phrases] as const;
 }
 
-/** Loaded when the process starts: what is written later waits for no text. */
+/** Loads all languages when the process starts, so that later texts need no waiting. */
 const PHRASES = new Map(await Promise.all(LANGUAGES.map(load)));
 
-/** The texts of a locale's language, English where the locale is not ours. */
+/** Returns the texts of a locale's language; English if the product does not have the language. */
 export function serverPhrases(locale: string): ServerPhrases {
   return PHRASES.get(languageOf(locale) ?? FALLBACK_LANGUAGE)!;
 }
 
-/** The text of an error in a locale's language. */
+/** Returns the text of an error in a locale's language. */
 export function errorText(
   code: ErrorCode,
   locale: string,

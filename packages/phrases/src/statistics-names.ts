@@ -6,7 +6,7 @@ type Kind = "service" | "calendar" | "source" | "language" | "lead" | "weekday" 
 
 interface Line {
   readonly value: string;
-  /** Of a service or calendar. */
+  /** The name of the service or calendar. */
   readonly name?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const LEADS: Readonly<Record<string, string>> = {
   "31": "31+",
 };
 
-/** What the lines of each count are called, on the screen and in a workbook. */
+/** Returns a function that names the lines of each count, for the screen and the workbook. */
 export function lineNames(
   phrases: StatisticsPhrases,
   dateLocale: string,
@@ -36,7 +36,7 @@ export function lineNames(
   };
 }
 
-/** A day or a month of the series. */
+/** Returns a function that names a day or a month of the series. */
 export function seriesNames(grain: "day" | "month", dateLocale: string): (start: string) => string {
   const month = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
   return (start) =>

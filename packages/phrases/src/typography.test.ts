@@ -3,9 +3,9 @@ import { LANGUAGES } from "./language.ts";
 import { serverPhrases } from "./server-phrases.ts";
 import { allCatalogues, textsOf } from "./testing/all-texts.ts";
 
-/** A line would be broken at its hyphen. */
+/** A line could break at the hyphen of this word. */
 const BROKEN_MAIL = /(?<!\p{L})e-mail/iu;
-// What must not be found in a text. "\u00a0" and "\u202f" keep a line from being broken.
+// Mistakes in any language. "\u00a0" and "\u202f" prevent a line break.
 const ANYWHERE = [
   /['"]/,
   /\.\.\./,
@@ -16,25 +16,31 @@ const ANYWHERE = [
   /(?<!\d) - (?!\d)/,
   BROKEN_MAIL,
 ];
-/** Another space than the narrow one, or none, before what French sets apart. */
+/** Punctuation that French sets apart, without the narrow space that it requires. */
 const SET_APART = [/(?<!\u202f)(?!(?<=\d):\d)[?!:;»%](?!\/)(?<![?!][?!])/, /«(?!\u202f)/, /[“”„]/];
 const CLOSE_UP = [/\s[?!:;]/];
 const SPACED_PERCENT = [/(?<![\u00a0\u202f])%/];
 const CLOSE_PERCENT = [/\s%/];
-/** Words of one letter do not stand at the end of a line. */
+/** A word of one letter must not end a line. */
 const NO_LONE_LETTER = [/(?<![\p{L}’])[aikosuvwz] /iu];
 
-/** A Hungarian article follows the sound of the next word, a suffix that of the last: neither can stand at a parameter or number. */
+/**
+ * A Hungarian article depends on the sound of the next word, a suffix on that of the word before: neither may be next to a
+ * parameter or number.
+ */
 const AT_A_PARAMETER = [/(?<!\p{L})az? [„(]?[{\d]/iu, /\}”?-?\p{L}/u];
-/** What Brazil says, and Portugal does not. */
+/** Words of Brazilian Portuguese that Portugal does not use. */
 const BRAZILIAN = [
   /(?<!\p{L})(você|senha|usuári|arquivo|celular|equipe|contato|registro|salvar|excluir|deletar)/iu,
 ];
 
-/** A service's name within a sentence, which would read as words of the sentence: "Remove Request for a card?" */
+/**
+ * The quoted name of a service. Without quotation marks its words would read as part of the sentence: "Remove Request for a
+ * card?"
+ */
 const QUOTED = /[«“„‘][\u00a0\u202f]?\{name\}[\u00a0\u202f]?[»”“’]/;
 
-/** What would be wrong in each language, beside what is wrong anywhere. */
+/** The mistakes of each language, in addition to those of any language. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   br: SET_APART,
   cs: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],

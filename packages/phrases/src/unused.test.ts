@@ -16,7 +16,10 @@ const sources = ["apps", "packages"]
   .map((path) => readFileSync(path, "utf8"));
 const wordsOf = sources.map((source) => new Set(source.match(/[\w$]+/g)));
 
-/** Both in one file: `slots.heading`, or `{ heading }` from `slots`. Or all of a kind, by a name that varies: `steps[step]`, `named(mailKinds, kind)`. */
+/**
+ * True if one file contains both words (`slots.heading`, or `{ heading }` from `slots`), or if a file reads all keys of a parent
+ * by a variable name: `steps[step]`, `named(mailKinds, kind)`.
+ */
 function isRead(parent: string, key: string): boolean {
   return (
     wordsOf.some((words) => words.has(key) && words.has(parent)) ||
@@ -34,7 +37,7 @@ test("some screen or mail reads every phrase", async () => {
     const hook = `use${catalogue[0]?.toUpperCase()}${catalogue.slice(1)}Phrases`;
     const parents = rest.length > 1 ? [rest.at(-2) ?? ""] : [catalogue, hook];
     if (parents.some((parent) => isRead(parent, key))) return false;
-    // What has no namesake may be handed on to another file by itself.
+    // A key with a unique name may be passed to another file alone, without its parent.
     return keys.filter((one) => one === key).length > 1 || !wordsOf.some((words) => words.has(key));
   });
   expect(unused).toEqual([]);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "./language.ts";
 import { allCatalogues, textsOf } from "./testing/all-texts.ts";
 
-/** A colon of a sentence: not of a time or an address, and not of a label that its value follows. */
+/** A colon of a sentence, but not that of a time or an address, nor that between a label and its value. */
 const COLON = /(?<!\d)\u202f?:(?!\/\/|\d|\s?[„«“‘]?\u00a0?\u202f?\{)/gu;
-/** What English says in fewer letters. */
+/** Forms that English must contract. */
 const UNCONTRACTED =
   /\b(?:cannot|(?:do|does|did|could|is|are|was|were|has|have|would|will) not|we (?:will|are))\b/i;
 const STIFF = /\b(?:whoever|nobody|somebody|anybody|everybody)\b/i;
-/** The day may have changed too. */
+/** A new hour alone: the day may have changed too. */
 const HOUR_ALONE =
   /(?:cambiado|cambiada|mudou|mudaram) de hora|nueva hora|nova hora|nuova ora|nuovo orario|nouvelle heure/iu;
 const DATE = /fecha|data|date/iu;

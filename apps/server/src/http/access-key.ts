@@ -1,4 +1,4 @@
-/** So that people, and tools that look for secrets in files, know what it is. */
+/** A prefix by which people and secret scanners recognise the key. */
 export const ACCESS_KEY_PREFIX = "rdv_";
 
 export function isAccessKey(token: string | undefined): boolean {

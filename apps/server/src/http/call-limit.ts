@@ -16,7 +16,7 @@ interface Asking {
   readonly apiKey: string;
 }
 
-/** Whose calls count: professionals book for many, and only they search other people. */
+/** The people whose calls count: professionals book for many clients, and only they search other people. */
 const COUNTED: Partial<Readonly<Record<LimitedAction, "clients" | "professionals">>> = {
   book: "clients",
   move: "clients",
@@ -24,7 +24,7 @@ const COUNTED: Partial<Readonly<Record<LimitedAction, "clients" | "professionals
   search: "professionals",
 };
 
-/** Counts a call as the contract says, whatever comes of it; a refusal where it is one too many. */
+/** Counts a call as the contract says, regardless of its result; returns a refusal when the limit is reached. */
 export async function takeCallLimit(
   { limit = {} }: Endpoint,
   asking: Asking,
@@ -39,7 +39,7 @@ export async function takeCallLimit(
   return null;
 }
 
-/** The actions whose field of the body has a value. */
+/** Returns the actions whose field in the body has a value. */
 function named(body: unknown) {
   return ([action, field]: [string, string]): CallLimit[] => {
     const value = field
@@ -49,10 +49,10 @@ function named(body: unknown) {
   };
 }
 
-/** In whose windows something counts that is asked for now. */
+/** Returns the address, person and group for which a call counts. */
 export function whoCounts(action: LimitedAction, asking: Asking): Counted {
   const { context, group, session, address, apiKey } = asking;
-  // The installation's own key is shared by all visitors: counting it would lock all of them out.
+  // The installation's own key is shared by all visitors, so counting it would lock all of them out.
   const key = apiKey === "" || apiKey === context.installation.apiKey ? undefined : apiKey;
   const isPro = session.kind === "pro" && group !== null && roleIn(session, group.id) !== "visitor";
   const counted = COUNTED[action];
@@ -60,7 +60,10 @@ export function whoCounts(action: LimitedAction, asking: Asking): Counted {
   return { address, person: personOf(asking), group: group ? String(group.id) : undefined, key };
 }
 
-/** Whose address the call is about, so that an address cannot be flooded or guessed at from many sessions; else who is asking. */
+/**
+ * Returns the person whose address the call is about, so that an address cannot be flooded or guessed from many sessions;
+ * otherwise the caller.
+ */
 function personOf({ group, session, body }: Asking): string | undefined {
   const { account } = (body ?? {}) as { account?: { email?: string | null } };
   if (account?.email) return addressee(group, account.email);
@@ -79,7 +82,7 @@ function personOf({ group, session, body }: Asking): string | undefined {
   }
 }
 
-/** A person by their mailbox in a group. */
+/** Identifies a person by their mailbox in a group. */
 export function addressee(group: GroupRecord | null, email: string): string {
   return `${group?.id ?? ""} ${mailboxOf(email)}`;
 }

@@ -26,13 +26,13 @@ type CheckedPart<Name extends CallName, Part extends "query" | "body"> =
     ? z.output<Schema>
     : undefined;
 
-/** Only these rights are had without a group. */
+/** The only rights that need no group. */
 type Groupless = "found_group" | "find_group" | "sign_in" | "list_groups" | "prove_factor" | "remove_factors";
 type InGroup<Name extends CallName, Value> = EndpointOf<Name>["right"] extends Groupless
   ? Value | null
   : Value;
 
-/** The parameters of the path, as far as it has them. */
+/** The parameters of the path, if it has them. */
 export interface PathParams {
   readonly urlname?: string;
   readonly appointmentId?: number;
@@ -47,7 +47,7 @@ export interface PathParams {
   readonly keyId?: number;
 }
 
-/** What a call is given once it has passed the gate and its parameters have been checked. */
+/** The input of a call after the permission check and the validation of its parameters. */
 export interface CallInput<Name extends CallName> {
   readonly context: Context;
   readonly version: Version;
@@ -57,15 +57,15 @@ export interface CallInput<Name extends CallName> {
   readonly params: PathParams;
   readonly query: Checked<Name, "query">;
   readonly body: Checked<Name, "body">;
-  /** The language of texts: the asked one, else the group's. */
+  /** The language of texts: the requested one, otherwise the group's. */
   readonly locale: string;
   readonly headers: IncomingHttpHeaders;
-  /** The API key that the call came with; empty without. */
+  /** The API key of the call; empty if there is none. */
   readonly apiKey: string;
-  /** The caller's network address, as limits count it. */
+  /** The caller's network address, in the form that limits count. */
   readonly address: string;
   readonly requestId: string;
-  /** The query string as it came, without the token and the API key: what a cache may use as a key. */
+  /** The query string without the token and the API key, for use as a cache key. */
   readonly queryText: string;
 }
 
@@ -73,9 +73,9 @@ export interface Reply<Body> {
   readonly ok: true;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Each a Set-Cookie header of its own. */
+  /** Each entry is sent as a separate Set-Cookie header. */
   readonly cookies?: readonly string[];
-  /** Bytes, texts and streams go out as they are, under the content type of `headers`; anything else as JSON. */
+  /** Bytes, texts and streams are sent unchanged with the content type in `headers`; anything else as JSON. */
   readonly body: Body | Buffer | Readable;
 }
 
@@ -86,12 +86,12 @@ export function reply<Body>(
   return { ok: true, status, headers, body };
 }
 
-/** A single record, with its entity tag: who has it already is answered 304, and who changes it may send If-Match. */
+/** Returns a single record with its entity tag, for 304 answers and If-Match. */
 export function replyRecord<Body>(body: Body): Reply<Body> {
   return reply(body, { headers: { etag: toEtag(body) } });
 }
 
-/** Of a record that a call has made: where it is from now on, and its entity tag as far as it is known. */
+/** Returns the location of a created record, and its entity tag if there is one. */
 export function createdHeaders(path: string, etag: string | undefined): Readonly<Record<string, string>> {
   return { location: `/api/v3${path}`, ...(etag !== undefined && { etag }) };
 }
@@ -105,13 +105,13 @@ export type Handler<Name extends CallName> = (
 export interface Call {
   readonly name: CallName;
   readonly handle: (input: CallInput<never>) => Promise<Reply<unknown> | Refusal> | Reply<unknown> | Refusal;
-  /** Whether the call counts for address, group and key, but not for the person. */
+  /** True: the call counts for address, group and key, but not for the person. */
   readonly sparesPerson?: ((input: CallInput<never>) => boolean) | undefined;
-  /** The answers to the group's forms within its body. */
+  /** Returns the answers to the group's forms in the body. */
   readonly formAnswers?: ((input: CallInput<never>) => readonly FormAnswers[]) | undefined;
 }
 
-/** All that is said about the call is the contract's; this adds only what it does. */
+/** Defines a call. The contract describes it; this adds only its implementation. */
 export function defineCall<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,

@@ -13,8 +13,8 @@ import type { VersionWatch } from "../lib/database/version-watch.ts";
 import type { Limits } from "./limits.ts";
 
 /**
- * What every call works with, built once at the start (../context.ts). What a feature makes is declared by that feature, beside
- * its making: `declare module`.
+ * The services that every call uses, built once at the start (../context.ts). A feature declares its own service next to its
+ * implementation with `declare module`.
  */
 export interface Context {
   readonly installation: Installation;
@@ -23,13 +23,13 @@ export interface Context {
   readonly log: Log;
   readonly logFailure: LogFailure;
   readonly changes: Changes;
-  /** Searches that take long, by address. */
+  /** Long searches, queued by address. */
   readonly longSearches: Turns;
-  /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
+  /** Limits calls per minute by address and API key; undefined with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
-  /** How often a client may log in, register, ask for a reset, book and search. */
+  /** Limits how often a client may log in, register, request a reset, book and search. */
   readonly limits: Limits;
-  /** How many calls that change something are being answered. */
+  /** The number of changing calls in progress. */
   readonly underWay: { changes: number };
   readonly jobs: Jobs;
   readonly versionWatch: VersionWatch;

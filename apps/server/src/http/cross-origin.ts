@@ -13,7 +13,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Only the group's own sites may call with credentials; before a group is known, any group's own site. */
+/** Only the group's own sites may call with credentials; before the group is determined, any group's own site. */
 export async function isAllowed(
   context: Context,
   origin: string,
@@ -34,7 +34,7 @@ export async function allowOrigin(
 ): Promise<void> {
   const { origin } = request.headers;
   if (origin === undefined) return;
-  // What was allowed before the group was known may turn out to be another group's site.
+  // An origin allowed before the group was determined may belong to another group's site.
   for (const name of ["access-control-allow-origin", "access-control-allow-credentials"])
     response.removeHeader(name);
   if (!(await isAllowed(context, origin, group))) return;
@@ -45,7 +45,7 @@ export async function allowOrigin(
   });
 }
 
-/** Answers OPTIONS, above all the question a browser asks before a call from another site. `allow` lists the methods. */
+/** Answers OPTIONS, mainly a browser's CORS preflight. `allow` lists the methods. */
 export async function answerPreflight(
   context: Context,
   request: FastifyRequest,

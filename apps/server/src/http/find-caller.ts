@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isIPv6 } from "node:net";
 import { isAccessKey } from "./access-key.ts";
 
-/** The token in the query, else the Bearer one. An access key in the query is none: addresses end up in logs and histories. */
+/**
+ * Returns the token of the query, otherwise the Bearer token. Ignores an access key in the query, because addresses end up in
+ * logs and histories.
+ */
 export function findToken(
   query: Readonly<Record<string, unknown>>,
   headers: IncomingHttpHeaders,
@@ -17,9 +20,9 @@ export function hasKeyInQuery({ token }: Readonly<Record<string, unknown>>): boo
   return typeof token === "string" && isAccessKey(token);
 }
 
-/** One subscriber of IPv6 holds a whole /64, so limits count by that. */
+/** Limits count a whole /64 of IPv6, because one subscriber has one. */
 export function toAddressKey(text: string): string {
-  // Some balancers write the port behind the address, which is another one for every connection.
+  // Some load balancers append the port, which differs for every connection.
   const address = text.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
   if (!address.includes(":") || !isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -14,7 +14,7 @@ import { findGroupId } from "./input/find-group-id.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
-/** Counts the call for its address and key, then asks whether the key is good: only a key not seen lately is waited for. */
+/** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */
 export function checkCaller(
   context: Context,
   needsNoKey: boolean,
@@ -24,7 +24,7 @@ export function checkCaller(
   if (hasKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
   const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
   const inBody = inQuery === "" ? keyInBody(request) : undefined;
-  // An access key says by itself which program calls; whether it is good, is seen when the session is found.
+  // An access key already identifies the program; finding the session checks whether it is valid.
   const isEnough = needsNoKey || (inQuery === "" && isAccessKey(findToken(query, request.headers)));
   return inBody === undefined
     ? checkKey(context, isEnough, request, inQuery)
@@ -42,7 +42,7 @@ function keyInBody(request: FastifyRequest): string | undefined {
   return isV1(request) && typeof apikey === "string" ? apikey : undefined;
 }
 
-/** Whether the group that a call names is one for old clients (docs/decisions/0048). */
+/** Whether the group of a call allows old clients (docs/decisions/0048). */
 async function takesLegacyClients(context: Context, request: FastifyRequest, query: Query): Promise<boolean> {
   const named = findGroupId(groupInPath(request), query, request.body);
   if (!named.ok || named.groupId === undefined) return false;
@@ -56,7 +56,7 @@ function checkKey(
   key: string,
 ): Refusal | null | Promise<Refusal | null> {
   const isKnown = context.apiKeys.isKnown(key);
-  // A made-up key must not open a window of its own.
+  // An invalid key must not get a counter of its own.
   const window = isKnown ? `${toAddressKey(request.ip)} ${key}` : toAddressKey(request.ip);
   const wait = context.readLimiter?.take(window) ?? 0;
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
@@ -75,7 +75,10 @@ export interface Admission {
   readonly groupId: AuthorizedGroupId | null;
 }
 
-/** The one place where a session meets a group: nothing of a group is read before this has said yes. */
+/**
+ * Checks the session's right in the group. This is the only such place, and nothing of a group is read before it has allowed the
+ * call.
+ */
 export async function admit(
   context: Context,
   right: Right,
@@ -88,7 +91,7 @@ export async function admit(
   const asking = await findAsker(context, right, request, query, named.groupId);
   if (!asking.ok) return asking;
   const { session } = asking;
-  // Calls such as v2's /fiche/appointments name no group: the session's own is meant.
+  // Calls such as v2's /fiche/appointments name no group; they use the session's own.
   const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
   const group = groupId === undefined ? undefined : await context.groups.find(groupId);
   const preview = typeof query["preview"] === "string" ? query["preview"] : "";
@@ -105,7 +108,7 @@ export async function admit(
     return refuse("forbidden", { detail: "missing_scope", details: { scope: decision.scope } });
   if (decision.refusal === "expired_connection") {
     const hasToken = findToken(query, request.headers) !== undefined;
-    // Without a login there are no groups to list, and no connection to renew.
+    // Without a login there are no groups to list and no session to renew.
     if (right === "list_groups" && !hasToken) return refuse("forbidden");
     return refuse("expired_connection", { detail: hasToken ? "dead_token" : "missing_token" });
   }
@@ -113,13 +116,13 @@ export async function admit(
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
 }
 
-/** With a draft laid over, for who has the key to it. */
+/** Returns the group with a draft applied, if the call has the draft's key. */
 async function inPreview(context: Context, group: GroupRecord, key: string): Promise<GroupRecord> {
   if (key === "") return group;
   return (await context.previews.find(context, group, key)) ?? group;
 }
 
-/** By token, or in v1 by e-mail and password with every call. A token that opens nothing makes a visitor. */
+/** Finds the session by token, or in v1 by e-mail and password with every call. An invalid token counts as a visitor. */
 async function findAsker(
   context: Context,
   right: Right,
@@ -140,14 +143,14 @@ async function findAsker(
     return session ? { ok: true, session } : refuse("invalid_api_key", { detail: "unknown_key" });
   }
   const session = await context.sessions.findByToken(token, right);
-  // A mail scanner may open the link by GET, which proves nothing; another method shows that the mailbox is read.
+  // A GET may come from a mail scanner and proves nothing; any other method proves access to the mailbox.
   if (session.kind === "booking" && request.method !== "GET") await context.sessions.proveMailbox(session);
   return { ok: true, session };
 }
 
 /**
- * Of the session that a cookie names: in v1 only, in groups for old clients, and from pages of the group's own sites. A
- * browser sends a cookie along with a call from any site; one from another site counts as a visitor's.
+ * Returns the session of a cookie: only in v1, in groups for old clients, and from the group's own sites. A browser sends the
+ * cookie from any site, so a call from another site counts as a visitor's.
  */
 async function findByCookie(context: Context, right: Right, request: FastifyRequest): Promise<Session> {
   const token = isV1(request) ? readSessionCookie(request.headers) : undefined;

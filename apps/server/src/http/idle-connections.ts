@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Answers how to leave a server: connections that carry no request are closed at once, others with their answer. Node alone
- * waits for connections that browsers open in advance and never use.
+ * Returns a function for shutting down: it closes idle connections at once, and others after their answer. Node alone would wait
+ * for connections that browsers open in advance and never use.
  */
 export function followConnections(server: Server): () => void {
   const inFlight = new Map<Socket, number>();

@@ -13,7 +13,7 @@ const start = (limits: NonNullable<TestAppOptions["limits"]>, options: TestAppOp
 
 const TWO = { max: 2, seconds: 600 };
 
-/** Two are let in, the third is told how long to wait. */
+/** Expects that two requests pass and the third gets a waiting time. */
 async function expectTwo(ask: (time: number) => Promise<Answer>, group = 0, longest = 600) {
   for (const time of [group, group + 1]) expect((await ask(time)).status).not.toBe(429);
   const third = await ask(group + 2);
@@ -351,7 +351,7 @@ test("behind the nearest proxy an invented address does not escape a limit", asy
   const { trustProxy } = settings.config;
   const app = await start({ reset: { address: TWO } }, { config: { trustProxy } });
   const groupId = await addGroup(app.db);
-  // What the client claims comes first; the proxy writes the address it sees behind it.
+  // The forged entry comes first; the proxy appends the address that it sees.
   const ask = (claimed: string, visible: string) =>
     app.call("v3/accounts/forgotPassword", {
       method: "POST",

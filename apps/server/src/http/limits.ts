@@ -4,10 +4,13 @@ import type { Queryable } from "../lib/database/database.ts";
 import { countShared, giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
-/** What is limited, beyond the number of calls of any kind: what calls count as, and what is counted by hand. */
+/** The limited actions, besides the total number of calls: those of the contract, and those that the code counts itself. */
 export type LimitedAction = CallLimit | "book" | "mail" | "factor";
 
-/** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group, an integrator's API key. */
+/**
+ * The unit that is counted: a network address, a person (an e-mail address, an account, a fiche), a group, or an integrator's API
+ * key.
+ */
 export type LimitedBy = "address" | "person" | "group" | "key";
 
 export interface Limit {
@@ -30,11 +33,11 @@ const ACCOUNT_MAIL = {
   group: { max: 1000, seconds: HOUR },
 };
 
-/** Many people share one network address, and a group may be large: these only stop floods. */
+/** High limits that only stop floods, because many people share one network address and a group may be large. */
 export const LIMITS: LimitTable = {
-  // Each makes a group and sends a mail.
+  // Each call creates a group and sends a mail.
   found: { address: { max: 10, seconds: HOUR }, person: { max: 3, seconds: HOUR } },
-  // By an owner; a person who signs up is one.
+  // An owner invites; a person who signs up is one.
   invite: {
     address: { max: 200, seconds: HOUR },
     person: { max: 60, seconds: HOUR },
@@ -50,20 +53,20 @@ export const LIMITS: LimitTable = {
   book: BOOKING,
   move: BOOKING,
   cancel: BOOKING,
-  // By mailbox, see features/mail/mail-limit.ts.
+  // Counted by mailbox, see features/mail/mail-limit.ts.
   mail: {},
-  // By login, see features/people/factor/prove-factor.ts.
+  // Counted by login, see features/people/factor/prove-factor.ts.
   factor: {},
-  // A visitor chooses a few times before booking.
+  // High, because a visitor tries several slots before booking.
   hold: { address: { max: 1000, seconds: HOUR } },
   search: {
     address: { max: 600, seconds: 600 },
     person: { max: 300, seconds: 600 },
     group: { max: 20_000, seconds: 600 },
   },
-  // Each calls another organisation's server a few times.
+  // Each call sends a few requests to another organisation's server.
   test: { address: { max: 100, seconds: HOUR }, person: { max: 60, seconds: HOUR } },
-  // Everything about a person is much to collect, and a mail much to receive.
+  // Collecting all data of a person is expensive, and each request sends a mail.
   download: {
     address: { max: 100, seconds: HOUR },
     person: { max: 20, seconds: HOUR },
@@ -74,11 +77,11 @@ export const LIMITS: LimitTable = {
     person: { max: 5, seconds: HOUR },
     group: { max: 1000, seconds: HOUR },
   },
-  // The mail's key says whose request it is, not the session that brings it.
+  // Not counted by person, because the mail's key identifies the request and not the session.
   confirm: { address: { max: 60, seconds: HOUR } },
-  // Each is a mail to oneself.
+  // Each call sends a mail to the professional themselves.
   preview: { person: { max: 30, seconds: HOUR } },
-  // Each is decoded; a group has 2000 at most.
+  // Each picture is decoded; a group may have 2000 at most.
   upload: {
     address: { max: 600, seconds: HOUR },
     person: { max: 300, seconds: HOUR },
@@ -86,23 +89,21 @@ export const LIMITS: LimitTable = {
   },
 };
 
-/** In whose windows something counts. */
+/** The address, person, group and key for which an action counts. */
 export type Counted = { readonly [By in LimitedBy]?: string | undefined };
 
 export interface Limits {
-  /**
-   * Counts one more, also in the windows of `more`; a refusal with the time to wait when any window is used up.
-   */
+  /** Counts one action, also in the windows of `more`; returns a refusal with the waiting time when any limit is reached. */
   take(action: LimitedAction, who: Counted, more?: readonly SharedWindow[]): Promise<Refusal | null>;
-  /** What was counted did not come about. */
+  /** Gives back the units of an action that did not happen. */
   giveBack(windows: readonly SharedWindow[]): Promise<void>;
-  /** What is counted in a window by now. */
+  /** Returns the units counted in a window so far. */
   count(window: Pick<SharedWindow, "key">): Promise<number>;
 }
 
 /**
- * Over all server processes. Without a table nothing is limited. Windows are kept under names from which, without the `secret`,
- * it cannot be read or tried out who was counted.
+ * Counts across all server processes. Without a table nothing is limited. The windows' names are hashed with `secret`, so that no
+ * one can read or guess who was counted.
  */
 export function createLimits(database: Queryable, table: LimitTable | null, secret: string): Limits {
   const nameOf = (key: string): string => createHmac("sha256", secret).update(key).digest("base64url");

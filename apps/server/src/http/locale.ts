@@ -6,13 +6,13 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 /** The languages in which professionals may write. */
 const LANGUAGES: ReadonlySet<string> = new Set(LOCALES);
 
-/** `fr-CA` and `fr_CA` ask for `fr`; undefined for a language that is none of the product's. */
+/** Returns the product's language: `fr` for `fr-CA` and `fr_CA`; undefined for a language that the product lacks. */
 export function toLanguage(locale: string | undefined): string | undefined {
   const language = locale?.slice(0, 10).toLowerCase().split(/[-_]/, 1)[0];
   return language !== undefined && LANGUAGES.has(language) ? language : undefined;
 }
 
-/** The languages a browser asks for, the most wanted first. */
+/** Returns the languages that a browser accepts, most preferred first. */
 export function acceptedLanguages(headers: IncomingHttpHeaders): string[] {
   const accepted = headers["accept-language"];
   if (accepted === undefined) return [];
@@ -32,7 +32,7 @@ export function acceptedLanguages(headers: IncomingHttpHeaders): string[] {
     .map(({ language }) => language);
 }
 
-/** The languages a group's professionals write in; its own is always among them. */
+/** Returns the languages in which a group's professionals write, always including its own. */
 export function enabledLocales(group: GroupRecord): string[] {
   const listed = (group.fields.enabled_locales ?? "").split(",").map((locale) => locale.trim());
   return [...new Set([group.fields.locale, ...listed.filter((locale) => LANGUAGES.has(locale))])];
@@ -40,14 +40,15 @@ export function enabledLocales(group: GroupRecord): string[] {
 
 const STORED = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
 
-/** What the visitor chose at an earlier visit. */
+/** Returns the language that the visitor chose at an earlier visit. */
 function storedLanguage(headers: IncomingHttpHeaders): string | undefined {
   return toLanguage(STORED.exec(headers.cookie ?? "")?.[1]);
 }
 
 /**
- * The language of an answer (docs/decisions/0012-the-chosen-language.md): the asked one, else the one chosen at an earlier visit or the browser's where the
- * group enables it, else the group's own, else English. A group of one language has no switch to leave another one again.
+ * Returns the language of an answer (docs/decisions/0012-the-chosen-language.md): the requested one; otherwise the one chosen
+ * earlier or the browser's, if the group enables it; otherwise the group's own; otherwise English. A group with one language
+ * ignores the earlier choice, because it shows no switch to change it back.
  */
 export function chooseLocale(
   requested: string | undefined,

@@ -1,20 +1,20 @@
 import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode, ErrorShape } from "@rendezvous/contract/errors";
 
-/** A call refused: the code decides status and texts (error-reply.ts). */
+/** The refusal of a call: the code determines status and texts (error-reply.ts). */
 export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
-  /** Stands after the code's own text in v1 and v2, for the developer of a client. */
+  /** Added after the code's own text in v1 and v2, for the developer of a client. */
   readonly text?: string | undefined;
-  /** Why exactly, for the developer of a client. */
+  /** The exact reason, for the developer of a client. */
   readonly detail?: Detail | undefined;
-  /** What is wrong with which field or parameter. */
+  /** The error of each field or parameter. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** What a client goes on with, in v3. */
+  /** Data with which a client can continue, in v3. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Of the body, where the call has one of its own for this code. */
+  /** The shape of the body, if the call has a special one for this code. */
   readonly shape?: ErrorShape | undefined;
 }
 

@@ -23,14 +23,14 @@ import { toWarning } from "./input/unknown-parameters.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** `/groups/{id}/appointments/{appointmentId}.ics` in the router's spelling. */
+/** Converts `/groups/{id}/appointments/{appointmentId}.ics` to the router's syntax. */
 function toRoute(version: Version, path: string): string {
   return `/api/${version}${path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, ending?: string) =>
     ending ? `:${name}(^[^/]+?)${ending}` : `:${name}`,
   )}`;
 }
 
-/** Registers every path of every call, and answers 405 to the methods that a path does not have. */
+/** Registers every path of every call; answers 405 to other methods on these paths. */
 export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const call of calls) {
@@ -58,7 +58,7 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
   for (const [url, methods] of methodsOf) closeRoute(app, context, url, methods);
 }
 
-/** Answers OPTIONS of a path, and 405 to every method that it does not have. */
+/** Answers OPTIONS of a path, and 405 to every method that it lacks. */
 export function closeRoute(
   app: FastifyInstance,
   context: Context,
@@ -75,7 +75,7 @@ export function closeRoute(
   });
 }
 
-/** A route that reads forms too: no other call does, or any site's form could make it. */
+/** Registers a route that also accepts forms. No other route does; otherwise a form on any site could call it. */
 function registerWithForm(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -91,7 +91,7 @@ function registerWithForm(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
-/** A route whose handler reads the body itself. */
+/** Registers a route whose handler reads the body itself. */
 function registerWithRawBody(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser("application/json");
@@ -126,7 +126,7 @@ async function answer(
       group,
     );
 
-  // A path that ends in .ics or .html says itself what is wanted; many clients ask for JSON with every call.
+  // A path that ends in .ics or .html fixes the media type, because many clients accept only JSON in every call.
   const isJson = mediaTypeOf(path) === "application/json";
   if (isJson && !accepts(request.headers.accept, "application/json")) return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
@@ -180,8 +180,8 @@ async function answer(
 let turn: Promise<void> | undefined;
 
 /**
- * Answers of one turn of the event loop go out one right after the other: their reader, a proxy on the same
- * machine above all, is woken once and not for each.
+ * Sends all answers of one event-loop turn together, so that their reader, mainly a proxy on the same machine, wakes up only
+ * once.
  */
 function endOfTurn(): Promise<void> {
   turn ??= new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * Names for the requests of this process, 36 characters each, that no other process gives. Nothing is opened by one, so
- * they are counted: to draw each at random costs as much as finding a ready answer.
+ * Returns request ids of 36 characters that no other process uses. They are a counter and not random, because they protect
+ * nothing and random ones would cost as much as a cached answer.
  */
 export function createRequestIds(): () => string {
   const process = randomBytes(12).toString("hex");

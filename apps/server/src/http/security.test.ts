@@ -214,7 +214,7 @@ describe("limits", () => {
     const limited = await startApp({ readsPerMinute: 3 });
     for (let call = 0; call < 3; call += 1)
       expect((await limited.call("v3/sessions/current")).status).toBe(200);
-    // The first call counted for the address alone: the key was not yet known to be good.
+    // The first call counts only for the address, because the key was not checked yet.
     expect((await limited.call("v3/sessions/current")).status).toBe(200);
     const answer = await limited.call("v3/sessions/current");
     expect(answer.status).toBe(429);
@@ -252,7 +252,7 @@ describe("limits", () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     await sweepShared(app.db);
     expect(await takeAllShared(app.db, [window])).toBeGreaterThan(0);
-    // The clock is set back by an hour, which must not lengthen the block.
+    // Moves the end of the block an hour on, as if the clock were set back; this must not lengthen the block.
     await app.db.query("update rate_limits set resets_at = resets_at + interval '1 hour' where key = $1", [
       window.key,
     ]);

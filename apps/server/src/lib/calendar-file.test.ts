@@ -24,7 +24,7 @@ const write = (timezone: string, one: CalendarEvent, method: "REQUEST" | "CANCEL
     attendee: { name: "Anna", email: "anna@example.org" },
   });
 
-/** What an independent reader makes of it, with nothing but the file's own zone. */
+/** Parses the file with an independent library that uses only the file's own zone. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent("vtimezone");

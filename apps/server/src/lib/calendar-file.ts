@@ -5,7 +5,7 @@ import { fromDayNumber, twoDigits } from "@rendezvous/domain/time/days";
 const MINUTES_PER_DAY = 1440;
 
 export interface CalendarEvent {
-  /** Stays the same for every change of the event, wherever the server may move. */
+  /** Stays the same through all changes of the event, even if the server's address changes. */
   readonly uid: string;
   readonly sequence: number;
   readonly start: EpochMinute;
@@ -22,20 +22,20 @@ export interface Participant {
 }
 
 interface CalendarFile {
-  /** REQUEST puts an event into the client's calendar, CANCEL takes it out again; PUBLISH is for a download. */
+  /** REQUEST adds an event to the client's calendar, CANCEL removes it; PUBLISH is for a download. */
   readonly method: "REQUEST" | "CANCEL" | "PUBLISH";
   readonly timezone: string;
   /** Milliseconds since the epoch. */
   readonly nowMs: EpochMs;
-  /** Of events that are published: they will not take place. */
+  /** For published events: they are cancelled. */
   readonly isCancelled?: boolean;
-  /** With REQUEST and CANCEL exactly one: RFC 5546 knows no message about two. Never empty. */
+  /** Exactly one with REQUEST and CANCEL, because RFC 5546 has no message about several; never empty. */
   readonly events: readonly CalendarEvent[];
   readonly organizer: Participant;
   readonly attendee: Participant;
 }
 
-/** A calendar file (RFC 5545, RFC 5546) with its own VTIMEZONE. */
+/** Returns a calendar file (RFC 5545, RFC 5546) with its own VTIMEZONE. */
 export function createCalendarFile(file: CalendarFile): string {
   const from = Math.min(...file.events.map((event) => event.start));
   const until = Math.max(...file.events.map((event) => event.end));
@@ -82,7 +82,7 @@ function participantLine(property: string, parameters: string, { name, email }: 
   return `${property}${common}${parameters}:mailto:${email.replace(/\s|\p{Cc}/gu, "")}`;
 }
 
-/** Readers disagree about which pass of a repeated hour a local time means: both are written in UTC. */
+/** Writes both occurrences of a repeated hour in UTC, because programs disagree about which one a local time means. */
 function timeLine(property: string, instant: EpochMinute, zone: string): string {
   const table = zoneTable(zone);
   const wallMinute = instant + offsetAt(table, instant);
@@ -98,7 +98,7 @@ function formatUtc(instant: EpochMinute): string {
   return `${formatBasicDateTime(instant)}Z`;
 }
 
-/** Longer than a year, so that both clock changes of a zone that has them are told. */
+/** Longer than a year, so that both yearly clock changes of a zone are included. */
 const MARGIN = 400 * MINUTES_PER_DAY;
 
 interface ClockChange {
@@ -108,8 +108,8 @@ interface ClockChange {
 }
 
 /**
- * The VTIMEZONE of a zone as it is between two instants: every clock change in that time and a year around it, written
- * out one by one. Longer than a rule, but right in every zone, and never another opinion than our own table's.
+ * Returns the VTIMEZONE of a zone between two instants: every clock change in that time and a year around it, one by one. Longer
+ * than a rule, but correct in every zone and always consistent with our own table.
  */
 function timezoneBlock(zone: string, from: EpochMinute, until: EpochMinute): string[] {
   const start = from - MARGIN;
@@ -125,7 +125,7 @@ function timezoneBlock(zone: string, from: EpochMinute, until: EpochMinute): str
   ];
 }
 
-/** `19700101T000000`: a wall-clock time, given as if it were an instant. */
+/** Formats `19700101T000000`: a wall-clock time, given as if it were an instant. */
 function formatBasicDateTime(wallMinute: number): string {
   const day = Math.floor(wallMinute / MINUTES_PER_DAY);
   const minute = wallMinute - day * MINUTES_PER_DAY;
@@ -167,7 +167,7 @@ function listChanges(zone: string, from: EpochMinute, until: EpochMinute): Clock
   return changes;
 }
 
-/** A TEXT value of RFC 5545: separators escaped, line breaks written out, control characters dropped. */
+/** Returns a TEXT value of RFC 5545: separators and line breaks escaped, control characters removed. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, "\\$&")
@@ -175,12 +175,12 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, "");
 }
 
-/** A parameter value in quotes; a quote or a control character cannot be written there at all. */
+/** Returns a quoted parameter value; quotes and control characters are not allowed in it and become spaces. */
 function quoteParameter(text: string): string {
   return `"${text.replace(/["\p{Cc}]/gu, " ").trim()}"`;
 }
 
-/** One content line, folded so that no line is longer than 75 octets and no character is torn apart. */
+/** Folds one content line, so that no line is longer than 75 octets and no character is split. */
 function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= 75) return line;
   const lines: string[] = [];

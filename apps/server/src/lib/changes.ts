@@ -13,22 +13,22 @@ import { settlesWithin } from "./within.ts";
 
 const KINDS = ["catalogue", "slots", "pros", "version"] as const;
 /**
- * What of a group changed: what it publishes, which of its seats are taken, or who works there (`parts` are their ids). Of no group:
- * which version the database is of.
+ * The kinds of changes of a group: its catalogue, its seats, or its members (`parts` are their ids). Without a group: the version
+ * of the database.
  */
 export type ChangeKind = (typeof KINDS)[number];
 
 /**
- * Called with the group that changed, or null when notices may have been missed and anything may have changed. `parts` of it as they
- * were announced; null: any.
+ * Called with the changed group; null when notices may have been missed, so that anything may have changed. `parts` are the
+ * announced ones; null: any.
  */
 export type ChangeListener = (groupId: number | null, parts: readonly string[] | null) => void;
 
 export interface Changes {
   listen(kind: ChangeKind, listener: ChangeListener): void;
   /**
-   * Tells this process at once and the others soon. To be called after the commit: a NOTIFY inside a transaction
-   * makes all commits of the database wait for each other.
+   * Notifies this process at once and the others soon. Call it after the commit: a NOTIFY inside a transaction makes all commits
+   * of the database wait for each other.
    */
   announce(kind: ChangeKind, groupId: number, parts?: readonly string[]): void;
   close(): Promise<void>;
@@ -36,15 +36,15 @@ export interface Changes {
 
 const CHANNEL = "rendezvous_changes";
 const RECONNECT_MS = 1000;
-/** A connection that only listens does not notice by itself that it is dead. */
+/** Checks the connection at this interval, because one that only listens does not notice that it is dead. */
 const BEAT_MS = 10_000;
-/** Of what was announced last, a process that stops waits no longer for the others to hear. */
+/** A stopping process waits at most this long for sending its last notices. */
 const LAST_SENT_WITHIN_MS = 1000;
 const GATHER_MS = 40;
-/** A notice may have 8000 bytes. More of them is any of the group's. */
+/** A notice is limited to 8000 bytes, so with more parts it says "any". */
 const MOST_PARTS = 150;
 
-/** Tells all processes that the database was migrated. */
+/** Notifies all processes that the database was migrated. */
 export async function announceMigration(database: Queryable): Promise<void> {
   await database.query("select pg_notify($1, 'migration version 0')", [CHANNEL]);
 }
@@ -52,7 +52,7 @@ export async function announceMigration(database: Queryable): Promise<void> {
 export function createChanges(database: Database, address: DatabaseAddress, logFailure: LogFailure): Changes {
   const self = randomUUID().slice(0, 8);
   const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [], pros: [], version: [] };
-  /** By kind and group: what of it changed. */
+  /** The changed parts, by kind and group. */
   const unsent = new Map<string, ReadonlySet<string> | null>();
   let sending: Promise<void> | undefined;
   let listener: Client | undefined;
@@ -101,8 +101,8 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
     retry = setTimeout(() => void connect(), RECONNECT_MS);
   }
 
-  // One statement carries everything that was announced in a moment: under load hundreds of bookings share a notice. It
-  // need not be on disk, and so does not keep the bookings' commits waiting.
+  // Sends all announcements of a moment in one statement, so that under load hundreds of bookings share a notice. The statement
+  // needs no write to disk, so it does not delay the bookings' commits.
   async function send(): Promise<void> {
     while (unsent.size > 0) {
       if (!closed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));

@@ -1,6 +1,6 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 
-/** The present, so that a test may stop or move it. */
+/** The current time, which a test can stop or move. */
 export interface Clock {
   now(): EpochMs;
 }

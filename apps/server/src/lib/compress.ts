@@ -8,15 +8,15 @@ interface Compressed {
   readonly body: Buffer | string;
 }
 
-/** Below it there is nothing to be won. */
+/** Compressing smaller bodies saves nothing. */
 const MIN_BYTES = 1024;
 
-/** For what is made anew with every call: half a millisecond, and a quarter of the bytes is left. */
+/** The level for bodies that differ with every call: half a millisecond for a quarter of the size. */
 const MADE_ANEW = 4;
-/** For what is answered again and again. */
+/** The level for bodies that are sent many times. */
 const KEPT = 5;
 
-/** The best encoding that the header takes; null where it takes none. */
+/** Returns the best encoding that the header accepts; null if it accepts none. */
 export function chooseEncoding(accepted: string): Encoding | null {
   const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g;
   const acceptable = accepted.includes("q=0") ? accepted.replaceAll(refused, "") : accepted;
@@ -28,12 +28,12 @@ function encode(body: Buffer | string, encoding: Encoding, quality: number): Pro
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-// Bytes that are answered again are compressed once, for as long as they are referenced.
+// A Buffer that is sent many times is compressed once, and cached while it is referenced.
 const cache: Record<Encoding, WeakMap<Buffer, Promise<Buffer>>> = { br: new WeakMap(), gzip: new WeakMap() };
 
 /**
- * A body in the best encoding that the header takes. Bytes are taken for an answer that is kept, a text for one that is
- * made anew. Who asks must hold nothing secret that what the body echoes could help to guess.
+ * Returns a body in the best encoding that the header accepts. A Buffer counts as a cached answer, a text as a new one. An answer
+ * that echoes input must not contain secrets of the caller, because its compressed size could reveal them.
  */
 export async function compress(body: Buffer | string, accepted: string | undefined): Promise<Compressed> {
   const encoding = accepted === undefined || body.length < MIN_BYTES ? null : chooseEncoding(accepted);

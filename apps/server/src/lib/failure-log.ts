@@ -1,7 +1,7 @@
 import { isDatabaseAway } from "./database/database-away.ts";
 import { type Log, withoutAddresses } from "./log.ts";
 
-/** Logs a failure, `message` saying of what. */
+/** Logs a failure; `message` describes the failed action. */
 export type LogFailure = (
   error: unknown,
   message: string,
@@ -11,8 +11,8 @@ export type LogFailure = (
 const OUTAGE_LINE_EVERY_MS = 1000;
 
 /**
- * Each failure is a line with its stack. While the database is away all of them have one cause: then a line a second tells it, and
- * how many failures it stands for.
+ * Logs each failure with its stack. While the database is unavailable all failures have one cause, so one line a second reports
+ * it and their number.
  */
 export function createFailureLog(log: Log): LogFailure {
   let loggedAt = Number.NEGATIVE_INFINITY;

@@ -2,8 +2,8 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { LONG } from "@rendezvous/contract/group-file/fields";
 
 /**
- * The texts that have become too long by being sanitized (`&` becomes `&amp;`, a link gets its `rel`): stored, they could not be saved
- * again. `path` leads to `value`, a text or a text in several languages, or an object of such.
+ * Returns the texts that sanitising made too long (`&` becomes `&amp;`, a link gets its `rel`); once stored, they could not be
+ * saved again. `path` is the path of `value`: a text, a text in several languages, or an object of such.
  */
 export function findGrownTexts(path: string, value: unknown): Fault[] {
   if (typeof value === "string")

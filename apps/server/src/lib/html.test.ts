@@ -19,7 +19,7 @@ test.each([
   ["<h1>Title</h1>", "<h2>Title</h2>"],
   ["5 < 6 & 7 > 2", "5 < 6 & 7 > 2"],
   ["I <3 you", "I <3 you"],
-  // As earlier versions stored it.
+  // Texts as earlier versions stored them.
   ["5 &lt; 6", "5 < 6"],
   ["&lt;img src=x onerror=alert(1)&gt;", "&lt;img src=x onerror=alert(1)&gt;"],
   ["&lt;img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)>"],

@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** Text that is HTML already; only `html` makes it. */
+/** Text that is already HTML; only `html` creates it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -29,7 +29,7 @@ function render(value: Value): string {
   return escapeHtml(String(value));
 }
 
-/** A tagged template in which every value is escaped, except what another `html` made. */
+/** A tagged template that escapes every value except the result of another `html`. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => `${text}${render(values[index - 1] ?? "")}${part}`));
 }
@@ -47,7 +47,7 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
-  // h1 is the page's own.
+  // Only the page itself has an h1.
   transformTags: {
     h1: "h2",
     a: sanitize.simpleTransform("a", { rel: "noopener noreferrer nofollow", target: "_blank" }),
@@ -55,12 +55,12 @@ const ALLOWED: sanitize.IOptions = {
   },
 };
 
-/** The same for a mail, which loads nothing from anywhere else. */
+/** Sanitises for a mail, which must load nothing from other servers. */
 export function sanitizeForMail(html: string): string {
   return sanitize(html, { ...ALLOWED, exclusiveFilter: ({ tag }) => tag === "img" });
 }
 
-/** Keeps what is on the allow-list; sanitising twice changes nothing more. A plain text stays as it is. */
+/** Removes everything that is not on the allow-list; sanitising twice changes nothing more. A plain text stays unchanged. */
 export function sanitizeHtml(text: string): string {
   if (hasMarkup(text)) return sanitize(text, ALLOWED);
   // Earlier versions stored the `<` of plain texts as an entity.
@@ -68,13 +68,13 @@ export function sanitizeHtml(text: string): string {
   return hasMarkup(plain) ? text : plain;
 }
 
-/** The same of a text that may be written in several languages. */
+/** Sanitises a text, or a text in several languages. */
 export function cleanText(text: string | Readonly<Record<string, string>>): string | Record<string, string> {
   if (typeof text === "string") return sanitizeHtml(text);
   return Object.fromEntries(Object.entries(text).map(([locale, html]) => [locale, sanitizeHtml(html)]));
 }
 
-/** The same for who reads it aloud, where it is in another language than what stands around it. */
+/** Marks a text with its language for screen readers, if it differs from that of the surrounding text. */
 export function inLanguage(html: string, lang: string | undefined): string {
   if (lang === undefined) return html;
   const content = hasMarkup(html) ? html : escapeHtml(html).replaceAll("\n", "<br>");
@@ -88,7 +88,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   "&quot;": '"',
 };
 
-/** What a professional wrote with markup, as lines of plain text; the address of a link follows its words. */
+/** Converts a professional's markup to plain lines; a link's address follows its text. */
 export function htmlToText(html: string): string {
   const lines = html
     .replace(/<a\b[^>]*\bhref="(https?:[^"]+)"[^>]*>(.*?)<\/a>/gis, "$2 ($1)")

@@ -3,7 +3,7 @@ import { createTurns, inSlices } from "./in-turns.ts";
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A turn that was given. */
+/** Returns the promise of an accepted task; throws when it was refused. */
 function taken<Result>(turn: Promise<Result> | null): Promise<Result> {
   if (!turn) throw new Error("too many wait");
   return turn;

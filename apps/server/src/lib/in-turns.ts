@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** What is long, and for whom: one thing at a time for each of them. */
+/** Runs long tasks, one at a time for each caller. */
 export interface Turns {
-  /** Does `work` when it is its turn; null, without doing it, where too many of the same asker wait already. */
+  /** Runs `work` when its turn comes; returns null without running it when too many tasks of this caller are waiting. */
   take<Result>(asker: string, work: () => Promise<Result>): Promise<Result> | null;
 }
 
-/** The most that wait for one asker; a whole office may be behind one address. */
+/** The most waiting tasks of one caller; a whole office may be behind one address. */
 const MOST_WAITING = 40;
 
 /**
- * Long work one after the other, the askers in turn: one who asks a hundred times at once waits for their own, and any
- * other only for what is under way.
+ * Runs long tasks one after another, alternating between callers: a caller with a hundred tasks waits for their own, and any
+ * other caller only for the running one.
  */
 export function createTurns(mostWaiting = MOST_WAITING): Turns {
-  /** In the order of their turns; who has had one goes to the end. */
+  /** In the order of turns; a caller moves to the end after a turn. */
   const waiting = new Map<string, (() => Promise<unknown>)[]>();
   let isBusy = false;
 
@@ -43,7 +43,7 @@ export function createTurns(mostWaiting = MOST_WAITING): Turns {
   };
 }
 
-/** `toOne` of each, one a step. */
+/** Maps each item with `toOne`, one per step. */
 export function* mapInSteps<One, Other>(
   all: readonly One[],
   toOne: (one: One) => Other,
@@ -56,13 +56,13 @@ export function* mapInSteps<One, Other>(
   return mapped;
 }
 
-/** The longest that another asker waits. */
+/** The longest time that other requests wait. */
 const SLICE_MS = 5;
 
-/** Takes all steps of some work, with room for others whenever it has taken a slice of time. */
+/** Runs all steps of a task, and yields to other work after each slice of time. */
 export async function inSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
-    // Before the first slice too: an answer of the database, with which it begins, is met in the turn in which the next slice would be.
+    // Yields before the first slice too, because a task often starts in the turn in which a database answer arrives.
     await nextTurn();
     const until = performance.now() + SLICE_MS;
     do {

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Database, Queryable } from "./database/database.ts";
 
-/** What the installation made up at its first start and keeps. */
+/** Values that the installation generated at its first start. */
 export interface Installation {
   /** The site's own public key. */
   readonly apiKey: string;
-  /** Signs the links in mails, and seals what is stored. */
+  /** Signs the links in mails and encrypts stored values. */
   readonly secret: string;
 }
 
@@ -20,12 +20,14 @@ async function settle(database: Queryable, key: string, value: string): Promise<
   return rows[0]!.value;
 }
 
-/** The secret that signs the links in mails and seals what is stored, made where there is none yet. */
+/** Returns the secret that signs the links in mails and encrypts stored values; creates it on first use. */
 export function settleSecret(database: Queryable): Promise<string> {
   return settle(database, "mail_secret", randomBytes(32).toString("base64url"));
 }
 
-/** Several processes may start at once: the first one's values stay. A configured API key is added to the known ones. */
+/**
+ * Several processes may start at the same time; the first one's values are used. A configured API key is added to the valid ones.
+ */
 export async function prepareInstallation(
   database: Database,
   configuredKey: string | undefined,

@@ -2,7 +2,7 @@ import { type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** Parameters whose values tell nothing about a person and open nothing; all others are logged as `***`. */
+/** Parameters whose values reveal nothing about a person and grant no access; all others are logged as `***`. */
 const HARMLESS = new Set(
   `calendar_id calendar_ids calendarset_id calendarset_ids dir end field from group_id intervention_id intervention_ids
   interventionset_id interventionset_ids locale min_capacity nDays op pack_id promotions resource_id results sort start
@@ -11,14 +11,14 @@ const HARMLESS = new Set(
 
 const PLAIN_NAME = /^[a-z_]{1,24}(?:(?:\[|%5B)\w{0,24}(?:\]|%5D))*$/i;
 
-/** The url as it may be logged: tokens, keys, names and searches do not show. */
+/** Returns the url for the log, without tokens, keys, names and search texts. */
 export function redactUrl(url: string): string {
   const at = url.indexOf("?");
   if (at < 0) return url;
   const cached = redacted.get(url);
   if (cached !== undefined) return cached;
   const harmless = redact(url, at);
-  // What holds a token is not kept, not even to be left out.
+  // A url with a token is never cached, not even as the key of its redacted form.
   if (url.length <= 500 && !/token|hold=|%/i.test(url)) {
     if (redacted.size >= 1000) redacted.clear();
     redacted.set(url, harmless);
@@ -26,7 +26,7 @@ export function redactUrl(url: string): string {
   return harmless;
 }
 
-// The same addresses come again and again.
+// Cached, because the same urls come again and again.
 const redacted = new Map<string, string>();
 
 function redact(url: string, at: number): string {
@@ -41,7 +41,7 @@ function redact(url: string, at: number): string {
         .split("|")
         .findLast((word) => !/^\d*$/.test(word));
       if (last !== undefined && HARMLESS.has(last)) return part;
-      // Where a name should stand, a token may: only short plain names are logged.
+      // A parameter's name may be a token by mistake, so only short plain names are logged.
       return PLAIN_NAME.test(name) ? `${name}=***` : "***";
     });
   return `${url.slice(0, at)}?${parts.join("&")}`;
@@ -54,7 +54,7 @@ interface Destination {
   write(line: string): void;
 }
 
-/** A write for each line, or to measure each, would cost as much as answering: lines wait for company, but never long. */
+/** A write for each line would cost as much as answering, so lines are buffered, but only briefly. */
 function bufferedStdout(): Destination & { flush(done: () => void): void; flushSync(): void } {
   const stdout = pino.destination({ dest: 1, sync: true });
   let waiting = "";
@@ -73,12 +73,12 @@ function bufferedStdout(): Destination & { flush(done: () => void): void; flushS
       waiting += line;
       if (waiting.length >= BUFFER_CHARACTERS) flush();
     },
-    // Asked for before something else is written.
+    // Called before something else writes to stdout.
     flush(done) {
       flushSync();
       done();
     },
-    // Asked for after a line that may be the last one.
+    // Called after a line that may be the last one.
     flushSync,
   };
 }
@@ -86,7 +86,7 @@ function bufferedStdout(): Destination & { flush(done: () => void): void; flushS
 let stamped = 0;
 let stamp = "";
 
-// Many lines are of one millisecond, and writing a date costs a third of a line.
+// Cached, because many lines are of the same millisecond, and formatting a date takes a third of a line's time.
 function isoTime(): string {
   const now = Date.now();
   if (now !== stamped) {
@@ -96,13 +96,13 @@ function isoTime(): string {
   return stamp;
 }
 
-/** Lines of JSON on stdout, or wherever `destination` leads. Headers and bodies are never logged. */
+/** Returns a log with JSON lines on stdout, or on `destination`. Headers and bodies are never logged. */
 export function createLog(level: string, destination?: Destination): Log {
   const options = { level, base: null, timestamp: isoTime };
   return pino(options, destination ?? bufferedStdout());
 }
 
-/** Mail servers repeat the address in what they say. */
+/** Mail servers repeat the address in their messages. */
 export function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s@<>:/]+@[^\s@<>:/]+/g, "***");
 }

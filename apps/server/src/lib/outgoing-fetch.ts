@@ -5,7 +5,7 @@ import { request } from "node:https";
 
 const MAX_BYTES = 1_000_000;
 
-/** Addresses that are not public: this machine, its neighbours, and what clouds tell only their own machines. */
+/** Addresses that are not public: this machine, its network, and the metadata services of clouds. */
 const INSIDE = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],
@@ -34,7 +34,7 @@ for (const [net, prefix] of [
 ] as const)
   INSIDE.addSubnet(net, prefix, "ipv6");
 
-/** An address that is only reached from where the server stands. */
+/** Whether an address is reachable only from the server's own network. */
 export function isInside(address: string): boolean {
   return INSIDE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
@@ -45,7 +45,7 @@ class InsideError extends Error {
   }
 }
 
-/** The addresses that were looked at are those that are called: a name that answers otherwise a moment later gains nothing. */
+/** Connects to the very addresses that were checked, so that DNS rebinding gains nothing. */
 const lookup: LookupFunction = (hostname, options, callback) => {
   findAddresses(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
@@ -65,7 +65,7 @@ interface FetchOptions {
 
 export type OutgoingFetch = (address: string, options?: FetchOptions) => Promise<Response>;
 
-/** The same for an installation whose login providers may be in its own network: no redirect, and no more than a megabyte either. */
+/** For an installation whose login providers may be in its own network: follows no redirect and reads at most a megabyte. */
 export const fetchInside: OutgoingFetch = async (address, options) => {
   const answer = await fetch(address, { redirect: "manual", ...(options as RequestInit) });
   const parts: Uint8Array[] = [];
@@ -80,8 +80,7 @@ export const fetchInside: OutgoingFetch = async (address, options) => {
 };
 
 /**
- * A fetch to an address that a group's owner names: https only, outside of the server's own network, no more than a megabyte, and no
- * redirect is followed.
+ * For an address that a group's owner chose: https only, outside the server's own network, at most a megabyte, and no redirect.
  */
 export const fetchOutside: OutgoingFetch = (address, { method = "GET", headers, body, signal } = {}) => {
   const url = new URL(address);

@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 
-/** Argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
+/** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing runs on Node's four threads for slow work, off the event loop; one stays free for files and names. */
+/** Hashing uses Node's four worker threads; one stays free for files and DNS. */
 const MAX_AT_ONCE = Math.min(3, availableParallelism());
-/** Under a second of hashing on an idle machine: who comes later is told to come again. */
+/** About a second of hashing on an idle machine; later calls are refused and may retry. */
 const MAX_WAITING = 100;
 
 let running = 0;
@@ -24,7 +24,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The place is handed on without ever being free.
+    // Passes the slot on without freeing it in between.
     if (next) next();
     else running -= 1;
   }
@@ -34,14 +34,14 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2));
 }
 
-/** For unknown addresses: checking against it takes as long as checking a real one. */
+/** Used for unknown addresses, so that checking takes as long as for a real one. */
 let nobodys: Promise<string> | undefined;
 
-/** Without a hash nothing matches, after the same time. */
+/** Returns false without a hash, after the same time. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   nobodys ??= hashPassword(crypto.randomUUID());
   const compared = passwordHash ?? (await nobodys);
-  // A hash that a group file brought may be none.
+  // A hash imported from a group file may be invalid.
   const matches = await inTurn(() => verify(compared, password).catch(() => false));
   return passwordHash !== null && matches;
 }

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { findUnsafeSvg } from "./unsafe-svg.ts";
 
 export interface Picture {
-  /** Named after its bytes, so that an address always shows the same picture. */
+  /** Derived from the bytes, so that an address always shows the same picture. */
   readonly key: string;
   readonly mediaType: string;
   readonly bytes: Buffer;
@@ -38,7 +38,7 @@ const FORMATS: readonly { extension: string; mediaType: string; matches: (bytes:
   },
 ];
 
-/** A picture from the bytes of a file: told by what they are, never by the file's name. */
+/** Returns a picture from a file's bytes; they determine its type, never the file's name. */
 export function toPicture(bytes: Buffer): LoadedPicture {
   if (bytes.length > MAX_BYTES)
     return { ok: false, problem: `expected at most ${MAX_BYTES} bytes, got ${bytes.length}` };
@@ -50,7 +50,7 @@ export function toPicture(bytes: Buffer): LoadedPicture {
   return { ok: true, picture: { key: `${hash}.${format.extension}`, mediaType: format.mediaType, bytes } };
 }
 
-/** The picture of a data: URI, or of a path below `folder`; of a file that came from elsewhere no path is looked up. */
+/** Returns the picture of a data: URI, or of a path below `folder`; null forbids paths, for a file from outside. */
 export async function loadPicture(image: string, folder: string | null): Promise<LoadedPicture> {
   if (image.startsWith("data:")) return toPicture(Buffer.from(image.slice(image.indexOf(",") + 1), "base64"));
   if (folder === null) return { ok: false, problem: "expected the picture itself, as a data: URI" };

@@ -10,7 +10,7 @@ function toParts(code: string): [country: string, ...parts: string[]] {
   return [country, ...rest];
 }
 
-/** Whether there are public holidays for a country or region: `FR`, `FR-57`, `DE-BY`. */
+/** Whether holidays are available for a country or region: `FR`, `FR-57`, `DE-BY`. */
 export function isHolidayCode(code: string): boolean {
   const [country, state, region, ...rest] = toParts(code);
   if (rest.length > 0 || !Object.hasOwn(names.getCountries(), country)) return false;
@@ -19,7 +19,7 @@ export function isHolidayCode(code: string): boolean {
   return region === undefined || Object.hasOwn(names.getRegions(country, state) ?? {}, region);
 }
 
-/** The library has an English name alone for these; whoever does not read English gets that of the country. */
+/** The library has only an English name for these, so every other language gets the country's own. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   "ES-CM": "Castilla-La Mancha",
   "ES-MC": "Región de Murcia",
@@ -29,7 +29,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   "IT-82": "Sicilia",
 };
 
-/** Every country and region with its name; in `language` where it has one. */
+/** Returns every country and region with its name, in `language` if available. */
 export function listRegions(language: string): { readonly code: string; readonly name: string }[] {
   const toRegion = (code: string, name: string) => ({
     code,
@@ -48,7 +48,7 @@ export function listRegions(language: string): { readonly code: string; readonly
   ]);
 }
 
-/** The public holidays of both years and all between; none for a code that is none. */
+/** Returns the public holidays of both years and all years between; none for an invalid code. */
 export function publicHolidays(code: string, fromYear: number, toYear: number): Set<Day> {
   const days = new Set<Day>();
   if (!isHolidayCode(code)) return days;
@@ -57,7 +57,7 @@ export function publicHolidays(code: string, fromYear: number, toYear: number): 
   return days;
 }
 
-/** The public holidays of a year with their names: in `language` where it has them, else in that of the country. */
+/** Returns the public holidays of a year with their names, in `language` if available, otherwise in the country's. */
 export function holidaysOfYear(code: string, year: number, language = ""): ReadonlyMap<Day, string> {
   const key = `${code} ${year} ${language}`;
   let days = cache.get(key);
@@ -75,7 +75,7 @@ function readYear(code: string, year: number, language: string): Map<Day, string
   if (language !== "") holidays.setLanguages([language]);
   for (const { type, date, start, end, name } of holidays.getHolidays(year)) {
     if (type !== "public") continue;
-    // A feast that begins in the evening closes the day after it.
+    // A feast that begins in the evening closes the next day.
     const first = date.slice(11, 16) < "12:00" ? date.slice(0, 10) : addDays(date.slice(0, 10), 1);
     const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
     for (let index = 0; index < count; index++) days.set(addDays(first, index), name);

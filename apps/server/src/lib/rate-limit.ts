@@ -1,15 +1,15 @@
 import type { Queryable } from "./database/database.ts";
 
-/** Counts calls per key in windows that begin with the first call. */
+/** Counts calls per key in windows that start with the first call. */
 export interface RateLimiter {
-  /** Seconds to wait when `key` has used its window up, else 0. */
+  /** Returns the seconds to wait when `key` has reached its limit, otherwise 0. */
   take(key: string): number;
 }
 
-/** Beyond this many keys the oldest windows are forgotten: a flood of addresses must not fill the memory. */
+/** With more keys than this the oldest windows are dropped, so that a flood of addresses cannot fill the memory. */
 const MAX_KEYS = 100_000;
 
-/** Counts in this process's memory: exact for one process, which is enough for calls that only read. */
+/** Counts in this process's memory: exact for one process, which is enough for read-only calls. */
 export function createMemoryRateLimiter(max: number, windowMs: number, now: () => number): RateLimiter {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {
@@ -20,7 +20,7 @@ export function createMemoryRateLimiter(max: number, windowMs: number, now: () =
         window.count += 1;
         return window.count > max ? Math.ceil((window.endsAt - present) / 1000) : 0;
       }
-      // Deleted first, so that the map stays in the order in which windows end.
+      // Deletes the key first, so that the map keeps the order in which windows end.
       windows.delete(key);
       windows.set(key, { count: 1, endsAt: present + windowMs });
       for (const [oldest, { endsAt }] of windows) {
@@ -32,23 +32,24 @@ export function createMemoryRateLimiter(max: number, windowMs: number, now: () =
   };
 }
 
-/** A window under its key. */
+/** The limit of a window and its key. */
 export interface SharedWindow {
   readonly key: string;
   readonly max: number;
   readonly seconds: number;
-  /** What the call counts for; 1 unless it says otherwise. */
+  /** The units that the call costs; 1 by default. */
   readonly cost?: number;
 }
 
 /**
- * Counts a call in several windows for all server processes together, and answers the longest time to wait in seconds where
- * one of them is used up, else 0. A call that is refused counts only where it was too many, or a flood from one address would
- * use up what all clients of its group share. For what must hold exactly (booking, logging in): one small write a call.
+ * Counts a call in several windows across all server processes; returns the longest waiting time in seconds if a limit is
+ * reached, otherwise 0. A refused call counts only where it exceeded the limit; otherwise a flood from one address would use up
+ * the limit that all clients of its group share. For limits that must be exact (booking, login), since each call costs a small
+ * write.
  */
 export async function takeAllShared(database: Queryable, windows: readonly SharedWindow[]): Promise<number> {
-  // A window that would end much later than one begun now was begun before the clock was set back.
-  // In the order of their keys, or two calls would wait for each other in a circle.
+  // A window that ends much later than a new one would was started before the clock was set back. The keys are sorted, so that
+  // two calls cannot deadlock.
   const sorted = windows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const { rows } = await database.query<{ key: string; count: number; wait: number }>({
     name: "take-rate-limits",
@@ -70,7 +71,7 @@ export async function takeAllShared(database: Queryable, windows: readonly Share
   const usedUp = rows.filter(({ key, count }) => count > (maxOf.get(key) ?? 0));
   if (usedUp.length === 0) return 0;
   const keys = new Set(usedUp.map(({ key }) => key));
-  // Where there was too little room for much, there may be room for less.
+  // A window too full for an expensive call may still have room for a cheap one.
   await giveBackShared(
     database,
     windows.filter(({ key, cost = 1 }) => cost > 1 || !keys.has(key)),
@@ -78,7 +79,7 @@ export async function takeAllShared(database: Queryable, windows: readonly Share
   return Math.max(1, ...usedUp.map(({ wait }) => wait));
 }
 
-/** As much less as was counted in windows that are still open. */
+/** Gives back the units counted in windows that have not expired. */
 export async function giveBackShared(
   database: Queryable,
   windows: readonly Pick<SharedWindow, "key" | "cost">[],
@@ -86,7 +87,7 @@ export async function giveBackShared(
   if (windows.length === 0) return;
   await database.query({
     name: "give-rate-limits-back",
-    // In the order in which they are taken.
+    // Locks the rows in the same order as taking does.
     text: `with held as (select key from rate_limits where key = any($1::text[]) order by key collate "C" for update),
       given as (select * from unnest($1::text[], $2::integer[]) as given (key, cost))
       update rate_limits set count = greatest(count - given.cost, 0) from held join given using (key)
@@ -95,7 +96,7 @@ export async function giveBackShared(
   });
 }
 
-/** What is counted in windows that are open, by key. */
+/** Returns the units counted in windows that have not expired, by key. */
 export async function countShared(
   database: Queryable,
   keys: readonly string[],
@@ -108,7 +109,7 @@ export async function countShared(
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-/** Forgets windows that are over; to be called now and then. */
+/** Deletes expired windows; to be called at intervals. */
 export async function sweepShared(database: Queryable): Promise<void> {
   await database.query("delete from rate_limits where resets_at < now() - interval '1 minute'");
 }

@@ -7,10 +7,7 @@ function keyOf(secret: string, salt: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, salt, "sealed text", 32));
 }
 
-/**
- * Encrypts a text so that only who has both the secret and the salt reads it (AES-256-GCM, the key by HKDF), and only as what
- * belongs to `boundTo`.
- */
+/** Encrypts a text (AES-256-GCM, the key by HKDF): reading it needs the secret, the salt and the same `boundTo`. */
 export function sealText(text: string, secret: string, salt: string, boundTo = ""): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret, salt), nonce).setAAD(Buffer.from(boundTo));
@@ -18,7 +15,7 @@ export function sealText(text: string, secret: string, salt: string, boundTo = "
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Throws when the text was sealed with another secret or salt, or for something else, or was changed. */
+/** Throws when the text was encrypted with another secret, salt or `boundTo`, or was changed. */
 export function openText(sealedText: string, secret: string, salt: string, boundTo = ""): string {
   const bytes = Buffer.from(sealedText, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", keyOf(secret, salt), bytes.subarray(0, NONCE_BYTES));

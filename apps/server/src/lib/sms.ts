@@ -2,17 +2,17 @@ import { FinalFailure } from "./jobs/failure.ts";
 import type { Log } from "./log.ts";
 
 export interface Sms {
-  /** Stays the same when sending is tried again. */
+  /** The same for every attempt. */
   readonly id: string;
-  /** Digits, perhaps after a plus. */
+  /** Digits, with an optional plus in front. */
   readonly to: string;
-  /** Where a number without a plus is dialled. */
+  /** The country of numbers without a plus. */
   readonly country: string;
   readonly text: string;
 }
 
 export interface SmsSender {
-  /** Resolves when the gateway has taken it; rejects when it should be tried again, with a FinalFailure when it should not. */
+  /** Resolves when the gateway has accepted the message; rejects when a retry may help, with a FinalFailure when it cannot. */
   send(sms: Sms): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ export interface SmsConfig {
 
 const TIMEOUT_MS = 10_000;
 
-/** A token may be renewed, a path mended, a credit paid, and whoever is too fast may come again; a number that is none stays none. */
+/** Only an invalid number is final; a token can be renewed, a path corrected, credit added, and a rate limit passes. */
 function isForGood(status: number): boolean {
   return [400, 409, 410, 413, 415, 422].includes(status);
 }
 
 /**
- * Posts each message as JSON to the gateway. Without one, and outside production, only the log tells that there was
- * something to send: never to whom or what.
+ * Posts each message as JSON to the gateway. Without a gateway, and outside production, only logs that there was a message, never
+ * its recipient or text.
  */
 export function createSmsSender(
   { smsGatewayUrl, smsGatewayToken, environment }: SmsConfig,

@@ -2,7 +2,7 @@ import { type CsvStyle, toCsvLine } from "@rendezvous/domain/table/csv-line";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
-/** A text, a number, or a date and time on some clock, `YYYY-MM-DD HH:MM:SS`; null: nothing. */
+/** A text, a number, or a wall-clock date and time, `YYYY-MM-DD HH:MM:SS`; null: empty. */
 export type Cell = string | number | { readonly wall: string } | null;
 export type Row = readonly Cell[];
 
@@ -11,7 +11,7 @@ const TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** With which a table is saved as a file. */
+/** Returns the headers for downloading a table as a file. */
 export function fileHeaders(name: string, format: keyof typeof TYPES): Record<string, string> {
   return {
     "content-type": TYPES[format],
@@ -19,7 +19,7 @@ export function fileHeaders(name: string, format: keyof typeof TYPES): Record<st
   };
 }
 
-/** With a mark at the beginning from which spreadsheets know that it is UTF-8. */
+/** Starts with a byte order mark, so that spreadsheets recognise UTF-8. */
 export async function* writeCsv(rows: AsyncIterable<Row>, style: CsvStyle): AsyncGenerator<string> {
   yield "\ufeff";
   for await (const row of rows) yield toCsvLine(row.map(toText), style);
@@ -30,7 +30,7 @@ function toText(cell: Cell): string | number {
   return typeof cell === "object" ? cell.wall.slice(0, 16) : cell;
 }
 
-/** As many rows as a sheet has. */
+/** The most rows in a sheet. */
 export const MOST_ROWS = 1_048_576;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -41,13 +41,13 @@ const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** What a sheet is called, and its rows as they come. */
+/** The name of a sheet, and its rows as a stream. */
 export interface Sheet {
   readonly name: string;
   readonly rows: AsyncIterable<Row> | Iterable<Row>;
 }
 
-/** ECMA-376: all that a workbook needs beside its sheets. Style 1 is a date and time, style 2 bold. */
+/** Returns the parts that ECMA-376 requires of a workbook besides its sheets. Style 1 is a date and time, style 2 bold. */
 function partsOf(sheets: readonly Sheet[]): Readonly<Record<string, string>> {
   const each = (write: (sheet: Sheet, number: number) => string): string =>
     sheets.map((sheet, index) => write(sheet, index + 1)).join("");
@@ -62,7 +62,7 @@ function partsOf(sheets: readonly Sheet[]): Readonly<Record<string, string>> {
 
 const LONGEST_NAME = 31;
 
-/** A sheet's name has few characters, and none of these; a longer one ends with a word. */
+/** Removes forbidden characters from a sheet's name and shortens it at the end of a word. */
 function toSheetName(name: string): string {
   const plain = name.replaceAll(/[[\]:*?/\\"]/g, " ").trim();
   const cut =
@@ -70,18 +70,18 @@ function toSheetName(name: string): string {
   return escape(cut.slice(0, LONGEST_NAME));
 }
 
-/** A workbook, written as its rows come; the first row of each sheet is bold and stays in view. */
+/** Streams a workbook; the first row of each sheet is bold and frozen. */
 export function writeXlsx(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile();
   for (const [path, text] of Object.entries(partsOf(sheets))) zip.addBuffer(Buffer.from(XML + text), path);
-  // yazl hands on as Node's own stream what it types as any stream.
+  // yazl's types declare a general stream, but it is Node's own.
   const written = zip.outputStream as Readable;
   const streams = sheets.map(({ rows }) => Readable.from(writeSheet(rows)));
   for (const [index, sheet] of streams.entries()) {
     sheet.on("error", (error) => written.destroy(error));
     zip.addReadStream(sheet, `xl/worksheets/sheet${index + 1}.xml`);
   }
-  // A reader who went away reads no further rows.
+  // Stops reading rows when the client has gone away.
   written.on("close", () => {
     for (const sheet of streams) sheet.destroy();
   });
@@ -99,7 +99,7 @@ async function* writeSheet(rows: Sheet["rows"]): AsyncGenerator<string> {
   yield "</sheetData></worksheet>";
 }
 
-/** Texts stand as texts: whatever they begin with, none is a formula. */
+/** Text cells are always text, so none becomes a formula, whichever character begins it. */
 function toXml(cell: Cell, isBold: boolean): string {
   if (cell === null || cell === "") return "<c/>";
   if (typeof cell === "number") return `<c><v>${cell}</v></c>`;
@@ -109,7 +109,7 @@ function toXml(cell: Cell, isBold: boolean): string {
 
 const DAY_MS = 86_400_000;
 
-/** Days since the last but one day of 1899, which spreadsheets count from. */
+/** Returns the days since 30 December 1899, from which spreadsheets count. */
 function toSerial(wall: string): number {
   return (Date.parse(`${wall.replace(" ", "T")}Z`) - Date.UTC(1899, 11, 30)) / DAY_MS;
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 
-/** Runs tasks in a process of its own, which can be killed at any moment, whatever native code it is in. */
+/** Runs tasks in a separate process that can be killed at any moment, even inside native code. */
 export interface TaskProcess<Task, Answer> {
-  /** One task at a time; throws `TaskStoppedError` when the process was killed or ended before its answer. */
+  /** Runs one task at a time; throws `TaskStoppedError` when the process was killed or ended before its answer. */
   run(task: Task): Promise<Answer>;
-  /** Kills the process; a task under way throws, and the next one starts another process. */
+  /** Kills the process; a running task throws, and the next one starts another process. */
   stop(): void;
 }
 
@@ -14,11 +14,11 @@ interface TaskProcessOptions {
   /** The module that the process runs; it calls `answerTasks`. */
   readonly module: URL;
   readonly deadlineMs: number;
-  /** Of the process's JavaScript, in megabytes. */
+  /** The limit of the process's JavaScript heap, in megabytes. */
   readonly maxHeapMb?: number;
 }
 
-/** Without a task the process ends after so long: it costs 70 MB of memory. */
+/** An idle process ends after this time, because it takes 70 MB of memory. */
 const IDLE_MS = 60_000;
 
 type Reply =
@@ -44,7 +44,7 @@ export function createTaskProcess<Task, Answer>({
   function start(): ChildProcess {
     const execArgv = maxHeapMb === undefined ? [] : [`--max-old-space-size=${maxHeapMb}`];
     const started = fork(module, [], { serialization: "advanced", execArgv });
-    // A process that stops does not wait for this one.
+    // The server may exit without waiting for this child process.
     started.unref();
     started.channel?.unref();
     started.on("exit", () => {
@@ -64,7 +64,7 @@ export function createTaskProcess<Task, Answer>({
     }, deadlineMs);
     const onExit = () => stopped("the process ended before its answer");
     const onMessage = (reply: Reply) => {
-      // The deadline is the task's: the process's own start does not count.
+      // The deadline starts with the task; starting the process does not count.
       if ("ready" in reply) timer.refresh();
       else if ("error" in reply) reject(Object.assign(new Error(reply.error), { code: reply.code }));
       else resolve(reply.answer as Answer);
@@ -90,7 +90,7 @@ export function createTaskProcess<Task, Answer>({
   };
 }
 
-/** In the process: answers each task, and dies with its parent. */
+/** Runs in the child process: answers each task, and exits with its parent. */
 export function answerTasks(answer: (task: never) => Promise<unknown>): void {
   process.on("message", (task) => {
     void answer(task as never)
@@ -103,7 +103,7 @@ export function answerTasks(answer: (task: never) => Promise<unknown>): void {
       )
       .then((reply) => process.send?.(reply));
   });
-  // `process.exit` would wait for native code that is drawing.
+  // `process.exit` would wait for native code that is still drawing.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   process.send?.({ ready: true } satisfies Reply);
 }

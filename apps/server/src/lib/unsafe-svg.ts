@@ -1,24 +1,24 @@
 import { Parser } from "htmlparser2";
 
-/** Elements that run, load, or can make a few letters into minutes of drawing. */
+/** Elements that run code, load files, or make a short SVG take minutes to draw. */
 const REFUSED_ELEMENTS = /^(?:script|foreignobject|iframe|embed|object|style|image|filter|fe[a-z]+|pattern)$/;
 
-/** The largest width, height or side of a viewBox; drawing programs write tenths of millimetres of a sheet of paper. */
+/** The largest width, height or side of a viewBox; drawing programs use tenths of millimetres of a sheet of paper. */
 const MAX_SIDE = 100_000;
 
-/** librsvg reads others too, in which no check would find anything. */
+/** librsvg also supports other encodings, in which these checks would find nothing. */
 const ENCODINGS = /^<\?xml[^>]*encoding\s*=\s*["'](?:utf-8|us-ascii|iso-8859-1)["']/i;
 
 /**
- * What an SVG may not hold, in words; null where it may be shown and drawn. An SVG is a document of its own: opened by itself it
- * could run scripts and call other machines, and drawing it could take hours.
+ * Returns the unsafe content of an SVG, as a text; null when it is safe to show and draw. An SVG opened directly could run
+ * scripts and call other servers, and drawing one could take hours.
  */
 export function findUnsafeSvg(text: string): string | null {
   if (/<!doctype|<!entity|<\?xml-/i.test(text)) return "scripts, styles and references to elsewhere";
   if (/^<\?xml[^>]*encoding/i.test(text.trimStart()) && !ENCODINGS.test(text.trimStart()))
     return "other encodings than UTF-8";
   let problem: string | null = null;
-  /** The ids of the elements that are open. */
+  /** The ids of the open elements. */
   const openIds: string[] = [];
   const idsAroundUses = new Set<string>();
   const usedIds = new Set<string>();
@@ -49,7 +49,7 @@ export function findUnsafeSvg(text: string): string | null {
   return problem;
 }
 
-/** Whatever prefix it has: a prefix can stand for any namespace. */
+/** Ignores the prefix, because a prefix can mean any namespace. */
 function localNameOf(name: string): string {
   return name.slice(name.indexOf(":") + 1).toLowerCase();
 }
@@ -58,7 +58,7 @@ function findUnsafeAttribute(name: string, value: string): string | null {
   if (name.startsWith("on") || /javascript:/i.test(value)) return "scripts";
   if ((name === "href" || name === "src") && !/^\s*#/.test(value)) return "references to elsewhere";
   if (/url\((?!\s*["']?#)/i.test(value)) return "references to elsewhere";
-  // An escape of CSS could spell any of these words.
+  // A CSS escape could spell any of these words.
   if (name === "filter" || (name === "style" && /filter|\\/i.test(value))) return "filters";
   return null;
 }

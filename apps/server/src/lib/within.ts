@@ -1,4 +1,4 @@
-/** Waits for the work, but no longer than that: false when it has not ended by then. Its failure counts as its end. */
+/** Waits for the work, at most `ms` milliseconds; returns false when it has not ended by then. A failure counts as its end. */
 export async function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

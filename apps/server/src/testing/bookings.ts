@@ -5,13 +5,13 @@ export const VERSIONS: readonly Version[] = ["v1", "v2", "v3"];
 
 let people = 0;
 
-/** A person with a name and an address of their own. */
+/** Returns a person with a unique name and address. */
 export function newPerson(): { firstname: string; lastname: string; email: string } {
   people += 1;
   return { firstname: "Anna", lastname: `Person ${people}`, email: `anna.${people}@example.org` };
 }
 
-/** Sends a create call as a version spells it. */
+/** Sends a create call in the format of a version. */
 export function postAppointment(
   app: Pick<TestApp, "call">,
   version: Version,
@@ -28,7 +28,7 @@ export function postAppointment(
   });
 }
 
-/** Asks for a hold. */
+/** Requests a hold. */
 export function postHold(
   app: Pick<TestApp, "call">,
   groupId: number,
@@ -38,7 +38,7 @@ export function postHold(
   return app.call(`v3/groups/${groupId}/holds`, { method: "POST", body: { hold }, ...options });
 }
 
-/** Cancels as a version spells it. */
+/** Sends a cancellation in the format of a version. */
 export function postCancellation(
   app: Pick<TestApp, "call">,
   version: Version,

@@ -3,21 +3,24 @@ import type { Connection } from "@rendezvous/embedded-postgres/embedded-postgres
 import { whenDone } from "./when-done.ts";
 
 export interface DatabaseProxy {
-  /** The way to the database that leads through here. */
+  /** The address of the database through this proxy. */
   readonly address: { host: string; port: number; user: string; database: string };
-  /** As a DATABASE_URL. */
+  /** The same as a DATABASE_URL. */
   readonly url: string;
   /** Breaks all connections with a reset. */
   reset(): void;
-  /** What is sent disappears from now on, in both directions, and new connections are taken and never answered. */
+  /** Drops all data from now on, in both directions; accepts new connections without answering. */
   swallow(): void;
-  /** New connections lead to the database again. Those from before stay dead, and nobody says so. */
+  /** Connects new connections to the database again. Earlier ones stay dead without any notice. */
   lead(): void;
 }
 
-/** A network between a server and its database, which can fail. It ends with the test or the file that started it. */
+/**
+ * Starts a proxy between a server and its database that can simulate network failures. It ends with the test or the file that
+ * started it.
+ */
 export async function startDatabaseProxy({ host, port, user, database }: Connection): Promise<DatabaseProxy> {
-  /** Each with its connection to the database. */
+  /** Client connections, each with its connection to the database. */
   const flowing = new Map<Socket, Socket>();
   const dead = new Map<Socket, Socket | undefined>();
   let isSwallowing = false;

@@ -3,19 +3,19 @@ import { inject } from "vitest";
 import type { Connection } from "@rendezvous/embedded-postgres/embedded-postgres";
 
 export type TestDatabase = {
-  /** Fits pg's Pool and Client. */
+  /** The options for pg's Pool and Client. */
   connection: Connection;
   /** The same as a DATABASE_URL. */
   url: string;
-  /** Optional: the end of the run drops every database it made. */
+  /** Optional, because the end of the run drops every database it created. */
   drop(): Promise<void>;
 };
 
-/** Makes an empty database with all migrations, for one test file: a copy of the run's template. */
+/** Creates an empty database with all migrations for one test file, as a copy of the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { superuser, template, run } = inject("postgres");
   const database = `${run}_${crypto.randomUUID().slice(0, 8)}`;
-  // Copied as files: for a template this small the log of every page would cost more.
+  // Copies files, because writing every page of such a small template to the log would cost more.
   await asSuperuser(
     superuser,
     `CREATE DATABASE ${database} TEMPLATE ${template} OWNER rendezvous STRATEGY file_copy`,

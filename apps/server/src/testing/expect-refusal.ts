@@ -4,7 +4,10 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import { expect } from "vitest";
 import type { Answer } from "./start-app.ts";
 
-/** Status, number and key of each code, as clients have them in writing: spelled out, so that a change of the product's own table shows. */
+/**
+ * Status, number and key of each code as documented for clients; written out here, so that a change of the product's own table
+ * fails the tests.
+ */
 export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, code: number, key: string]>> = {
   max_rdv_number: [422, 6, "MaxRdvNumber"],
   mintime_between: [422, 7, "MintimeBetween"],
@@ -70,7 +73,7 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   full: [422, 176, "Full"],
 };
 
-/** A refusal as a version spells it: its code with the documented numbers, and its `detail`, or none. */
+/** Expects a refusal in the format of a version: its code with the documented numbers, and its `detail` or none. */
 export function expectRefusal(
   { status, text, body }: Answer,
   version: Version,

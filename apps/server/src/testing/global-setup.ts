@@ -14,8 +14,8 @@ declare module "vitest" {
 }
 
 /**
- * Starts one PostgreSQL for the whole run, with a template database that has all migrations. TEST_POSTGRES=15 takes the
- * PostgreSQL 15 of the machine instead of the embedded one.
+ * Starts one PostgreSQL for the whole run, with a template database that has all migrations. TEST_POSTGRES=15 uses the machine's
+ * PostgreSQL 15 instead of the embedded one.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const version = process.env["TEST_POSTGRES"];
@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const admin = new Client(postgres.superuser);
   await admin.connect();
   const run = `test_${process.pid}_${Date.now().toString(36)}`;
-  // No other run is under way, so what a killed run left belongs to none.
+  // No other run is active, so all old test databases were left by killed runs.
   if (!postgres.attached) await dropAll(admin, "test_");
   const template = await makeTemplate(admin, postgres.superuser);
   const scratch = join(tmpdir(), `rendezvous-${run}`);
@@ -48,7 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function makeTemplate(admin: Client, superuser: Connection): Promise<string> {
   const migrations = listMigrations();
   const template = `template_${shortHash(JSON.stringify(migrations))}`;
-  // Two runs may start together; the first one makes it.
+  // Two runs may start together; the first one creates the template.
   await admin.query("SELECT pg_advisory_lock(1)");
   try {
     const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [template]);

@@ -8,7 +8,7 @@ export const NINE = `${DAY} 09:00:00`;
 export const TEN = `${DAY} 10:00:00`;
 export const NOT_HELD = { hold: null, expires_at: null, seconds: 0 };
 
-/** A new group with a calendar and a service for each test, and the calls about a hold there. */
+/** Creates a group with a calendar and a service for each test; returns the calls about a hold there. */
 export function withHolds(app: TestApp) {
   const world = { groupId: 0, calendar: 0, service: 0 };
   beforeEach(async () => {
@@ -35,7 +35,7 @@ export function withHolds(app: TestApp) {
     release: (token: string, query = ""): Promise<Answer> =>
       call(`holds/release?hold=${token}${query}`, "POST"),
     later: (minutes: number): void => app.clock.set(app.clock.now() + minutes * 60_000),
-    /** The times that the list of the day offers. */
+    /** Returns the times in the day's list of slots. */
     times: async (query = ""): Promise<string[]> => {
       const { body } = await call(
         `availabletimeslots?start=${DAY}&nDays=1&intervention_ids[]=${world.service}${query}`,

@@ -1,9 +1,9 @@
 import type { Queryable } from "../lib/database/database.ts";
 
-/** Whether somebody waits for what this connection has locked. */
+/** Whether another connection waits for a lock of this one. */
 export async function isWaitedFor(connection: Queryable): Promise<boolean> {
   const { rowCount } = await connection.query(
-    // Not pg_stat_activity: within a transaction that stays as it was first read, without connections made since.
+    // Does not use pg_stat_activity, which stays as first read in a transaction and lacks later connections.
     "select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))",
   );
   return rowCount !== 0;

@@ -1,4 +1,4 @@
-/** The items of a booking as the query of a slot question. */
+/** Returns the items of a booking as parameters of a slot query. */
 export function toItemsQuery(appointments: readonly Readonly<Record<string, unknown>>[]): string {
   const pairs = appointments.flatMap((item, index) =>
     Object.entries(item).flatMap(([name, value]) => {

@@ -3,7 +3,7 @@ import type { Queryable } from "../lib/database/database.ts";
 export interface WaitingJob {
   readonly id: string;
   readonly queue: string;
-  /** Of moves that are told together, the first. */
+  /** For moves that are mailed together, the first one. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
   readonly secondsLeft: number;
@@ -20,7 +20,7 @@ interface JobCriteria {
   readonly kind?: string;
 }
 
-/** What waits to be done, in the outbox and in the queue, or is being done; by when it is due. */
+/** Returns the jobs that are waiting, in the outbox or the queue, or running, with their due times. */
 export async function listJobs(
   db: Queryable,
   { groupId, queue, kind }: JobCriteria = {},
@@ -34,14 +34,14 @@ export async function listJobs(
   return rows;
 }
 
-/** The jobs that wait for their time are due now. */
+/** Makes the waiting jobs due now. */
 export async function makeDue(db: Queryable, jobs: readonly WaitingJob[]): Promise<void> {
   await db.query("select graphile_worker.reschedule_jobs($1::bigint[], run_at => now())", [
     jobs.map(({ id }) => id).filter((id) => id !== null),
   ]);
 }
 
-/** A professional's changes, which wait as long as they can be undone, are told now. */
+/** Sends the mails about a professional's changes now, without waiting for the undo period. */
 export async function tellNow(db: Queryable, groupId: number): Promise<void> {
   const waiting = await listJobs(db, { groupId, queue: "mail" });
   await makeDue(

@@ -14,16 +14,19 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[];
   /** Refuses the next messages with a temporary error (450). */
   refuseNext(count: number): void;
-  /** Takes messages from now on and never says so; resolves with the first. */
+  /** Accepts messages from now on without confirming; resolves with the first. */
   fallSilent(): Promise<void>;
-  /** Takes nothing for this address, until it does: its mailbox is full (452), or it does not exist (550). */
+  /** Refuses messages to this address until `accept`: its mailbox is full (452), or it does not exist (550). */
   refuse(email: string, responseCode?: 452 | 550): void;
   accept(email: string): void;
-  /** Resolves when so many mails are there; rejects after `timeoutMs`. */
+  /** Resolves when this many mails have arrived; rejects after `timeoutMs`. */
   waitFor(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
 }
 
-/** A real mail server on a free port of this machine; it ends with the test or the file that started it. It may take its time for each. */
+/**
+ * Starts a real mail server on a free port of this machine, which ends with the test or the file that started it. It may delay
+ * each answer.
+ */
 export async function startMailServer({ answerMs = 0 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Map<string, number>();

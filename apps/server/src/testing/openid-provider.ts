@@ -7,24 +7,24 @@ type Claims = Record<string, unknown>;
 
 export interface OpenIdProvider {
   readonly issuer: string;
-  /** The claims of each name that can log in; others have none. */
+  /** The claims of each user name; names without an entry have none. */
   readonly people: Map<string, Claims>;
-  /** Changes the tokens it issues from now on, and signs them with its own key all the same, or with another one. */
+  /** Changes the tokens issued from now on, and signs them with the provider's own key or another one. */
   forge(change: ((claims: Claims) => Claims) | null, key?: "own" | "another"): void;
-  /** A token with these claims and no others. */
+  /** Returns a token with exactly these claims. */
   sign(claims: Claims, header?: Claims, key?: "own" | "another"): string;
-  /** What answered the clients that were told of a logout. */
+  /** The results of the logout notices sent to clients. */
   readonly backchannelLogouts: { readonly client_id: string; readonly error: string | null }[];
   stop(): Promise<void>;
 }
 
 export interface OpenIdClient {
   readonly client_id: string;
-  /** Absent: a public client. */
+  /** Undefined: a public client. */
   readonly client_secret?: string;
   readonly redirect_uris: string[];
   readonly post_logout_redirect_uris?: string[];
-  /** Where it wants to be told of logouts, and whether it wants to know each session's name. */
+  /** The address for logout notices, and whether they must contain the session's id. */
   readonly backchannel_logout_uri?: string;
   readonly backchannel_logout_session_required?: boolean;
 }
@@ -35,7 +35,7 @@ function makeKey(): KeyObject {
   return generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 }
 
-/** A real OpenID provider on a free port of this machine, where any name logs in with any password. */
+/** Starts a real OpenID provider on a free port of this machine that accepts any name with any password. */
 export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -58,11 +58,11 @@ export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Pro
     claims: { email: ["email", "email_verified"] },
     pkce: { required: () => true },
     features: { backchannelLogout: { enabled: true } },
-    // Its own refuses addresses of this machine, where its clients are.
+    // The library's own fetch refuses addresses of this machine, where the clients run.
     fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined }),
     ttl: { Grant: HOUR, IdToken: HOUR, Session: HOUR, Interaction: HOUR, AccessToken: HOUR },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
-    // Consent is not asked for: only who logs in.
+    // Skips the consent page; only the login is shown.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider: own } = oidc;
       const grantId = session?.grantIdFor(client!.clientId);
@@ -138,7 +138,7 @@ async function request(address: URL, cookies: Cookies, body?: Record<string, str
   return response;
 }
 
-/** What a browser does that logs out at the provider itself, or by a link that leads to it. */
+/** Logs out at the provider like a browser, directly or through a link that leads there. */
 export async function logOutAtProvider(address: string, cookies: Cookies): Promise<void> {
   const page = await (await request(new URL(address), cookies)).text();
   const xsrf = /name="xsrf" value="(\w+)"/.exec(page)?.[1] ?? "";
@@ -146,7 +146,7 @@ export async function logOutAtProvider(address: string, cookies: Cookies): Promi
   if (done.status >= 400) throw new Error(`${done.status} ${await done.text()}`);
 }
 
-/** What a browser does at the provider: logs in under a name, or gives up. Answers the address that it is sent back to. */
+/** Logs in at the provider under a name, or cancels, like a browser. Returns the address it is sent back to. */
 export async function visitProvider(
   address: string,
   login: string | null,

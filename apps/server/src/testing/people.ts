@@ -5,7 +5,7 @@ import type { MailServer, ReceivedMail } from "./mail-server.ts";
 import type { Answer, TestApp } from "./start-app.ts";
 
 export const PASSWORD = "Coquelicot-7";
-/** Hashed once: it is slow on purpose. */
+/** Hashed only once, because hashing is slow on purpose. */
 const passwordHash = hashPassword(PASSWORD);
 
 let made = 0;
@@ -15,7 +15,7 @@ export interface TestAccount {
   readonly email: string;
 }
 
-/** An active account with a password; null for one without. */
+/** Adds an active account with a password; null: without a password. */
 export async function addAccount(
   database: Queryable,
   groupId: number,
@@ -34,7 +34,7 @@ export async function addAccount(
   return { id: rows[0]!.id, email: address };
 }
 
-/** A professional who works in the groups, on the given calendars or all. */
+/** Adds a professional to the groups, limited to the given calendars or with all. */
 export async function addPro(
   database: Queryable,
   groupIds: readonly number[],
@@ -62,7 +62,7 @@ export function logIn(
   return app.call(`${version}/sessions/login?locale=en`, { method: "POST", body: { account } });
 }
 
-/** Logs in and answers the token. */
+/** Logs in and returns the token. */
 export async function tokenOf(
   app: Pick<TestApp, "call">,
   groupId: number,
@@ -74,7 +74,7 @@ export async function tokenOf(
   return answer.body.account_token as string;
 }
 
-/** The `count`th mail to an address, when it has come. */
+/** Waits for the `count`th mail to an address. */
 export async function mailTo(mails: MailServer, email: string, count = 1): Promise<ReceivedMail> {
   for (;;) {
     const all = mails.received.filter(({ to }) => to.includes(email));
@@ -83,7 +83,7 @@ export async function mailTo(mails: MailServer, email: string, count = 1): Promi
   }
 }
 
-/** Where the button of a mail leads. */
+/** Returns the address that the button of a mail opens. */
 export function linkOf({ mail }: ReceivedMail): URL {
   const address = /https?:\/\/\S+\/login\?\S+/.exec(mail.text ?? "")?.[0];
   if (address === undefined) throw new Error(`no link in: ${mail.text ?? ""}`);

@@ -8,17 +8,17 @@ import type { Connection } from "@rendezvous/embedded-postgres/embedded-postgres
 import { whenDone } from "./when-done.ts";
 
 export interface Pgbouncer {
-  /** Whether this version follows statements by their names. */
+  /** Whether this version supports named statements. */
   readonly knowsNames: boolean;
-  /** As a DATABASE_URL. */
+  /** The same as a DATABASE_URL. */
   readonly url: string;
 }
 
-/** Another version may be named; Debian's place may be missing in the PATH. */
+/** The environment may name another version; Debian's directory may be missing from the PATH. */
 const PROGRAM =
   process.env["PGBOUNCER"] ?? (existsSync("/usr/sbin/pgbouncer") ? "/usr/sbin/pgbouncer" : "pgbouncer");
 
-/** Starts the machine's pgbouncer before a database, lending few connections by transaction, each time another one. */
+/** Starts the machine's pgbouncer in transaction mode before a database, with few connections and a different one each time. */
 export async function startPgbouncer({ host, port, user, database }: Connection): Promise<Pgbouncer> {
   const version = spawnSync(PROGRAM, ["--version"], { encoding: "utf8" }).stdout;
   const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(version ?? "") ?? [];
@@ -45,7 +45,7 @@ server_round_robin = 1
 ${knowsNames ? "max_prepared_statements = 500" : ""}
 `,
   );
-  // It refuses to run as root; the database's own user may open its socket.
+  // pgbouncer refuses to run as root; the database's own user may open its socket.
   const { uid, gid } = statSync(host);
   for (const path of [directory, file]) chownSync(path, uid, gid);
   const child = spawn(PROGRAM, [file], { uid, gid, cwd: "/", stdio: "ignore" });

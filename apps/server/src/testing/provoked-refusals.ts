@@ -11,7 +11,7 @@ interface DocumentedCall {
 }
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
-/** The most exact first, where a path could be several: with the fewest parameters, then the longest. */
+/** Most specific paths first, because an address may match several: fewest parameters, then longest. */
 const DOCUMENTED_CALLS: readonly DocumentedCall[] = NAMES.flatMap((name) => {
   const { method, paths }: Endpoint = ENDPOINTS[name];
   return (Object.entries(paths) as [Version, string][]).map(([version, path]) => ({
@@ -36,10 +36,10 @@ const byText = new Map(
   ]),
 );
 
-/** Which refusals each call has answered to the tests of this file: `name code`. */
+/** The refusals that each call has answered in this file's tests, as `name code`. */
 export const SEEN = new Set<string>();
 
-/** Notes what a call refused, which the contract must list: clients are told by it what to expect. */
+/** Records a call's refusal and fails if the contract does not list it, because clients rely on that list. */
 export function noteRefusal(method: string, path: string, status: number, body: unknown): void {
   if (status < 400 || status > 499) return;
   const [address = ""] = path.split("?");
@@ -51,7 +51,7 @@ export function noteRefusal(method: string, path: string, status: number, body: 
     throw new Error(`${call.version} ${call.name} refused with ${code}, which the contract does not list`);
 }
 
-/** As any version spells it, or one of the two calls that have a shape of their own; nothing of a page. */
+/** Returns the code of a refusal in any version's format, or in the special format of two calls; undefined for a page. */
 function codeOf(body: unknown): ErrorCode | undefined {
   const reply = (Array.isArray(body) ? body[0] : body) as
     | { code?: number; translate_key?: string; temp_email?: string; messages?: { errors?: string[] } }

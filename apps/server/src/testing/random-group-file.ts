@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 
-/** Random group files that are right in themselves: every reference leads somewhere, every range ends after it starts. */
+/** Generates random group files that are consistent: every reference is valid, and every range ends after its start. */
 
 const WEEK = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 
-// Everything a person could type, quotes, umlauts and emoji among it, but not the character no database stores.
+// Any text that a person could type, with quotes, umlauts and emoji, but without the NUL character, which no database stores.
 const words = fc.string({ unit: "grapheme", maxLength: 12 }).filter((text) => !text.includes("\u0000"));
 const readable = fc.oneof(
   words,
@@ -26,7 +26,7 @@ function isoDay(count: number): string {
   return new Date(Date.UTC(2026, 10, 1) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A field that a file may leave out. */
+/** Generates a field that a file may omit. */
 function maybe<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.option(value, { nil: undefined, freq: 3 });
 }
@@ -68,7 +68,7 @@ function schedule(calendarsets: string[], interventions: string[]) {
   return {
     ...published,
     calendarset: ref(calendarsets),
-    // Room for everybody: what does not fit is an error and not this test's matter.
+    // Enough places for every appointment, because this test is not about errors of missing room.
     capacity: fc.constant(50),
     slot_step: maybe(fc.integer({ min: 1, max: 60 })),
     maxrdv_period: maybe(fc.integer({ min: 0, max: 100_000 })),
@@ -186,7 +186,7 @@ export const randomGroupFile = fc
         price: maybe(fc.nat(9000)),
         length: maybe(fc.integer({ min: 1, max: 240 })),
         interventionset: ref(interventionsets),
-        // Every calendar, so that packs and appointments may choose any.
+        // All calendars, so that packs and appointments may choose any.
         resources: refs(resources),
         buffer_after: maybe(fc.nat(30)),
         videoconference: maybe(fc.boolean()),

@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 
-/** One kept-alive connection that speaks just enough HTTP to cost the measured machine nothing. */
+/** One persistent connection with a minimal HTTP client, so that it takes no processor time from the measured server. */
 export interface RawConnection {
-  /** Status 0: the server was gone before it had answered. */
+  /** Status 0: the server closed the connection before it answered. */
   post(path: string, body: string): Promise<{ status: number; body: string }>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "../lib/database/database.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "./test-groups.ts";
 
-/** Two people; a cut and a colour that either of them does; both as a pack with a quarter of an hour in between. */
+/** A salon with two people, a cut and a colour that both do, and a pack of both services with a break of a quarter of an hour. */
 export async function addSalon(db: Queryable, fields: Record<string, unknown> = {}) {
   const group = await addGroup(db, { fields: { address: "1 place", ...fields } });
   const anna = await addCalendar(db, group, { sort: 1 });

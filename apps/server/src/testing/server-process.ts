@@ -1,4 +1,4 @@
-// A server process of its own: takes its database and settings from its parent, answers its port. Ends with its parent.
+// A separate server process: gets its database and settings from its parent, sends its port, and ends with its parent.
 import type { AddressInfo } from "node:net";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";

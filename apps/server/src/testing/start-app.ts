@@ -28,7 +28,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The answer's JSON; what a test looks into is its own matter. */
+  /** The parsed JSON; untyped, so that each test reads what it needs. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -38,7 +38,7 @@ export interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** Without it the installation's own key is sent. */
+  /** Undefined: sends the installation's own key. */
   apikey?: string | null;
 }
 
@@ -48,14 +48,14 @@ export interface TestApp {
   readonly db: Database;
   readonly database: TestDatabase;
   readonly clock: TestClock;
-  /** Everything that was logged, one JSON line each. */
+  /** All log output, one JSON line each. */
   readonly logLines: string[];
-  /** Speaks HTTP to the listening server: `call("v3/groups/1/calendars")`, the API key added. */
+  /** Sends HTTP to the listening server with the API key: `call("v3/groups/1/calendars")`. */
   call(path: string, options?: CallOptions): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** A token of a customer who booked, good for two hours. */
+  /** Adds a token of a client who booked, valid for two hours. */
   addFicheToken(groupId: number, ficheId: number): Promise<string>;
-  /** For a test that goes on without it. */
+  /** For a test that continues without the server. */
   stop(): Promise<void>;
 }
 
@@ -83,13 +83,13 @@ const NO_LIMITS: LimitTable = {
 export interface TestAppOptions {
   config?: Partial<Config>;
   readsPerMinute?: number;
-  /** Without them nothing but the number of calls is limited. */
+  /** Without these, only the number of calls is limited. */
   limits?: Partial<LimitTable>;
-  /** A picture that takes longer is not drawn. */
+  /** A picture that takes longer than this is not drawn; milliseconds. */
   drawWithinMs?: number;
-  /** A second server on the same database. */
+  /** Set it to start a second server on the same database. */
   database?: TestDatabase;
-  /** Another way to it, such as a pooler's. */
+  /** Another address of the database, such as a pooler's. */
   address?: DatabaseAddress;
 }
 
@@ -106,8 +106,8 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
 }
 
 /**
- * Starts the real app on a database of its own; the clock stands at `TEST_NOW` until a test moves it. It stops with the test
- * that started it or, started beside the tests, after the last of the file.
+ * Starts the real app on its own database; the clock stands at `TEST_NOW` until a test moves it. The app stops with the test that
+ * started it, or after the last test of the file if started outside a test.
  */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { readsPerMinute = 1_000_000 } = options;

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from "../lib/database/database.ts";
 
 export interface ServerOrder {
   readonly address: DatabaseAddress;
-  /** As the environment of `npm start`; nothing else is passed on. */
+  /** The environment for `npm start`; nothing else is inherited. */
   readonly environment: Record<string, string> & { DATA_DIR: string };
 }
 
@@ -11,11 +11,11 @@ export interface ServerProcess {
   readonly port: number;
   readonly apiKey: string;
   readonly process: ChildProcess;
-  /** SIGKILL: no chance to finish anything. Resolves when the process is gone. */
+  /** Kills with SIGKILL, so that the process cannot finish anything. Resolves when it is gone. */
   kill(): Promise<void>;
 }
 
-/** Starts a server in a process of its own and waits until it listens. */
+/** Starts a server in a separate process and waits until it listens. */
 export async function startServerProcess(
   order: ServerOrder,
   execArgv: readonly string[] = [],

@@ -6,7 +6,7 @@ import { addCalendar, addGroup, addIntervention, addSeat } from "./test-groups.t
 
 type Rules = readonly { readonly interventions?: readonly number[] | undefined }[];
 
-/** The rules with the services' ids; an empty list, which stands for all services in a stored group, left out. */
+/** Returns the rules with the ids of the services; leaves out an empty list, which means all services in a stored group. */
 function renumber<List extends Rules>(rules: List, numbers: ReadonlyMap<number, number>): List {
   return rules.map(({ interventions, ...rule }) =>
     interventions && interventions.length > 0
@@ -19,7 +19,7 @@ function bySort(one: Schedule, other: Schedule): number {
   return one.sort - other.sort || one.id - other.id;
 }
 
-/** Writes the random group into the tables and answers it with the ids it got there. */
+/** Writes the random group into the tables and returns it with its new ids. */
 export async function storeRandomGroup(db: Database, random: RandomCase, merge: boolean) {
   const { catalogue, zone } = random;
   const group = await addGroup(db, {
@@ -51,7 +51,7 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
     id: places.get(schedule.id)!,
     openinghours: renumber(schedule.openinghours, numbers),
     openings: renumber(schedule.openings, numbers),
-    // A stored group's are a country's.
+    // Removes random holidays, because a stored calendar has those of a country.
     holidays: new Set(),
   });
   const stored: Catalogue = {

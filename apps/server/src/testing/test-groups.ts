@@ -1,6 +1,6 @@
 import type { Queryable } from "../lib/database/database.ts";
 
-/** A group for tests, written straight into the tables; every part has a plain default. */
+/** A group for tests, inserted directly into the tables; every part has a simple default. */
 export interface TestGroup {
   urlname?: string;
   name?: string;
@@ -30,16 +30,16 @@ async function insert(database: Queryable, table: string, record: TestRecord): P
   return rows[0]!.id;
 }
 
-// Integer and text arrays go in as arrays, every other list as jsonb.
+// Arrays of integers and texts are stored as arrays, every other list as jsonb.
 function isNumberList(value: object): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item !== "object");
 }
 
-/** Names, url names and externids are made up where a test does not care. */
+/** Generates names, url names and externids that a test does not set. */
 export async function addGroup(database: Queryable, group: TestGroup = {}): Promise<number> {
   made += 1;
   const { website, urlname = `group-${made}`, name = "Cabinet du Parc", inactive = false } = group;
-  // Several at once, unless a test says what its steps are.
+  // Allows several services at once, unless a test sets the steps.
   const fields = { steps_init: [{ name: "intervention_ids", max_multirdvs: 20 }], ...group.fields };
   const { rules = {}, forms = { Fiche: [], Vevent: [] } } = group;
   const id = await insert(database, "groups", { urlname, name, inactive, fields, rules, forms });
@@ -64,7 +64,7 @@ async function addRecord(
   return id;
 }
 
-/** Open Monday to Saturday 09:00-18:00, one place, a slot every 30 minutes. */
+/** Adds a calendar: open Monday to Saturday 09:00-18:00, one place, a slot every 30 minutes. */
 export function addCalendar(database: Queryable, groupId: number, record: TestRecord = {}): Promise<number> {
   return addRecord(database, "calendars", groupId, {
     name: "Dr Martin",
@@ -75,7 +75,7 @@ export function addCalendar(database: Queryable, groupId: number, record: TestRe
   });
 }
 
-/** 30 minutes, on every calendar. */
+/** Adds a service of 30 minutes on every calendar. */
 export function addIntervention(
   database: Queryable,
   groupId: number,
@@ -130,14 +130,14 @@ export function addFiche(database: Queryable, groupId: number, record: TestRecor
     firstname: "Léa",
     lastname: "Martin",
     email: "lea@example.org",
-    // As if it came with a group file.
+    // Like a fiche imported from a group file.
     confirmed: true,
     email_proven: true,
     ...record,
   });
 }
 
-/** A seat of a calendar with the appointment it needs, times in minutes; what was booked is on offer no more. */
+/** Adds a seat of a calendar with its appointment, times in minutes. The service of the appointment is deleted. */
 export async function addSeat(
   database: Queryable,
   groupId: number,

@@ -23,8 +23,7 @@ export function App({ firstData, wording, history }: Props) {
   const [queryClient] = useState(createQueryClient);
   // Removes the placeholder of index.html that was shown while the scripts loaded.
   useLayoutEffect(() => document.getElementById("early")?.remove(), []);
-  // Repeats the click that index.html has kept. In a task of its own, because React does not listen before this one
-  // ends.
+  // Repeats the click that index.html has stored. Runs in a separate task, because React does not listen before this one ends.
   useEffect(() => {
     const timer = setTimeout(() => window.dispatchEvent(new Event("ready")));
     return () => clearTimeout(timer);
@@ -40,7 +39,7 @@ export function App({ firstData, wording, history }: Props) {
       window.removeEventListener("online", tell);
     };
   }, [offline, online]);
-  // What only leads on to the first screen replaces its address; what the visitor has pressed adds one.
+  // A redirect to the first screen replaces the history entry; a navigation by the visitor adds one.
   useEffect(
     () => history.subscribe(({ action }) => action.type !== "REPLACE" && leaveFirstScreen()),
     [history],

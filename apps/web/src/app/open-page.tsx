@@ -9,7 +9,7 @@ import { isHome } from "../features/ground/group/paths.ts";
 import { App } from "./app.tsx";
 import { fetchHome } from "./screens/home-screen.tsx";
 
-/** Loads all that a page needs before it is rendered; the browser and the server use the same function. */
+/** Loads everything that a page needs before it is rendered; the browser and the server use the same function. */
 export async function openPage(firstData: FirstData, history: RouterHistory): Promise<ReactNode> {
   const { locale, page } = firstData;
   const language = languageOf(locale) ?? FALLBACK_LANGUAGE;

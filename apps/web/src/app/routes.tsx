@@ -31,7 +31,7 @@ const StartScreen = withLoading(
   lazyComponent(async () => (await import("./screens/start-screen.tsx")).StartScreen),
 );
 
-/** The screens whose path has no group in it; no group may be named like one of them. */
+/** The screens whose path contains no group; no group may have the name of one of them. */
 export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {
   new: (
     <BareFrame>
@@ -117,7 +117,7 @@ function GroupRoutes() {
   );
 }
 
-/** Shows the error screen in place of one that failed, until the visitor opens another. */
+/** Shows the error screen instead of a failed screen, until the visitor opens another one. */
 function ScreenErrorBoundary({ children }: { children: ReactNode }) {
   const { href } = useLocation();
   return (
@@ -129,23 +129,23 @@ function ScreenErrorBoundary({ children }: { children: ReactNode }) {
 
 declare module "@tanstack/history" {
   interface HistoryState {
-    /** Which press on leaving a draft led here. */
+    /** Identifies the button press that left a draft and led here. */
     leftDraft?: string;
-    /** The address that the message was sent to, or that the last booking was made with. */
+    /** The address that the message was sent to, or that was used for the last booking. */
     email?: string;
     /** The consents that were given with the registration. */
     optIns?: OptIns;
-    /** Why /inactive is shown; a key of its texts. */
+    /** The reason why /inactive is shown; a key of its texts. */
     message?: "unauthorized";
     /** The path of the screen to open after the login. */
     next?: string;
-    /** The second factor is still to be given. */
+    /** Set when the login still needs its second factor. */
     half?: HalfWay;
     /** A professional's forgotten password, in a group whose clients have no passwords. */
     isForPro?: boolean;
     /** The appointment for which another time is chosen. */
     moving?: number;
-    /** The record that a new one begins as a copy of. */
+    /** The record that a new one is copied from. */
     copied?: number;
   }
 }

@@ -5,10 +5,13 @@ import type { Root } from "react-dom/client";
 import { isLiveFrame, type LiveMessage } from "../lib/page/live-frame.ts";
 import { openPage } from "./open-page.tsx";
 
-/** The sheet in place of the colours that came with the page, which its policy lets no script change. */
+/**
+ * A constructed style sheet that replaces the page's colours, because the page's content security policy forbids scripts to
+ * change its style element.
+ */
 const sheet = new CSSStyleSheet();
 
-/** Draws the page as the back office beside it has it; nothing that another site sends is drawn. */
+/** Draws the preview with the data that the back office beside it sends; ignores messages from other origins. */
 export async function showLive(
   origin: string,
   { shown, start }: LiveMessage,
@@ -23,7 +26,7 @@ export async function showLive(
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [sheet];
   const page = await openPage({ ...firstData, page: { kind: "group", group, catalogue } }, ways);
-  // Before its page is opened: what is published may not have it.
+  // Renders before opening the record's page, because the published group may not have that page.
   flushSync(() => root.render(page));
   if (start !== null && !start.startsWith(`${ways.location.pathname}?`)) ways.replace(start);
 }

@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 
 export type ButtonLook = "main" | "quiet" | "plain" | "danger";
 
-/** The same look for a link: `<Link className={buttonClass("main")}>`. */
+/** Returns the class name that gives a link the look of a button: `<Link className={buttonClass("main")}>`. */
 export function buttonClass(look: ButtonLook, isWide = false): string {
   return [styles.button, styles[look], isWide && styles.wide].filter(Boolean).join(" ");
 }
@@ -12,8 +12,8 @@ interface Props extends ComponentProps<"button"> {
   look?: ButtonLook;
   isWide?: boolean;
   /**
-   * Its action is under way: pressing does nothing. `disabled` would make the button lose the focus, even to outside of
-   * a dialog.
+   * The button's action is under way, so pressing does nothing. `disabled` would make the button lose the focus, even to outside
+   * of a dialog.
    */
   isBusy?: boolean;
 }

@@ -13,20 +13,20 @@ interface Props {
   spokenName: string;
   /** One line in a quieter colour: length, price. */
   facts?: string | undefined;
-  /** Beside the facts. */
+  /** Shown beside the facts. */
   chips?: ReactNode;
-  /** Before the text. */
+  /** Shown before the text. */
   picture: ReactNode;
-  /** Whether it is chosen, if that can be seen on the card. */
+  /** Whether the card is chosen, if it can show that. */
   isChosen?: boolean | undefined;
   onChoose: () => void;
-  /** Below the facts. */
+  /** Shown below the facts. */
   children: ReactNode;
-  /** After the text. */
+  /** Shown after the text. */
   end?: ReactNode;
 }
 
-/** Something to choose; the whole card is the click target, with one button for keyboard and screen readers. */
+/** A card for a choice; the whole card is the click target, with one button for keyboard and screen readers. */
 export function Card(props: Props) {
   return (
     <li className={`${styles.card} ${props.className}`}>

@@ -3,8 +3,8 @@ import { usePhrases } from "../lib/phrases/phrases.ts";
 import styles from "./clamped.module.css";
 
 /**
- * Cuts a long text after two lines; a button at the end of the second shows the rest. The button takes no room of its
- * own, so that nothing moves when it comes once the text is measured.
+ * Cuts a long text after two lines; a button at the end of the second line shows the rest. The button takes no room of its own,
+ * so that its appearance after the measurement causes no layout shift.
  */
 export function Clamped({ children }: { children: ReactNode }) {
   const phrases = usePhrases().common;

@@ -5,11 +5,11 @@ import { Button } from "./button.tsx";
 interface Props {
   text: string;
   label: string;
-  /** Said once it is copied. */
+  /** Announced after the copy. */
   done: string;
 }
 
-/** Puts a text into the clipboard; where the browser has none, as on pages without https, there is no button. */
+/** Copies a text into the clipboard; without a clipboard, as on pages without https, there is no button. */
 export function CopyButton({ text, label, done }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   if (!("clipboard" in navigator)) return null;
@@ -19,7 +19,7 @@ export function CopyButton({ text, label, done }: Props) {
       setIsCopied(true);
       announce(done);
     } catch {
-      // The browser was told not to: the text can still be selected.
+      // The browser denied the access to the clipboard: the text can still be selected.
       setIsCopied(false);
     }
   }

@@ -4,7 +4,7 @@ import { forgetFailedLoads } from "../lib/load-once.ts";
 interface Props {
   /** Shown in place of the content that failed. */
   fallback: ComponentType<{ onRetry: () => void }>;
-  /** When it changes, the content is tried again too. */
+  /** When it changes, the content is rendered again too. */
   resetKey: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import styles from "./loading.module.css";
 
 const TEXT_AFTER_MS = 400;
 
-/** Reserves the place of content that is loading; shows a text only when it takes longer than a moment. */
+/** Reserves the place of loading content; shows a text only when loading takes longer than a moment. */
 export function Loading() {
   const phrases = usePhrases();
   const isLong = useHasLasted(true, TEXT_AFTER_MS);

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** Empty if the title is enough. */
   text: string;
-  /** Links and buttons to go on. */
+  /** Links and buttons that lead on. */
   children: ReactNode;
 }
 

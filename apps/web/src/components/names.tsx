@@ -24,7 +24,7 @@ interface SentenceProps {
 
 /**
  * A sentence of the product around names that may be in another language. The names may change the sentence's words, so
- * `sentence` writes it and the names are then searched in it, to be marked with their languages.
+ * `sentence` writes it, and the component then searches the names in it to mark their languages.
  */
 export function SentenceWithNames({ names, sentence }: SentenceProps): ReactNode {
   const name = names.map((one) => one.name).join(", ");

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A message in the page's content: what happened and what to do next. */
+/** A message in the page's content that says what happened and what to do next. */
 export function Notice({ look, children }: Props) {
   return (
     <div className={`${styles.notice} ${styles[look]}`} role={look === "problem" ? "alert" : undefined}>

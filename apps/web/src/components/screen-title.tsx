@@ -3,14 +3,12 @@ import { goesOn } from "../lib/page/leave-page.ts";
 import styles from "./screen-title.module.css";
 
 /**
- * On the first screen the focus stays where the browser has put it, unless it goes on with the page before; the title of every
- * later one takes the focus.
+ * On the first screen the focus stays where the browser has put it, unless this page continues the previous one; the title of
+ * every later screen takes the focus.
  */
 let isFirstScreen = true;
 
-/**
- * Called when another screen is on its way: its title takes the focus, even if the first screen was never fully shown.
- */
+/** Called when another screen begins to load: its title takes the focus, even if the first screen was never fully shown. */
 export function leaveFirstScreen(): void {
   isFirstScreen = false;
 }
@@ -20,15 +18,12 @@ interface Props {
   documentTitle: string;
   /** Language of the title, if it is not the page's. */
   lang?: string | undefined;
-  /** The screen says what has just been done: its top comes into view, wherever it was scrolled to before. */
+  /** The screen reports an action that has just been done, so it scrolls to its top. */
   hasNews?: boolean;
   children: ReactNode;
 }
 
-/**
- * The only h1 of a screen. It takes the focus when the screen changes, so that it is read out and Tab goes on from
- * here.
- */
+/** The only h1 of a screen. It takes the focus when the screen changes, so that it is read out and Tab continues from here. */
 export function ScreenTitle({ documentTitle, lang, hasNews = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Props {
   count: number;
   name: string;
   onMove: (from: number, to: number) => void;
-  /** The handle for dragging, between the two buttons. */
+  /** The drag handle, between the two buttons. */
   children: ReactNode;
 }
 

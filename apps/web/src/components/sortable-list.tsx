@@ -20,17 +20,17 @@ import { usePhrases } from "../lib/phrases/phrases.ts";
 import styles from "./sortable-list.module.css";
 
 interface Props<Id extends string | number> {
-  /** Of what is listed, in their order. */
+  /** The ids of the items, in their order. */
   ids: readonly Id[];
   nameOf: (id: Id) => string;
-  /** From and to which place in the list. */
+  /** Indexes in the list, from 0. */
   onMove: (from: number, to: number) => void;
   renderItem: (id: Id, handle: ReactNode) => ReactNode;
   className?: string | undefined;
   rowClassName?: string | undefined;
 }
 
-/** A list that is sorted by dragging a handle, or with Space and the arrow keys. dnd-kit is told the places, from 1 on. */
+/** A list that is sorted by dragging a handle, or with Space and the arrow keys. dnd-kit gets positions from 1 on. */
 export function SortableList<Id extends string | number>({
   ids,
   nameOf,

@@ -9,7 +9,7 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-/** Several contents of which one is shown; tabs choose which. */
+/** Tabs that choose which of several contents is shown. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const shown = tabs.find(({ id }) => id === selected) ?? tabs[0];
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** For screen readers only. */
+/** A text for screen readers only. */
 export function VisuallyHidden({ as: Tag = "span", children }: Props) {
   return <Tag className={styles.hidden}>{children}</Tag>;
 }

@@ -19,7 +19,7 @@ const api = {
     document.addEventListener(`rendezvous:${name}`, listener);
     return () => document.removeEventListener(`rendezvous:${name}`, listener);
   },
-  /** Handles links that were added since; the ones handled before are left alone. */
+  /** Handles links that were added since the last call; earlier ones stay as they are. */
   scan(): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       "a[data-rendezvous]:not([data-is-taken])",

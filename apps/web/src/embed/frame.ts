@@ -1,11 +1,14 @@
 import type { ConnectMessage, FrameMessage, HostMessage } from "@rendezvous/contract/embed-messages";
 import { tell, type Widget } from "./widget.ts";
 
-/** A booking that says nothing for so long was refused, or its server is down. */
+/** If the booking sends no message for this long, it was refused, or its server is down. */
 const SPEAKS_WITHIN_MS = 8000;
 
 interface Hears {
-  /** Whether the booking has spoken; false also says that it may still do so. Told once each. */
+  /**
+   * Called once with true when the booking sends its first message, and once with false when none came in time; true may still
+   * follow.
+   */
   readonly onSpoken: (hasSpoken: boolean) => void;
   readonly onHeight?: (height: number) => void;
   readonly onPage?: () => void;

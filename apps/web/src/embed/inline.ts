@@ -5,8 +5,8 @@ import type { Widget } from "./widget.ts";
 const NEAR = "400px";
 
 /**
- * Shows the booking in place of the link once it is near the window: first as high as the placeholder, then as high as
- * its content, unless that is to scroll. The link returns while the booking says nothing.
+ * Shows the booking in place of the link once it is near the viewport: first as high as the placeholder, then as high as its
+ * content, unless the content scrolls. The link returns as long as the booking sends no message.
  */
 export function openInline(link: HTMLElement, widget: Widget): void {
   const observer = new IntersectionObserver(

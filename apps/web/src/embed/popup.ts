@@ -17,10 +17,10 @@ a{margin:auto;padding:16px;color:inherit;font:600 18px/1.4 system-ui,sans-serif}
 @media(max-width:550px){dialog{width:100vw;height:100dvh;border-radius:0}}
 @media(forced-colors:active){dialog{border:1px solid}}`;
 
-/** Dialogs by address, so that a booking opened again continues where it was left. */
+/** Dialogs by address, so that a booking that is opened again continues at the same step. */
 const dialogs = new Map<string, HTMLDialogElement>();
 
-/** Shows the booking in a dialog on the host's page. Escape closes it, and the focus returns to where it was. */
+/** Shows the booking in a dialog on the host's page. Escape closes it and returns the focus. */
 export function openPopup(widget: Widget): void {
   const key = widget.address.href;
   const dialog = dialogs.get(key) ?? createDialog(widget);

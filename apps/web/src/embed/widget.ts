@@ -1,6 +1,6 @@
 /** The settings of one embedded booking, from a snippet or a call. */
 export interface Widget {
-  /** The booking page's address; its query is that of the visitor's link. */
+  /** The booking page's address, with the query of the visitor's link. */
   readonly address: URL;
   /** The accessible name of the frame and its dialog. */
   readonly title: string;
@@ -9,13 +9,13 @@ export interface Widget {
   readonly textColor: string;
   /** The language of the few texts of this script. */
   readonly language: string;
-  /** The least height of an inline booking, in pixels. */
+  /** The minimum height of an inline booking, in pixels. */
   readonly minHeight: number;
-  /** It takes no more either, and scrolls: the host's page never moves. */
+  /** The booking never grows beyond this height but scrolls, so that the host's page never moves. */
   readonly isScrolled: boolean;
   readonly side: string;
   readonly scheme: "light" | "dark";
-  /** On which element the host receives events; null: on the frame. */
+  /** The element on which the host receives events; null: the frame. */
   readonly element: EventTarget | null;
 }
 
@@ -29,7 +29,7 @@ export interface EmbedOptions {
   readonly side?: string | undefined;
 }
 
-/** null for anything but a web address, so that none other is opened in a frame. */
+/** Returns null for anything but a web address, so that a frame opens no other scheme. */
 export function toWidget(
   options: EmbedOptions,
   element: EventTarget | null,
@@ -53,7 +53,7 @@ export function toWidget(
   };
 }
 
-/** Light or dark as the link says, else as the host's page is, so that the booking fits in. */
+/** Returns light or dark as the link says, or else as the host's page is, so that the booking fits in. */
 function schemeOf({ search }: URL): "light" | "dark" {
   const scheme = /[?&]styles[^=&]*=[^&]*(light|dark)/.exec(search)?.[1];
   const { colorScheme } = getComputedStyle(document.documentElement);

@@ -4,8 +4,8 @@ for (const end of ["pointerup", "pointercancel"])
   addEventListener(end, () => (isPressed = false), { capture: true });
 
 /**
- * Runs the action at once, or, while the mouse button is down, after it was released and clicked: an error shown when a
- * field is left may move the pressed button away from the pointer, and the click would be lost.
+ * Runs the action at once or, while the mouse button is down, after its release and click: an error that appears when a field
+ * loses the focus may move the pressed button away from the pointer, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (!isPressed) {

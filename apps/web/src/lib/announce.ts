@@ -2,7 +2,7 @@ type Listener = (text: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Announces a text to screen readers without moving the focus. */
+/** Announces a text in the live region without moving the focus. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }

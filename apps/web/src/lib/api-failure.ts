@@ -1,19 +1,19 @@
 import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
 
-/** `network`: no answer came, so it is unknown what the server did; `alpha`: the server does not support the call yet. */
+/** `network`: no answer came, so the outcome on the server is unknown; `alpha`: the server does not support the call yet. */
 export type FailureCode = ErrorCode | "network" | "alpha";
 
-/** A call that did not succeed. */
+/** Thrown by a call that did not succeed. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly status: number;
   /** Refused form fields by name, if the code is about a form. */
   readonly fields: Readonly<Record<string, string>>;
-  /** How many seconds to wait before the next call; 0 = the server did not say. */
+  /** The seconds to wait before the next call; 0: the server did not say. */
   readonly waitSeconds: number;
-  /** A text by the server besides the code; usually empty. */
+  /** The server's text besides the code; usually empty. */
   readonly serverText: string;
-  /** Why exactly, where the server says so: `closed`, `taken`, or all that is wrong with a record. */
+  /** The server's details, if any: `closed`, `taken`, or all faults of a record. */
   readonly detail: unknown;
 
   constructor(
@@ -34,7 +34,7 @@ export class ApiFailure extends Error {
     this.detail = detail;
   }
 
-  /** True if trying again may help: the call itself was not refused. */
+  /** True for failures that a retry may cure, because the server has not refused the call itself. */
   get isPassing(): boolean {
     return this.code === "network" || this.status === 429 || this.status >= 500;
   }
@@ -71,7 +71,7 @@ export function readFailure(status: number, body: unknown, waitSeconds = 0): Api
   );
 }
 
-/** A password reset answers `translate_key`; a change to an address that is taken answers `temp_email`. */
+/** A password reset answers `translate_key`; a change to an existing address answers `temp_email`. */
 function codeOfKey(read: ReadableBody | null | undefined): ErrorCode | undefined {
   if (typeof read?.temp_email === "string") return "email_already_exists";
   const match = Object.entries(ERRORS).find(([, { translateKey }]) => translateKey === read?.translate_key);

@@ -5,14 +5,14 @@ import { checkClock } from "./clock.ts";
 
 interface ApiSettings {
   apiKey: string;
-  /** Empty = the same origin. */
+  /** Empty: the same origin. */
   host: string;
-  /** The host that is asked for the present session; empty = the same origin. */
+  /** The host of the call for the present session; empty: the same origin. */
   sessionHost: string;
   locale: string;
   /** The kind of installation. */
   environment: FirstData["environment"];
-  /** The key of the preview that the page shows. */
+  /** The key of the shown preview. */
   preview?: FirstData["preview"];
 }
 
@@ -26,7 +26,7 @@ export function setApiSettings(next: ApiSettings): void {
 let sessionToken: string | null = null;
 let onRefused: (() => void) | null = null;
 
-/** The token for every call that has none of its own; `refused` is called when the server no longer accepts it. */
+/** Sets the token of every call without its own; `refused` is called when the server no longer accepts it. */
 export function setSessionToken(token: string | null, refused: () => void): void {
   sessionToken = token;
   onRefused = refused;
@@ -34,13 +34,13 @@ export function setSessionToken(token: string | null, refused: () => void): void
 
 let addedQuery: (route: Route, groupId: unknown) => Readonly<Record<string, number>> | null = () => null;
 
-/** For what all calls of a screen have to name besides. */
+/** Sets a function that adds query parameters to all calls of a screen. */
 export function setAddedQuery(toAdded: typeof addedQuery): void {
   addedQuery = toAdded;
 }
 
 interface Settings {
-  /** Replaces the session's token; null = none. */
+  /** Replaces the session's token; null: none. */
   token?: string | null | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -56,7 +56,7 @@ type Arguments<Called extends Route> =
 
 const TIMEOUT_MS = 20_000;
 
-/** The v3 address of a call, with the API key, without a limit for lists, and with the query's parameters. */
+/** Returns the v3 address of a call, with the API key, without a limit for lists, and with the query's parameters. */
 export function urlOfCall<Called extends Route>(route: Called, ...[call]: Arguments<Called>): string {
   return urlOf(route, call ?? {});
 }
@@ -77,7 +77,7 @@ function urlOf(route: Route, call: Call): string {
 
 type QueryValue = string | number | boolean | object | null | undefined;
 
-/** A list becomes `name[]=1&name[]=2`, with records `name[0][field]=1`; null and undefined are left out. */
+/** Appends a parameter: a list becomes `name[]=1&name[]=2`, with records `name[0][field]=1`; leaves out null and undefined. */
 function appendTo(query: URLSearchParams, name: string, value: QueryValue): void {
   if (value === null || value === undefined) return;
   if (typeof value !== "object") return query.set(name, String(value));
@@ -86,10 +86,7 @@ function appendTo(query: URLSearchParams, name: string, value: QueryValue): void
     else appendTo(query, `${name}[${key}]`, item);
 }
 
-/**
- * Makes a call and returns the body of its answer. Throws an ApiFailure for every other answer than a success, and for
- * none.
- */
+/** Makes a call and returns the body of its answer. Throws an ApiFailure if the answer is not a success, or missing. */
 export async function callApi<Called extends Route>(
   route: Called,
   ...[call]: Arguments<Called>
@@ -101,7 +98,7 @@ export async function callApi<Called extends Route>(
   return body as AnswerOf<Called>;
 }
 
-/** The same for an answer that is a file. */
+/** Makes a call and returns a file. Throws like `callApi`. */
 export async function fetchFile<Called extends Route>(
   route: Called,
   ...[call]: Arguments<Called>
@@ -110,7 +107,7 @@ export async function fetchFile<Called extends Route>(
   return response.blob();
 }
 
-/** The same for a file that is read while it comes, however long that takes. */
+/** Makes a call and returns a response to read as a stream, however long that takes. Throws like `callApi`. */
 export async function streamFile<Called extends Route>(
   route: Called,
   ...[call]: Arguments<Called>
@@ -120,7 +117,7 @@ export async function streamFile<Called extends Route>(
 
 const NOT_THERE = [404, 405, 501];
 
-/** Whether the answer has a reason; that of an unknown path has none. */
+/** Whether the answer contains a reason; that of an unknown path contains none. */
 function saysWhy(body: unknown): boolean {
   const message = (body as { message?: unknown } | null)?.message;
   return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);
@@ -144,7 +141,7 @@ async function answerOf(route: Route, call: Call, mostMs: number | null = TIMEOU
     throw new ApiFailure("network", 0);
   });
   checkClock(response.headers.get("date"));
-  // Only in development: a visitor's console stays empty.
+  // Only in development, so that a visitor's console stays empty.
   if (settings.environment === "development") console.debug(route, response.status);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);

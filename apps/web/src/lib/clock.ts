@@ -3,8 +3,8 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 let offsetMs = 0;
 
 /**
- * Sets the clock to the server's, since the device's may be wrong. Both in milliseconds since the epoch; `heardAt` is
- * the device's time at which the server's was received.
+ * Sets the clock to the server's, since the device's may be wrong. Both in milliseconds since the epoch; `heardAt` is the
+ * device's time at which the server's time arrived.
  */
 export function setClock(serverNow: number, heardAt = Date.now()): void {
   offsetMs = serverNow - heardAt;
@@ -19,14 +19,14 @@ export function checkClock(header: string | null): void {
   if (Math.abs(serverNow - now()) > TOLERANCE_MS) setClock(serverNow);
 }
 
-/** The device's time at which this page began to load; on a slow connection that is a while ago. */
+/** Returns the device's time at which this page began to load; on a slow connection that is a while ago. */
 export function pageReceivedAt(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   const receivedAt = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
   return Date.now() - (receivedAt > 0 ? Math.max(0, performance.now() - receivedAt) : 0);
 }
 
-/** The present, in milliseconds since the epoch. */
+/** Returns the present, in milliseconds since the epoch. */
 export function now(): EpochMs {
   return Date.now() + offsetMs;
 }

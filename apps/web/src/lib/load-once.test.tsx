@@ -12,7 +12,7 @@ function Again({ onRetry }: { onRetry: () => void }) {
   return <Button onClick={onRetry}>Try again</Button>;
 }
 
-/** Fails as often as it is told to. */
+/** Creates a load that fails the given number of times. */
 function startWith(failures: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new Error("not there");

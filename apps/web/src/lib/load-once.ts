@@ -2,23 +2,23 @@ import { type ComponentType, createElement, use } from "react";
 
 interface LoadedOnce<Content> {
   readonly fetch: () => Promise<Content>;
-  /** Suspends until it is loaded; returns at once if it was loaded before, since the server's rendering cannot wait. */
+  /** Suspends until the content is loaded; returns at once if it is already loaded, since the server's rendering cannot wait. */
   readonly use: () => Content;
 }
 
 /**
- * The loads that failed while something waited to be rendered. They stay failed until an error boundary has shown it:
- * React renders again after a failure, and would start the same load without end.
+ * The loads that failed during rendering. They stay failed until an error boundary has shown the failure: React renders again
+ * after a failure, and would start the same load without end.
  */
 const failedLoads = new Set<() => void>();
 
-/** Called once the failure is on the screen: the next attempt to render loads again. */
+/** Called once the failure is on the screen, so that the next rendering loads again. */
 export function forgetFailedLoads(): void {
   for (const forget of failedLoads) forget();
   failedLoads.clear();
 }
 
-/** Loads something on demand and once; after a failure the next use tries again. */
+/** Loads content once, on demand; after a failure the next use tries again. */
 export function loadOnce<Content>(load: () => Promise<Content>): LoadedOnce<Content> {
   let loading: Promise<Content> | undefined;
   let isRendering = false;
@@ -31,8 +31,7 @@ export function loadOnce<Content>(load: () => Promise<Content>): LoadedOnce<Cont
     const promise = load();
     loading = promise;
     promise.then(
-      // The fields in which React stores the outcome of a promise: with them it does not suspend for one that is
-      // fulfilled.
+      // Sets the fields in which React stores the outcome of a promise, so that a fulfilled one does not suspend.
       (value) => Object.assign(promise, { status: "fulfilled", value }),
       () => (isRendering ? failedLoads.add(forget) : forget()),
     );
@@ -48,8 +47,8 @@ export function loadOnce<Content>(load: () => Promise<Content>): LoadedOnce<Cont
 }
 
 /**
- * A component whose file is loaded when it is first rendered, inside a Suspense, or ahead by `fetch`; `fallback` replaces it if
- * that fails.
+ * Returns a component whose file is loaded when it is first rendered, inside a Suspense, or earlier by `fetch`; `fallback`
+ * replaces it if the load fails.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

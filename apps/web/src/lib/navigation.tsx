@@ -11,10 +11,10 @@ import {
 } from "react";
 import { Router, Link as WouterLink } from "wouter";
 
-/** A screen to navigate to; `features/ground/group/paths.ts` has them all. */
+/** A screen to navigate to; `features/ground/group/paths.ts` contains all of them. */
 export interface Target {
   readonly path: string;
-  /** Makes the screen's query string from the present one. */
+  /** Returns the screen's query string from the present one. */
   readonly search: (query: string) => string;
   /** History state for the screen, not part of the address. */
   readonly state?: HistoryState;
@@ -30,7 +30,7 @@ interface Options {
 const HistoryContext = createContext<RouterHistory | null>(null);
 const LocationContext = createContext<HistoryLocation | null>(null);
 
-/** Provides the history to everything that links or navigates. */
+/** Provides the history to all links and navigation hooks. */
 export function Navigation({ history, children }: { history: RouterHistory; children: ReactNode }) {
   const [{ location, isNew }, setPlace] = useState({ location: history.location, isNew: false });
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Navigation({ history, children }: { history: RouterHistory; chil
       const { location: next } = history;
       setPlace(({ location: shown }) => ({
         location: next,
-        // Who only changes what a screen shows stays where they are on it.
+        // A change within a screen, such as a filter, does not change the scroll position.
         isNew: type === "PUSH" || (type === "REPLACE" && next.pathname !== shown.pathname),
       }));
     };
@@ -76,12 +76,12 @@ export function useLocation(): HistoryLocation {
   return given(use(LocationContext));
 }
 
-/** The present query string, without the question mark. */
+/** Returns the present query string, without the question mark. */
 export function useQueryText(): string {
   return useLocation().search.replace(/^\?/, "");
 }
 
-/** The hook that wouter asks for: the present path, and a function that navigates. */
+/** The hook that wouter requires: returns the present path, and a function that navigates. */
 function usePathAndGo(): [string, Go] {
   return [useLocation().pathname, useGo()];
 }

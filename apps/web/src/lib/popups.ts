@@ -21,24 +21,24 @@ interface Popups {
 
 export const popupStore = createStore<Popups>(() => ({ notification: null, alert: null }));
 
-/** Shows a message for a moment, and announces it to screen readers. */
+/** Shows a message for a moment, and announces it in the live region. */
 export function showNotification(status: Notification["status"], message: string): void {
   announce(message);
   popupStore.setState({ notification: { status, message } });
 }
 
-/** Says what has been done: what had failed before is over. */
+/** Says that an action succeeded, and closes the alert about an earlier failure. */
 export function notify(status: Notification["status"], message: string): void {
   dismissAlert();
   showNotification(status, message);
 }
 
-/** Closes the alert, for instance because the failed call is tried again. */
+/** Closes the alert, for instance because the failed call is repeated. */
 export function dismissAlert(): void {
   popupStore.setState({ alert: null });
 }
 
-/** Shows what has failed. The part of the page where it failed shows it too, with what to do next. */
+/** Shows a failure. The part of the page that failed shows it too, with the next action. */
 export function alertUser(alert: UserAlert): void {
   popupStore.setState({ alert });
 }

@@ -6,7 +6,7 @@ const RETRIES = 2;
 // With the default, a timer, the button would be marked as busy only after the second click of a double click.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Retries after network failures and server errors; never after a refusal, nor after too many calls. */
+/** Retries after network failures and server errors; never after a refusal or a rate limit. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,6 +1,6 @@
 /**
- * To the page a date or time of which a part is missing is empty: it would be taken for none. The browser goes to the first
- * one, and says what is missing.
+ * Whether a date or time is incomplete. Its value is empty, so the form would take it for none; the browser focuses the first one
+ * and says which part is missing.
  */
 export function reportHalfTyped(form: HTMLFormElement | null): boolean {
   const inputs = [...(form?.querySelectorAll("input") ?? [])];

@@ -2,7 +2,7 @@ import { isLiveFrame } from "./page/live-frame.ts";
 
 type PlainStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** A storage of the browser; `fallback` replaces it where the browser denies access (some frames, private windows). */
+/** Wraps a storage of the browser; `fallback` replaces it if the browser denies access (some frames, private windows). */
 function guarded(open: () => PlainStorage, fallback: PlainStorage): PlainStorage {
   function attempt<Result>(action: (storage: PlainStorage) => Result): Result {
     try {
@@ -20,21 +20,21 @@ function guarded(open: () => PlainStorage, fallback: PlainStorage): PlainStorage
 
 const inMemory = new Map<string, string>();
 
-/** The tab's sessionStorage, else memory. */
+/** The tab's sessionStorage, or else memory. */
 export const pageStorage = guarded(() => sessionStorage, {
   getItem: (name) => inMemory.get(name) ?? null,
   setItem: (name, value) => void inMemory.set(name, value),
   removeItem: (name) => void inMemory.delete(name),
 });
 
-/** The browser's localStorage, else nothing is stored. */
+/** The browser's localStorage, or else no storage. */
 export const lastingStorage = guarded(() => localStorage, {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
 });
 
-/** True if what is in `pageStorage` survives a page load; in memory it does not. */
+/** True if the content of `pageStorage` survives a page load; in memory it does not. */
 export function isPageStorageAvailable(): boolean {
   try {
     sessionStorage.setItem("rendezvous.probe", "");
@@ -45,7 +45,7 @@ export function isPageStorageAvailable(): boolean {
   }
 }
 
-/** The keys of everything stored in the tab and the browser; none where the browser denies access. */
+/** Returns all keys in the storages of the tab and the browser; none if the browser denies access. */
 export function storedKeys(): string[] {
   try {
     return [...Object.keys(sessionStorage), ...Object.keys(localStorage)];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once something has lasted so long, and as long as it goes on. */
+/** True once `isLasting` has been true for `ms`, until it becomes false. */
 export function useHasLasted(isLasting: boolean, ms: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

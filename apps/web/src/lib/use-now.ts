@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { now } from "./clock.ts";
 
-/** The present in milliseconds since the epoch, updated every `stepMs` and whenever the page becomes visible. */
+/** Returns the present in milliseconds since the epoch, updated every `stepMs` and whenever the page becomes visible. */
 export function useNow(stepMs: number): number {
   const [present, setPresent] = useState(now);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-/** A mouse that has moved less has clicked. */
+/** A mouse that moves less than this clicks instead of dragging. */
 const FROM_PX = 5;
-/** A finger that rests so long lifts what is under it; one that moves earlier scrolls. */
+/** A finger that rests this long begins a drag; one that moves earlier scrolls. */
 const HOLD_MS = 350;
 
 interface Press<Held> {
@@ -15,18 +15,18 @@ interface Press<Held> {
 }
 
 interface Options<Held> {
-  /** In which the pointer goes. */
+  /** The element in which the pointer moves. */
   readonly box: RefObject<HTMLElement | null>;
-  /** What is under the pointer; null where nothing can be dragged. */
+  /** Returns the item under the pointer; null if nothing can be dragged there. */
   readonly take: (pointer: PointerEvent) => Held | null;
   readonly onLift?: (held: Held) => void;
   readonly onDrag: (held: Held, pointer: PointerEvent) => void;
   readonly onDrop: (held: Held) => void;
-  /** By Escape, or because the system took the pointer. */
+  /** Called on Escape, or when the system takes the pointer. */
   readonly onGiveUp: () => void;
 }
 
-/** Drags by mouse, pen or finger, as handlers for the box. */
+/** Returns handlers that make the box support dragging by mouse, pen or finger. */
 export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGiveUp }: Options<Held>) {
   const press = useRef<Press<Held> | null>(null);
   const hasDragged = useRef(false);
@@ -37,7 +37,7 @@ export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGive
     box.current?.setPointerCapture(pressed.pointerId);
     onLift?.(pressed.held);
   }
-  /** What was dragged until now. */
+  /** Ends the drag and returns the dragged item. */
   function end(): Held | null {
     const pressed = press.current;
     press.current = null;
@@ -50,7 +50,7 @@ export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGive
   }
 
   const onTouchMove = useEffectEvent((event: TouchEvent) => {
-    // A page that scrolls already cannot be kept from it.
+    // Scrolling that has already begun cannot be prevented.
     if (press.current?.isDragging && event.cancelable) event.preventDefault();
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGive
   });
   useEffect(() => {
     const element = box.current;
-    // React's own listeners are passive: they could not keep a finger that drags from scrolling.
+    // React's own listeners are passive, so they could not prevent a dragging finger from scrolling.
     element?.addEventListener("touchmove", onTouchMove, { passive: false });
     document.addEventListener("keydown", onKeyDown);
     return () => {
@@ -97,9 +97,9 @@ export function usePointerDrag<Held>({ box, take, onLift, onDrag, onDrop, onGive
       if (held) onDrop(held);
     },
     onPointerCancel: giveUp,
-    // A long press is a drag here, and opens no menu.
+    // A long press drags here, so it must not open the context menu.
     onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
-    // The click that ends a drag is none.
+    // The click that ends a drag must not count as a click.
     onClickCapture: (event: MouseEvent) => hasDragged.current && event.stopPropagation(),
   };
 }

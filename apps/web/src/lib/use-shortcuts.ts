@@ -8,14 +8,17 @@ function areShortcutsUsed(): boolean {
   return lastingStorage.getItem(NAME) !== "off";
 }
 
-/** What single keys do, as long as nothing is typed and no dialog is open; kept in the browser whether they are used at all. */
+/**
+ * Runs actions for single keys, unless a field has the focus or a dialog is open; the browser stores whether the shortcuts are
+ * switched on.
+ */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   const [areUsed, setUsed] = useState(areShortcutsUsed);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (!areShortcutsUsed() || ctrlKey || metaKey || altKey || defaultPrevented || isTypedIn(target)) return;
     if (document.querySelector("dialog[open]") !== null) return;
-    // Also with Caps Lock.
+    // Lower case, so that the keys work with Caps Lock too.
     const action = actions[key.toLowerCase()];
     if (!action) return;
     event.preventDefault();

@@ -6,7 +6,10 @@ import {
 } from "@tanstack/react-query";
 import { useRef } from "react";
 
-/** A mutation that runs once at a time: a second click before the page shows that it is under way counts as the first. */
+/**
+ * Returns a mutation that ignores further calls while one is running, such as a second click before the page shows that it is
+ * busy.
+ */
 export function useSingleFlightMutation<Answer = unknown, Asked = void>(
   options: UseMutationOptions<Answer, DefaultError, Asked>,
 ): UseMutationResult<Answer, DefaultError, Asked> {

@@ -5,7 +5,7 @@ import { useHasLasted } from "./use-has-lasted.ts";
 
 const SLOW_AFTER_MS = 5000;
 
-/** What to say where an answer is waited for so long that one wonders; screen readers hear it at once. null = nothing yet. */
+/** Returns a text once the visitor has waited long for an answer, and announces it in the live region; null before that. */
 export function useSlowText(isWaiting: boolean): string | null {
   const { slow } = usePhrases().error;
   const isSlow = useHasLasted(isWaiting, SLOW_AFTER_MS);

@@ -10,14 +10,14 @@ const accessKey = z.object({
   id: z.number().int(),
   name: z.string(),
   scopes: z.array(z.enum(SCOPES)),
-  /** Its last four characters, to tell it from others. */
+  /** The key's last four characters, by which people recognise it. */
   ending: z.string(),
-  /** RFC 3339, as all of these. */
+  /** RFC 3339, like the other times below. */
   created_at: z.string(),
-  /** Who made it. */
+  /** Who created it. */
   by: z.string().nullable(),
   last_used_at: z.string().nullable(),
-  /** From then on it is refused; null: it has no end. */
+  /** The key is refused from then on; null: it does not expire. */
   expires_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 });
@@ -25,7 +25,7 @@ export type AccessKey = z.infer<typeof accessKey>;
 
 const list = "/groups/{id}/access_keys";
 
-/** The keys by which other programs work for a group, without anybody's password. */
+/** The keys with which programs act for a group without anyone's password. */
 export const accessKeyEndpoints = {
   listAccessKeys: defineEndpoint({
     method: "GET",
@@ -42,7 +42,7 @@ export const accessKeyEndpoints = {
     creates: true,
     query: localeQuery,
     body: z.object({ access_key: z.object({ name, scopes, expires_at: instant.nullish() }) }),
-    /** `key`: shown this once; only its hash is kept. */
+    /** `key`: shown only in this answer; the server stores only its hash. */
     reply: z.object({ access_key: accessKey.extend({ key: z.string() }) }),
     summary: "A new access key for a program of the group's own, with the scopes it may use",
     example: {

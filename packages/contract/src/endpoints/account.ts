@@ -16,7 +16,7 @@ export const accountEndpoints = {
     limit: "register",
     creates: true,
     query: localeQuery,
-    /** An address alone; a password is set after opening the mailed link. */
+    /** Only an address; the password is set after opening the mailed link. */
     body: z.object({
       account: z.object({
         email,
@@ -58,12 +58,12 @@ export const accountEndpoints = {
     query: tokenQuery,
     body: z.object({
       account: z.object({
-        /** The present one; not asked for where a new one must be chosen. */
+        /** The present password; not needed when a new one must be chosen. */
         password: password.nullish(),
         new_password: password.nullish(),
         temp_email: email.nullish(),
         group_id: id.optional(),
-        /** A professional's own id, where it is a professional who sets their password. */
+        /** The professional's own id, if a professional sets their password. */
         account_id: id.optional(),
         api_user_id: id.optional(),
         api_profile: z.enum(["Account", "Pro"]).optional(),
@@ -87,7 +87,7 @@ export const accountEndpoints = {
   forgotPassword: defineEndpoint({
     method: "POST",
     paths: { v1: "/accounts/forgotPassword", v3: "/accounts/forgotPassword" },
-    // Also in a group that is inactive: its owner may have forgotten the password.
+    // Allowed in an inactive group as well, because its owner may have forgotten the password.
     right: "sign_in",
     limit: "reset",
     query: localeQuery,

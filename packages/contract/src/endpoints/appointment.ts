@@ -46,7 +46,7 @@ const CANCEL_REFUSALS = [
 
 const list = {
   query: listAppointmentsQuery,
-  /** `next`: the `after` of the following page; null on the last. */
+  /** `next`: the value of `after` for the next page; null on the last page. */
   reply: collectionOf(appointment).extend({ next: z.string().nullable() }),
   fields,
 } as const;
@@ -86,13 +86,13 @@ export const appointmentEndpoints = {
     summary: "One appointment",
     refusals: ["unknown_appointment"],
   }),
-  /** It has a limit that weighs what is booked and gives back what was not: the call takes that itself (booking-limit.ts). */
+  /** The call applies its own limit, which weighs bookings and gives back the units of refused ones (booking-limit.ts). */
   createAppointment: defineEndpoint({
     method: "POST",
     paths: { v1: "/groups/{id}/appointments", v2: "/appointments", v3: "/appointments" },
     right: "book",
     creates: true,
-    // A booking made with a fiche token adds to what that token shows.
+    // A booking with a fiche token becomes visible under that token.
     query: tokenQuery,
     body: createAppointmentBody,
     reply: createdAppointments,
@@ -127,7 +127,7 @@ export const appointmentEndpoints = {
     query: localeQuery,
     body: z.object({
       appointments: z.array(z.object({ id })).min(1).max(50),
-      /** Both for professionals alone; the reason goes into the mail and the history. */
+      /** Both are for professionals only; the reason goes into the mail and the history. */
       tell,
       reason: z.string().trim().max(500).optional(),
     }),
@@ -153,24 +153,30 @@ export const appointmentEndpoints = {
     limit: "move",
     takesIfMatch: true,
     query: localeQuery,
-    /** Start (one of `date` and `start_at`), calendar and resource are those of the appointment in the path; the others keep their distance to it. */
+    /**
+     * Start (one of `date` and `start_at`), calendar and resource apply to the appointment in the path; the others move by the
+     * same distance.
+     */
     body: z.object({
       appointment: z
         .object({
           date: wallDateTime.optional(),
           start_at: instant.optional(),
-          /** No preference: where it is now when it is free there, else wherever it is. */
+          /** null or 0: keep the present place if it is free at the new time, otherwise take any. */
           calendar_id: looseId,
           resource_id: looseId,
-          /** The slot is held under this token: the appointment takes its place. */
+          /** The token of the client's hold, which the appointment replaces. */
           hold: z.string().max(200).nullish(),
-          /** Without what follows or precedes it in the same visit; a pack is never parted. */
+          /** Moves it without its neighbours in the same visit; a pack is never split. */
           alone: wireBoolean.optional(),
           ...freedom,
         })
         .refine(namesOneStart, "expected date or start_at"),
     }),
-    /** By start: all that was moved, which is the appointment with its pack and, unless it is moved alone, what stands beside it without a gap. */
+    /**
+     * All moved appointments, sorted by start: the appointment with its pack and, unless it moves alone, its neighbours without a
+     * gap.
+     */
     reply: z.object({ records: z.array(appointment) }),
     summary: "Move an appointment to another time: the old place is given up only when the new one is taken",
     example: { appointment: { start_at: "2026-12-02T10:00:00+01:00", calendar_id: 0 } },
@@ -189,7 +195,7 @@ export const appointmentEndpoints = {
     right: "manage_appointments",
     limit: "move",
     query: localeQuery,
-    /** With what was cancelled along with it. */
+    /** Includes the appointments that were cancelled with it. */
     reply: z.object({ records: z.array(appointment) }),
     summary: "Take back what a professional cancelled within the last minute",
     refusals: ["unknown_appointment", "other_calendar", "cannot_restore", "availabletimeslots", "vevent"],

@@ -11,7 +11,7 @@ const ofCalendars = { calendar_id: ids, calendar_ids: ids, calendarset_ids: ids 
 const ofInterventions = { intervention_ids: ids };
 const ofInterventionsets = { interventionset_id: ids, interventionset_ids: ids };
 
-/** What narrows each list; anything else that looks as if it did is refused. */
+/** The filters of each list; other parameters that look like filters are refused. */
 const interventionsQuery = pagingQuery.extend({
   ...ofCalendars,
   ...ofInterventions,

@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorShape } from "../errors.ts";
 
 export type Version = "v1" | "v2" | "v3";
 
-/** What a call counts as; the server's table says how many are too many (http/limits.ts). */
+/** The kind of call for rate limits; the server's table sets the limits (http/limits.ts). */
 export type CallLimit =
   | "found"
   | "invite"
@@ -22,46 +22,46 @@ export type CallLimit =
   | "preview"
   | "upload";
 
-/** All there is to say about a call: routes, checks, documents, tests and the types of both sides are made from it. */
+/** The full description of a call: routes, validation, documentation, tests and the types of both sides are generated from it. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** In each version that has it. `{name}` is a path parameter; `.json` is accepted at the end of every path. */
+  /** The path in each version that has the call. `{name}` is a path parameter; `.json` is accepted at the end of every path. */
   readonly paths: Partial<Readonly<Record<Version, string>>>;
-  /** Who may make it: the domain's table of permissions says for each right. */
+  /** The right that the call needs; the domain's table of permissions says who has it. */
   readonly right: Right;
-  /** How often it may be made, beside all calls together. By a field of the body: only where that has a value. */
+  /** The limit of the call, besides that of all calls together. By a field of the body: applies only if the field has a value. */
   readonly limit?: CallLimit | Partial<Readonly<Record<CallLimit, string>>>;
   readonly query: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   readonly summary: string;
-  /** A body, as the description shows it. */
+  /** A sample body for the documentation. */
   readonly example?: object;
-  /** What it refuses besides what every call does (refusals.ts). */
+  /** The codes that it refuses with, besides those of every call (refusals.ts). */
   readonly refusals?: readonly ErrorCode[];
   /** Refusals whose body is the same in every version. */
   readonly refusalShapes?: Partial<Readonly<Record<ErrorCode, ErrorShape>>>;
-  /** Of a list: what `sort` and conditions may name. */
+  /** For a list: the fields that `sort` and conditions may use. */
   readonly fields?: readonly string[];
-  /** The token in the URL is enough, no API key. */
+  /** The token in the URL is enough; no API key is needed. */
   readonly needsNoKey?: true;
-  /** Takes its body form-encoded too. */
+  /** The body may be form-encoded as well. */
   readonly takesForm?: true;
-  /** Answers 201, and the same again to the same Idempotency-Key. */
+  /** Answers 201, and repeats the answer for the same Idempotency-Key. */
   readonly creates?: true;
-  /** The record has an ETag, which If-None-Match may name. */
+  /** The record has an ETag for If-None-Match. */
   readonly hasEtag?: true;
-  /** In bytes, where it is more than usual. */
+  /** The limit in bytes, if larger than usual. */
   readonly largestBody?: number;
-  /** Its handler checks the body, to tell every fault of a record at once. */
+  /** The handler validates the body, to report all faults of a record at once. */
   readonly checksOwnBody?: true;
-  /** Its handler gets the bytes of the body: reading so much JSON would keep everybody else waiting. */
+  /** The handler gets the raw bytes, because parsing that much JSON would block other requests. */
   readonly keepsRawBody?: true;
-  /** Heeds the ETag of the record that is to be changed. */
+  /** The call checks If-Match against the ETag of the record that it changes. */
   readonly takesIfMatch?: true;
 }
 
-/** Each part keeps its own type; a misspelt one does not compile. */
+/** Keeps the exact type of each part; a misspelt name does not compile. */
 export function defineEndpoint<const Defined extends Endpoint>(
   endpoint: Defined & Record<Exclude<keyof Defined, keyof Endpoint>, never>,
 ): Defined {

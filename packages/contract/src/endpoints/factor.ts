@@ -45,7 +45,7 @@ export const factorEndpoints = {
     right: "prove_factor",
     limit: { login: "factor.password" },
     query: tokenQuery,
-    /** The password, unless it has just been given; and one of the present factors, where there is any. */
+    /** The password, unless it was just given, and one of the present factors if there is any. */
     body: z.object({ factor: factorProof.extend({ kind: z.enum(FACTOR_KINDS), password }) }),
     reply: startedFactor,
     summary: "Begin to set up an authenticator app or a passkey",
@@ -59,7 +59,7 @@ export const factorEndpoints = {
     limit: "login",
     query: tokenQuery,
     body: z.object({ factor: factorProof }),
-    /** The recovery codes with the first one, shown this once; the session that a half-way one becomes. */
+    /** The recovery codes, shown only with the first factor, and the full session that replaces a half-way one. */
     reply: z.object({ recovery_codes: z.array(z.string()), signed_in: signedIn.nullable() }),
     summary: "Set up what was begun, by proving it once",
     example: { factor: { code: "492039" } },

@@ -5,12 +5,12 @@ import { id, localeQuery, wireBoolean } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { FICHE_REFUSALS } from "./refusal-lists.ts";
 
-/** Why a professional changes it: shown in its history. */
+/** The reason of a professional's change, shown in the fiche's history. */
 const reason = z.string().trim().max(500).optional();
 
 const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
 
-/** All fields, or with an update those that change. Read-only fields are ignored. */
+/** All fields, or for an update only the changed ones. Read-only fields are ignored. */
 const body = z.object({ fiche: z.object({ group_id: id.optional() }).catchall(value) });
 
 const list = "/groups/{id}/fiches";
@@ -22,7 +22,7 @@ export const ficheEndpoints = {
     paths: { v1: list, v3: list },
     right: "see_fiches",
     limit: "search",
-    /** `externid`: of professionals, the fiche that has it, deleted or not. */
+    /** `externid`: for professionals, finds the fiche that has it, deleted or not. */
     query: pagingQuery.extend({ externid: z.string().max(64).optional() }),
     reply: collectionOf(fiche),
     fields: ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"],
@@ -43,7 +43,7 @@ export const ficheEndpoints = {
     paths: { v1: list, v3: list },
     right: "edit_fiches",
     creates: true,
-    /** With `upsert` professionals change the fiche that has the externid already, as by PUT; it answers 200 then. */
+    /** With `upsert` a professional's call updates the fiche that has the externid, like PUT, and answers 200. */
     query: localeQuery.extend({ upsert: wireBoolean.optional() }),
     body,
     reply: fiche,
@@ -69,7 +69,7 @@ export const ficheEndpoints = {
     right: "manage_fiches",
     limit: "search",
     query: localeQuery,
-    /** A person as far as they are typed; with an id, all but that fiche. */
+    /** A person as typed so far; with an id, that fiche is excluded. */
     body: z.object({ fiche: z.object({ id: id.optional() }).catchall(value) }),
     reply: z.object({ records: z.array(duplicateFiche) }),
     summary: "The fiches that may be of the same person: at most five",
@@ -81,9 +81,9 @@ export const ficheEndpoints = {
     right: "manage_fiches",
     query: localeQuery,
     body: z.object({
-      /** The fiche that ends: its appointments and history go on with the one in the path. */
+      /** The fiche that ends: its appointments and history continue under the one in the path. */
       merged_id: id,
-      /** Fields of the one that stays which take another value. */
+      /** The fields of the remaining fiche that take another value. */
       fiche: z.object({}).catchall(value).optional(),
     }),
     reply: fiche,

@@ -4,19 +4,19 @@ import { CHANGE_PLACES } from "../group-file/compare.ts";
 import { tokenQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
-/** Bytes: with its pictures. */
+/** In bytes, pictures included. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 
-/** docs/group-file.md; its own faults are answered with their places. */
+/** The format of docs/group-file.md; errors inside the file are returned with their paths. */
 const file = z.record(z.string(), z.unknown());
 
 const preview = z.object({
-  /** Why nothing of it can be imported. */
+  /** The errors that prevent the import. */
   problems: z.array(
     z.object({
       path: z.string(),
       message: z.string(),
-      /** For the screens; null between records, where only the message says it. */
+      /** The error code for screens; null for an error between records, which only `message` describes. */
       fault: z.looseObject({ code: z.enum(FAULT_CODES) }).nullable(),
     }),
   ),
@@ -29,7 +29,7 @@ const preview = z.object({
       fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
     }),
   ),
-  /** Appointments to come that would be left outside the hours, or without what they were booked with. */
+  /** Future appointments that the import would leave outside the hours, or without a record they were booked with. */
   appointments: z.array(
     z.object({
       id: z.number().int(),
@@ -40,9 +40,9 @@ const preview = z.object({
       reason: z.enum(["calendar_removed", "resource_removed", "intervention_removed", "closed"]),
     }),
   ),
-  /** Lists of the file that are left out: logins and records of people do not come with a file here. */
+  /** Lists of the file that are ignored: this call imports no logins and no people. */
   ignored: z.array(z.string()),
-  /** What an import names, to show that this is what was seen. */
+  /** The import must send this value to prove that it does what the preview showed. */
   seen: z.string(),
 });
 
@@ -84,7 +84,7 @@ export const groupFileEndpoints = {
     paths: { v3: "/groups/{id}/file" },
     right: "import_group_file",
     query: tokenQuery,
-    /** `seen` of the preview: what else would change meanwhile is refused. */
+    /** `seen` of the preview: the import is refused if it would change anything else. */
     body: z.object({ file, seen: z.string().max(100) }),
     largestBody: LARGEST_FILE,
     keepsRawBody: true,

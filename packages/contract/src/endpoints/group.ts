@@ -35,7 +35,7 @@ export const groupEndpoints = {
     right: "found_group",
     limit: "found",
     query: z.object({ locale }),
-    /** The owner's address: a link is mailed there, and answers the same whether or not it has a login. */
+    /** The owner's address, which gets a link. The answer is the same whether or not the address has a login. */
     body: z.object({ account: founder, group: newGroup }),
     reply: z.object({ group: z.object({ name: z.string(), urlname: z.string() }) }),
     summary: "Make a group, inactive until its owner publishes it, where anybody may (SIGN_UP=on)",
@@ -62,15 +62,15 @@ export const groupEndpoints = {
     right: "see_catalogue",
     query: tokenQuery,
     reply: z.object({
-      /** Only its own people see it. */
+      /** True: only the group's own people see it. */
       inactive: z.boolean(),
-      /** What a group that a visitor made may send in a day, and has sent; null for every other group. */
+      /** The daily limits of a group that a visitor created, and what it has sent; null for every other group. */
       quotas: z.object({ mails: quota, sms: quota, invitations: quota }).nullable(),
       checks: z.array(
         z.object({
           item: z.enum(LIVE_ITEMS),
           done: z.boolean(),
-          /** Names that a language lacks. */
+          /** The records whose names lack a translation. */
           untranslated: z.array(
             z.object({
               kind: z.string(),

@@ -15,8 +15,8 @@ export const holdEndpoints = {
     limit: "hold",
     query: localeQuery,
     /**
-     * The token is the visitor's secret: sent again, it holds another slot in place of the first. A client may make
-     * it itself (at least 32 characters, by chance); else the answer names one.
+     * The token is the visitor's secret: sent again, it holds another slot instead of the first. A client may generate it (at
+     * least 32 random characters); otherwise the answer contains one.
      */
     body: z.object({
       hold: requestedSlot
@@ -45,7 +45,7 @@ export const holdEndpoints = {
     method: "POST",
     paths: { v1: "/groups/{id}/holds/release", v3: "/groups/{id}/holds/release" },
     right: "book",
-    /** `seconds`: let it go only then, since a page that is left may be back in a moment. */
+    /** `seconds`: release the hold after this delay, because a visitor who leaves the page may come back. */
     query: z.object({ locale, hold, seconds: wholeNumber(0, 60).optional() }),
     reply: slotHold,
     summary: "Let the held slot go, at once or in a moment",

@@ -10,11 +10,11 @@ import { id, localeQuery, wholeNumber } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { draftQuery } from "./record.ts";
 
-/** What owners change of their group beside its records, and what was changed. */
+/** The owners' changes of their group besides its records, and the history of changes. */
 
 type Shape<One extends Single> = (typeof SINGLES)[One]["shape"];
 
-/** As it is stored, in every language. */
+/** The stored form, with texts in every language. */
 function replyOf<One extends Single>(single: One) {
   const shape = SINGLES[single].shape as Shape<One>;
   const stored = z.object({ ...shape, version: z.number().int() });
@@ -49,7 +49,7 @@ function updateSingle<const Path extends string, const One extends Single>(path:
     right: single === "settings" ? "manage_settings" : "manage_catalogue",
     takesIfMatch: true,
     query: draftQuery,
-    // The organisation's hours are those of its calendars.
+    // The organisation's hours apply to its calendars, so changing them may affect appointments.
     body: body.extend({ accept: accept.optional() }),
     checksOwnBody: true,
     reply: replyOf(single),
@@ -71,7 +71,7 @@ export const manageEndpoints = {
   testSso: defineEndpoint({
     method: "POST",
     paths: { v3: "/groups/{id}/sso.test" },
-    // As with whatever says who may log in.
+    // Needs the right of every setting that decides who may log in.
     right: "manage_pros",
     limit: "test",
     query: localeQuery,
@@ -81,7 +81,7 @@ export const manageEndpoints = {
     example: { sso: { issuer: "https://login.example.org", client_id: "town", client_secret: "kZ3wq0" } },
     refusals: ["invalid_record"],
   }),
-  // `forms` itself answers what is asked, in one language.
+  // `forms` itself returns the questions asked, in one language.
   getFormRecords: getSingle("/groups/{id}/forms.records", "forms"),
   updateFormRecords: updateSingle("/groups/{id}/forms.records", "forms"),
   getWebsite: getSingle("/groups/{id}/website", "website"),
@@ -110,7 +110,7 @@ export const manageEndpoints = {
         .array(
           z.object({
             kind: z.enum(EDITABLES.map(kindOf)),
-            /** null: what there is once. */
+            /** null: a singleton, such as the settings. */
             record_id: id.nullable().default(null),
             fields: z.record(z.string(), z.unknown()),
           }),
@@ -129,7 +129,7 @@ export const manageEndpoints = {
     query: localeQuery.extend({
       kind: z.string().max(64).optional(),
       record_id: id.optional(),
-      /** Where the page before ended: its `next`. */
+      /** The cursor: `next` of the previous page. */
       after: id.optional(),
       limit: wholeNumber(1, 200).default(50),
     }),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { localeQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
-/** The mails and SMS that clients get; what an organisation says in them is part of its settings (`messages`). */
+/** The mails and SMS to clients; an organisation's own texts are part of its settings (`messages`). */
 
 const kind = z.enum(MESSAGE_KINDS);
 const words = z.object({ subject: z.string(), text: z.string() });
@@ -14,16 +14,16 @@ const messageList = z.object({
   messages: z.array(
     z.object({
       kind,
-      /** What the product says without words of the organisation's own, in each language of the group; an SMS has no subject. */
+      /** The product's default texts in each language of the group; an SMS has no subject. */
       words: perLanguage(words),
       placeholders: z.array(z.string()),
     }),
   ),
-  /** What else may stand in braces in messages about appointments. */
+  /** Further placeholders for messages about appointments. */
   answers: z.array(z.object({ placeholder: z.string(), label: z.string() })),
-  /** What would stand for each placeholder, in each language of the group. */
+  /** A sample value of each placeholder, in each language of the group. */
   examples: perLanguage(z.record(z.string(), z.string())),
-  /** Where notices of bookings go: an address hears of nothing before its mailbox has proven it. */
+  /** The recipients of notices of bookings; an address gets none until it is proven. */
   notice_addresses: z.array(z.object({ email: z.string(), proven: z.boolean() })),
 });
 export type MessageList = z.infer<typeof messageList>;

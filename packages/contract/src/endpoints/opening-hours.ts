@@ -26,10 +26,10 @@ const columns = "/groups/{id}/calendar_columns";
 const closures = "/groups/{id}/calendars/{calendarId}/closures";
 const openings = "/groups/{id}/calendars/{calendarId}/openings";
 
-/** Unknown, or not one of the professional's. */
+/** The calendar is unknown, or not one of the professional's. */
 const refusals = ["invalid_calendar"] as const;
 
-/** `{calendarId}` may be a resource's, for who works on all calendars. */
+/** `{calendarId}` may be a resource's, for professionals who work on all calendars. */
 export const openingHoursEndpoints = {
   listOpeningHours: defineEndpoint({
     method: "GET",

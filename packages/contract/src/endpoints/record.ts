@@ -5,28 +5,28 @@ import { id, localeQuery, wholeNumber, wireBoolean } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 /**
- * The calls by which professionals change what their group publishes, the same five for each kind of record. Texts are in every
- * language, as group files write them.
+ * The calls by which professionals change their group's catalogue, the same five for each kind of record. Texts are in every
+ * language, as in group files.
  */
 
 type Kind<One extends Singular> = (typeof RECORDS)[One]["kind"];
 type Fields<One extends Singular> = (typeof RECORDS)[One]["fields"];
 
-/** Whose change may leave appointments without their place. */
+/** The kinds whose change may leave appointments without their place. */
 const CONCERNING: ReadonlySet<Singular> = new Set(["calendar", "resource", "intervention"]);
 
 function concernedRefusals(singular: Singular) {
   return CONCERNING.has(singular) ? (["appointments_concerned"] as const) : [];
 }
 
-/** Calendars with thousands of closures and openings; other records are much smaller. */
+/** In bytes: a calendar may have thousands of closures and openings; other records are much smaller. */
 const LARGEST_CALENDAR = 4_000_000;
 
 function largestOf(singular: Singular) {
   return singular === "calendar" || singular === "resource" ? { largestBody: LARGEST_CALENDAR } : {};
 }
 
-/** Of each kind: one as it is made, and a change of it. */
+/** For each kind, the body of a create call and of an update. */
 export const RECORD_EXAMPLES: Readonly<
   Record<Singular, { readonly made: Readonly<Record<string, unknown>>; readonly changed: object }>
 > = {
@@ -52,22 +52,22 @@ export const RECORD_EXAMPLES: Readonly<
   },
 };
 
-/** With a draft's id a change is kept there, and nothing is published; what is read has the draft laid over. */
+/** With a draft's id a change goes into the draft, and nothing is published; reads apply the draft to the catalogue. */
 export const draftQuery = localeQuery.extend({ draft_id: id.optional() });
 
 const listQuery = draftQuery.extend({
-  /** In names and externids, without regard to accents and capitals. */
+  /** Searches names and externids, ignoring accents and case. */
   search: z.string().max(200).optional(),
-  /** The record of this externid, archived or not. */
+  /** The record with this externid, archived or not. */
   externid: z.string().max(200).optional(),
-  /** 0, which is the default without an externid: no archived records; 1: only these. */
+  /** 0, the default without an externid: no archived records; 1: only archived ones. */
   archived: z.enum(["0", "1", "both"]).optional(),
-  /** Where the page before ended: its `next`. */
+  /** The cursor: `next` of the previous page. */
   after: z.string().max(64).optional(),
   limit: wholeNumber(1, 500).default(100),
 });
 
-/** With `upsert` a record that has the externid already is changed as by PUT; it answers 200 then. */
+/** With `upsert` an existing record with the externid is updated, like PUT, and the call answers 200. */
 const createQuery = draftQuery.extend({ upsert: wireBoolean.optional() });
 
 function recordOf<One extends Singular>(singular: One) {
@@ -161,7 +161,7 @@ function orderRecords<const One extends Singular>(singular: One) {
   });
 }
 
-/** What the calls of a kind are called: `updateCalendar`. */
+/** Returns the names of a kind's calls, for example `updateCalendar`. */
 export function recordCallNames<const One extends Singular>(singular: One) {
   const title = `${singular[0]?.toUpperCase()}${singular.slice(1)}` as Capitalize<One>;
   return {
@@ -192,7 +192,7 @@ function endpointsOf<const One extends Singular>(singular: One): RecordEndpoints
   } as RecordEndpoints<One>;
 }
 
-// Of several promotions the highest percentage counts: they stand in no order.
+// Promotions have no order, because the highest percentage counts.
 const { orderPromotionRecords: _none, ...promotionEndpoints } = endpointsOf("promotion");
 
 export const recordEndpoints = {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 
-/** What several calls refuse. */
+/** Refusals that several calls share. */
 
 export const SLOT_REFUSALS = [
   "availabletimeslots",

@@ -12,7 +12,7 @@ const accountLogin = z.object({
   group_id: id.nullish(),
   /** The key of a fiche, from a mail of a group whose clients log in by fiche. */
   ficheKey: text,
-  /** The address that a link for an e-mail change confirms. */
+  /** The address that an e-mail-change link confirms. */
   temp_email: text,
   /** The one-use key of an activation or e-mail-change link. */
   validation_key: text,
@@ -20,7 +20,10 @@ const accountLogin = z.object({
   oubliKey: text,
 });
 
-/** Wrapped as `account` or as `pro`, or bare, as a form may send it: the address tells which of the two it is. */
+/**
+ * Wrapped as `account` or as `pro`, or bare, as a form may send it; the e-mail address decides whether it is a client or a
+ * professional.
+ */
 const loginBody = z.union([
   z.object({ account: accountLogin }),
   z.object({ pro: accountLogin }).transform(({ pro }) => ({ account: pro })),
@@ -68,7 +71,7 @@ export const sessionEndpoints = {
     right: "sign_in",
     query: tokenQuery,
     body: z.object({
-      /** The query of the page that is left: the way back from an OpenID provider's logout has it again. */
+      /** The query of the page where the user logs out: it is restored after the logout at an OpenID provider. */
       page_query: z.string().max(2000).nullish(),
     }),
     reply: loggedOut,

@@ -10,16 +10,16 @@ const place = z.object({
   language: z.string().max(8),
 });
 
-/** What a group has written for its clients, to be translated; a translation itself is a change of its record. */
+/** A group's texts for its clients, for translating; saving a translation is a change of its record. */
 export const textEndpoints = {
   listTexts: defineEndpoint({
     method: "GET",
     paths: { v3: "/groups/{id}/texts" },
     right: "see_catalogue",
-    /** With the draft laid over. */
+    /** Reads with the draft applied. */
     query: localeQuery.extend({ draft_id: id.optional() }),
     reply: z.object({
-      /** The group's own language, in which the originals are. */
+      /** The group's own language, in which the originals are written. */
       locale: z.string(),
       languages: z.array(z.string()),
       texts: z.array(groupText),

@@ -36,8 +36,8 @@ interface Named {
 }
 
 /**
- * A record with one of its two names is called by it on both sides; an empty public name, which hides a record, is
- * never made up: it has to be written.
+ * Uses one of the two names for both if the other is missing. An empty public name hides a record, so it is never filled in and
+ * must be written.
  */
 export function withBothNames<T extends Named>(record: T): T & { name: string; publicname: LocalizedText } {
   const { publicname } = record;
@@ -47,8 +47,8 @@ export function withBothNames<T extends Named>(record: T): T & { name: string; p
 }
 
 /**
- * What records hold, in files and in calls alike. `references` is how a list of other records is written: by their externids in a
- * file, by their ids in a call; a single one has another name in each and is added there.
+ * Returns the fields of records, for files and calls alike. `references` is the schema of a list of other records: externids in a
+ * file, ids in a call. The caller adds single references, whose names differ.
  */
 export function catalogueFields<References extends z.ZodType>(references: References) {
   return {
@@ -58,9 +58,9 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       capacity: wholeNumber(1, 10_000).default(1),
       slot_step: wholeNumber(1, 1440).default(15),
       maxrdv_period: minutes.nullable().default(null),
-      /** Where it differs from the group's own place. */
+      /** Only if it differs from the group's own address. */
       address: place.nullable().default(null),
-      /** null: those of the organisation, whatever they are; an empty list: none. */
+      /** null: the organisation's hours; an empty list: never open. */
       openinghours: z.array(openingRule(references)).nullable().default(null),
       openings: z.array(opening(references)).default([]),
       closures: z.array(closure).default([]),
@@ -70,7 +70,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
     intervention: {
       ...listed,
       type: z.literal("free", { error: 'expected "free"' }).default("free"),
-      /** Missing: none is named; 0: it is free. */
+      /** Missing: no price is given; 0: it is free. */
       price: price.nullable().default(null),
       length: wholeNumber(1, 10_080).default(30),
       /** Empty: every calendar; the same for resources. */
@@ -87,7 +87,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
     pack: {
       ...listed,
       status: z.enum(["opened", "closed"], { error: 'expected "opened" or "closed"' }).default("opened"),
-      /** Missing: the sum of its interventions' prices, where one of them has a price. */
+      /** Missing: the sum of its services' prices, if at least one has a price. */
       total_price: price.nullish(),
     },
     promotion: {
@@ -108,7 +108,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
 
 const fields = catalogueFields(references);
 
-/** The services of a pack in their order, with the breaks between them. */
+/** Returns the schema of a pack's services in order, with the breaks between them. */
 export function packConfig<Entry extends z.ZodRawShape>(entry: Entry) {
   return z
     .array(z.strictObject({ ...entry, break_time: wholeNumber(1, 1440).optional() }))
@@ -121,7 +121,7 @@ export const interventionset = z
   .transform(withBothNames);
 
 const schedule = { externid, ...fields.calendar, calendarset: optionalReference };
-/** The resource flag may be written, but only as the list it stands in already says. */
+/** A file may contain the resource flag, but only the value that matches its list. */
 export const calendar = z
   .strictObject({ ...schedule, resource: z.literal(false, { error: "expected false" }).default(false) })
   .transform(withBothNames);

@@ -12,11 +12,11 @@ export const COMPARED_LISTS = [
   "promotions",
 ] as const;
 
-/** Where a change is: a kind of record, the questions of a form, or what there is once. */
+/** The place of a change: a kind of record, the questions of a form, or a singleton. */
 export const CHANGE_PLACES = [...COMPARED_LISTS, "group", "Fiche", "Vevent", "website"] as const;
 
 export interface FieldChange {
-  /** As in `rules.min_notice`. */
+  /** For example `rules.min_notice`. */
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -24,17 +24,19 @@ export interface FieldChange {
 
 export interface FileChange {
   readonly place: (typeof CHANGE_PLACES)[number];
-  /** Of a record its externid, of a question its name; "" for what there is once. */
+  /** The externid of a record or the name of a question; "" for a singleton. */
   readonly id: string;
   readonly name: string;
   readonly action: "added" | "changed" | "removed";
-  /** Of what is changed. */
+  /** The changed fields. */
   readonly fields: readonly FieldChange[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a group would become by the second file, as against the first: of the same file nothing. People are not compared. */
+/**
+ * Returns the changes that the second file would make to a group in the state of the first; none for equal files. Ignores people.
+ */
 export function compareGroupFiles(before: GroupFile, after: GroupFile): FileChange[] {
   const { locale } = after.group;
   return [
@@ -80,7 +82,7 @@ function compareList(
     return fields.length === 0 ? [] : [{ place, id, name, action: "changed", fields }];
   });
   const removed = [...oldRecords]
-    // What is archived already stays so.
+    // An archived record stays archived.
     .filter(([id, { deleted, archived }]) => !newRecords.has(id) && deleted !== true && archived !== true)
     .map(
       ([id, record]): FileChange => ({
@@ -104,7 +106,7 @@ function compareFields(before: Fields, after: Fields, above = ""): FieldChange[]
   });
 }
 
-/** An object whose members are settings of their own; a text in several languages is one value. */
+/** True for an object whose members are separate settings; a text in several languages is one value. */
 function isSettings(value: unknown): value is Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return !isLocalized(value);
@@ -115,7 +117,7 @@ function isLocalized(value: object): value is Record<string, string> {
   return keys.length > 0 && keys.every((key) => (LOCALES as readonly string[]).includes(key));
 }
 
-/** The order in which members were written says nothing. */
+/** The order of members is irrelevant, so it is sorted. */
 function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)
@@ -124,7 +126,7 @@ function sortedJson(value: unknown): string {
   );
 }
 
-/** What the group's people call it. */
+/** Returns the name that the group's people use. */
 function nameOf({ publicname, label, name }: Fields, locale: string): string {
   const called = [publicname, label, name].map((text) => localize(text as LocalizedText, locale, locale));
   return called.find((text) => text.trim() !== "") ?? "";

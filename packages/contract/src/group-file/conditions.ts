@@ -2,12 +2,12 @@ import type { Fault } from "../fault.ts";
 import { shown, toPathText } from "./issues.ts";
 import { type Fields, isFields, objectsAt, type Report } from "./walk.ts";
 
-/** Nobody could be booked for without them. */
+/** Every booking needs these fields. */
 const ALWAYS_ASKED: ReadonlySet<unknown> = new Set(["lastname", "email"]);
 
 /**
- * Reports each condition that names no earlier field of its form, or no answer that can be given to it. What is archived is
- * asked of nobody, so its condition may wait.
+ * Reports each condition that refers to no earlier field of its form, or to an impossible answer. An archived field is not asked,
+ * so its condition is not checked.
  */
 export function checkConditions(file: unknown, report: Report): void {
   for (const form of ["Fiche", "Vevent"]) {
@@ -47,7 +47,7 @@ export function checkConditions(file: unknown, report: Report): void {
   }
 }
 
-/** The same of forms alone, as faults of their record. */
+/** Checks only the forms, and returns the errors as faults of their record. */
 export function conditionFaults(forms: Fields): Fault[] {
   const faults: Fault[] = [];
   checkConditions({ forms }, (path, _message, code) =>
@@ -56,7 +56,7 @@ export function conditionFaults(forms: Fields): Fault[] {
   return faults;
 }
 
-/** Which answers to a field others may be asked for; null where it can have any. */
+/** Returns the answers to a field that conditions may use; null if any answer is possible. */
 function answersTo({ type, choices }: Fields): readonly unknown[] | null {
   if (type === "boolean") return [true, false];
   if (!["select", "radio", "linkedcombo"].includes(String(type))) return null;

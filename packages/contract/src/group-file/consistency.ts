@@ -3,7 +3,7 @@ import { LOCALES } from "./fields.ts";
 import { type Path, shown } from "./issues.ts";
 import { type Fields, isFields, objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
 
-/** Two fields of one record that must come in this order; with `mayMeet` they may be equal. */
+/** Two fields of a record that must be in this order; with `mayMeet` they may be equal. */
 type Ordered = readonly [at: string, first: string, second: string, mayMeet?: "mayMeet"];
 const ORDERED: readonly Ordered[] = [
   ["group.openinghours[]", "from", "to"],
@@ -24,7 +24,7 @@ const ORDERED: readonly Ordered[] = [
   ["forms.Vevent[]", "min", "max", "mayMeet"],
 ];
 
-/** The columns a form may fill without naming them first. */
+/** Columns that a form may use without naming them first. */
 const FREE_COLUMN = /^(?:bool\d|dt[01]|num[0-3]|str(?:\d|1[0-4])|txt[0-2])$/;
 const FICHE_COLUMNS: ReadonlySet<string> = new Set(
   (
@@ -34,7 +34,7 @@ const FICHE_COLUMNS: ReadonlySet<string> = new Set(
 );
 const MAX_FICHES = 8;
 
-/** Reports what is wrong between fields that are each right alone. */
+/** Reports errors between fields that are each valid alone. */
 export function checkConsistency(
   file: unknown,
   isHolidayCode: (code: string) => boolean,
@@ -107,7 +107,7 @@ function checkPackConfig(path: Path, pack: Fields, report: Report): void {
   config.forEach((entry: unknown, index) => {
     if (!isFields(entry)) return;
     const at = [...path, index];
-    // Files name them by externids, calls by ids.
+    // Files refer to it by externid, calls by id.
     const has = (name: string) => Object.hasOwn(entry, name) || Object.hasOwn(entry, `${name}_id`);
     const isBreak = Object.hasOwn(entry, "break_time");
     if (isBreak === has("intervention"))
@@ -164,12 +164,12 @@ function checkGroup(file: unknown, report: Report): void {
   }
 }
 
-/** A text in several languages has one in the group's own: it is shown where the visitor's language has none. */
+/** A text in several languages must have one in the group's own, which replaces missing translations. */
 function checkLanguages(file: unknown, report: Report): void {
   const groupLocale = textsAt(file, "group.locale")[0]?.value ?? "fr";
   const languages: readonly string[] = LOCALES;
   function visit(value: unknown, path: Path): void {
-    // Without own words in a language the product speaks it.
+    // A message without own text in a language uses the product's.
     if (path[0] === "group" && path[1] === "messages") return;
     if (Array.isArray(value)) {
       value.forEach((item: unknown, index) => visit(item, [...path, index]));

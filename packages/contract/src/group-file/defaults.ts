@@ -1,13 +1,13 @@
 import type { GroupFileShape } from "./shape.ts";
 
-/** How far ahead may be booked unless a group says otherwise, in minutes. */
+/** The default for how far ahead clients may book, in minutes. */
 const MAXRDV_PERIOD = 525_600;
 
 export type PackEntry =
   | { readonly intervention: string; readonly calendar: string | null }
   | { readonly break_time: number };
 
-/** Fills in the defaults that depend on other fields, and gives each fact that a file may state twice one place. */
+/** Fills in the defaults that depend on other fields, and merges values that a file may state in two places. */
 export function withDefaults(file: GroupFileShape) {
   const {
     active,
@@ -45,7 +45,7 @@ export function withDefaults(file: GroupFileShape) {
   };
 }
 
-/** null where none of them is known. */
+/** Returns null if no price is set. */
 function sumOf(prices: readonly (number | null | undefined)[]): number | null {
   const numbers = prices.filter((price) => price !== null && price !== undefined);
   return numbers.length === 0 ? null : numbers.reduce((sum, price) => sum + price, 0);

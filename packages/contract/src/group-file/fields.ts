@@ -5,17 +5,17 @@ import type { FaultCode } from "../fault.ts";
 import { isStorable } from "../is-storable.ts";
 
 /**
- * The kinds of values that group files are made of. Every message reads "expected ..."; what was found instead is
- * added where the issues are turned into errors (issues.ts), and a missing value is simply "required".
+ * The value types of group files. Every message reads "expected ..."; issues.ts appends the value found, and a missing value is
+ * reported as "required".
  */
 
 export const LOCALES = ["br", "cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "pt", "sk"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A text a person reads: the same in every language, or one text per language (docs/decisions/0005). */
+/** A text for people: the same in every language, or one text per language (docs/decisions/0005). */
 export type LocalizedText = string | Partial<Record<Locale, string>>;
 
-/** `expected` is for the writer of a file, the code for the screens. */
+/** `expected` is for the author of a file, the code for the screens. */
 export function textThat(
   accepts: (text: string) => boolean,
   expected: string,
@@ -54,7 +54,7 @@ export const optionalFlag = flag().optional();
 
 /** A text with markup may be long; a name may not. */
 export const LONG = 20_000;
-/** Long enough for a question that is a whole consent. */
+/** Long enough for a question that contains a whole declaration of consent. */
 const LINE = 1000;
 const longText = textUpTo(LONG);
 export const line = textUpTo(LINE);
@@ -77,10 +77,10 @@ export function localizedUpTo(maxLength: number) {
   return localized(textUpTo(maxLength));
 }
 
-/** With markup, such as a description. */
+/** May contain markup, such as a description. */
 export const localizedText = localized(longText);
 export const localizedTextOrEmpty = localizedText.default("");
-/** A name, or a question. */
+/** One line, such as a name or a question. */
 export const localizedLine = localizedUpTo(LINE);
 export const localizedLineOrEmpty = localizedLine.default("");
 
@@ -99,7 +99,7 @@ export const email = textThat((text) => isEmail(text.trim()), "an e-mail address
 );
 export const phone = textMatching(PHONE, "a phone number", "phone").default("");
 
-/** Prices and money are in minor units and never negative; the ceiling is PostgreSQL's integer. */
+/** Prices are in minor units and never negative; the maximum is that of PostgreSQL's integer. */
 export const price = wholeNumber(0, 2_147_483_647);
 export const minutes = wholeNumber(0, 5_256_000);
 export const minutesOrZero = minutes.default(0);
@@ -123,10 +123,10 @@ export const colour = textMatching(
 
 const IMAGE_PATH = /^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 const IMAGE_DATA = /^data:image\/(?:svg\+xml|png|jpeg|webp|avif|gif);base64,[a-z0-9+/]+=*$/i;
-/** Room for a photograph of a few megabytes, written as base64. */
+/** Enough for a photo of a few megabytes in base64. */
 const IMAGE_MAX = 6_000_000;
 
-/** A path beside the group file, the image itself as a data: URI (what an export answers), or its web address. */
+/** A path next to the group file, a data: URI with the image (as in an export), or a web address. */
 export const image = textThat(
   (text) =>
     text.length <= IMAGE_MAX && (IMAGE_PATH.test(text) || IMAGE_DATA.test(text) || isWebAddress(text)),

@@ -16,7 +16,7 @@ import {
 } from "./fields.ts";
 import { isPattern } from "../pattern-engine.ts";
 
-/** A form field as docs/screens.md ("Form fields") defines it; its texts may be written per language. */
+/** A form field as docs/screens.md ("Form fields") defines it; its texts may be in several languages. */
 
 const scalar = z.union([line, z.number(), z.boolean()], {
   error: "expected a text, a number, true or false",
@@ -45,7 +45,7 @@ const fieldBase = {
   label: localizedLineOrEmpty,
   description: localizedTextOrEmpty,
   required: off,
-  /** Asked no more; what was answered stays readable. */
+  /** True: no longer asked; existing answers stay readable. */
   archived: off,
   /** Asked only for some answers to an earlier field of the form. */
   condition: z
@@ -72,7 +72,10 @@ function isShortPattern(text: string): boolean {
   return text.length <= 255 && isPattern(text);
 }
 
-/** Of the pattern in a definition: one that cannot be parsed is shown as a text field, so any other text is fine. */
+/**
+ * Checks only the pattern in a definition. A definition that cannot be parsed is shown as a text field, so any other text is
+ * valid.
+ */
 function hasNoWrongPattern(definition: string): boolean {
   if (definition.length > LONG) return false;
   try {

@@ -59,20 +59,22 @@ export const rules = z
     min_cancel_notice: minutesOrZero,
     max_upcoming: wholeNumber(0, 10_000).default(0),
     mintime_between: minutesOrZero,
-    /** What one network address may book in a day, appointments or hours, all people behind it together; 0: no limit. */
+    /**
+     * The most appointments or hours that one network address may book in a day, for all people behind it together; 0: no limit.
+     */
     max_bookings_per_address_per_day: wholeNumber(0, 1_000_000).default(20),
-    /** What one account, fiche or e-mail address may book in a day, from wherever; 0: no limit. */
+    /** The most that one account, fiche or e-mail address may book in a day, from anywhere; 0: no limit. */
     max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),
-    /** How long before an appointment its client is reminded of it; 0: not at all. */
+    /** How long before an appointment its client gets a reminder; 0: no reminder. */
     reminder_minutes: minutesOrZero,
-    /** A mail to all and an SMS to those who asked for it; no SMS; or an SMS in place of the mail. */
+    /** A mail to everyone and an SMS to those who chose it; no SMS; or an SMS instead of the mail. */
     reminder_by: z
       .enum(REMINDER_WAYS, { error: `expected one of ${REMINDER_WAYS.join(", ")}` })
       .default("mail_and_sms"),
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
     retention_years: wholeNumber(3, 10).default(3),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
-    /** Whom a blacklisted fiche keeps out, beside its account: people with its proven address, or with its phone. */
+    /** Whom a blacklisted fiche blocks besides its account: people with its proven address, or with its phone number. */
     blacklist_email: on,
     blacklist_phone: on,
     reserved: off,
@@ -81,7 +83,7 @@ export const rules = z
   })
   .prefault({});
 
-/** Of a colour: it stands on a button and below the day. */
+/** The label of a colour, shown on a button and below the day. */
 const ownLabel = textUpTo(40).default("");
 
 const stepName = z.enum(STEP_NAMES, { error: `expected one of ${STEP_NAMES.join(", ")}` });
@@ -99,12 +101,12 @@ const step = z.strictObject({
 const listMode = z.strictObject({ description: on, image: on, grid_mode: off });
 
 export const group = z.strictObject({
-  // Mails carry it in their headers: in one line, whatever was pasted.
+  // A single line, because mails contain it in their headers.
   name: nonEmptyText.overwrite((name) => name.replaceAll(/\s+/g, " ").trim()),
   urlname,
   preposition: localizedLineOrEmpty,
   phone,
-  /** The organisation's own site; its minisite here is the file's `website`. */
+  /** The organisation's own site; its minisite is the file's `website`. */
   website: webAddressOrEmpty,
   logo_key: optionalImage,
   shard: shortText.default("main"),
@@ -125,7 +127,7 @@ export const group = z.strictObject({
   currency: textMatching(/^[A-Z]{3}$/, "a currency code like EUR", "currency").default("EUR"),
   timezone,
   ...placeFields,
-  /** Of every calendar and resource that has none of its own. */
+  /** For every calendar and resource without hours of its own. */
   openinghours: z.array(weeklyRule).default([]),
 
   openData: on,
@@ -134,17 +136,17 @@ export const group = z.strictObject({
   user_login_profile: z
     .enum(["Account", "Fiche"], { error: 'expected "Account" or "Fiche"' })
     .default("Account"),
-  /** Which deployment's switches apply. */
+  /** The deployment whose switches apply. */
   deployment: z.enum(DEPLOYMENTS, { error: "expected default, hads, sncf, ants or sso" }).default("default"),
-  /** Which steps, in which order, and what each shows; empty: what the catalogue suggests. */
+  /** The steps, their order and their content; empty: derived from the catalogue. */
   user_sequence_config: z.array(step).default([]),
   steps_init: z.array(step).default([]),
-  /** Both are counted by the system: a file may carry them, nothing reads them. */
+  /** Computed by the system: a file may contain both, but they are ignored. */
   resource_count: z.unknown().optional(),
   calendars_interventions_links: z.unknown().optional(),
   check_sms_from_web: off,
   merge_interventions: off,
-  /** false: no packs are offered; unset: those that are opened. */
+  /** false: no packs are offered; unset: the opened ones. */
   pack_interventions: optionalFlag,
   /** The host of the group's own video meetings; empty: the installation's. */
   meeting_host: textMatching(
@@ -152,7 +154,7 @@ export const group = z.strictObject({
     "a host name like meet.example.org",
     "host_name",
   ).default(""),
-  /** Whose pages may show the booking in a frame, beside the group's own site; empty: anybody's. `*.` stands for all below a host. */
+  /** The sites that may frame the booking, besides the group's own; empty: all. `*.` means all subdomains. */
   embed_hosts: z
     .array(
       textMatching(
@@ -162,7 +164,10 @@ export const group = z.strictObject({
       ),
     )
     .default([]),
-  /** Countries besides the group's own whose numbers get SMS: what is sent abroad costs more, and may be what a fraud lives on. */
+  /**
+   * Further countries whose numbers get SMS, besides the group's own. Limited, because SMS abroad cost more and are a target of
+   * fraud.
+   */
   sms_countries: z
     .array(textMatching(/^[A-Z]{2}$/, "a country code like FR", "country"))
     .max(50)
@@ -172,21 +177,21 @@ export const group = z.strictObject({
   hide_marketing_sms: off,
   user_allow_comment: on,
   callCenter: off,
-  /** Its professionals may book into a place that is taken. */
+  /** Professionals may overbook a taken place. */
   allow_overbooking: off,
-  /** What the four colours of an appointment mean to those who work there; "": the colour's own name. */
+  /** The meaning of an appointment's four colours for professionals; "": the colour's own name. */
   blue_label: ownLabel,
   green_label: ownLabel,
   orange_label: ownLabel,
   yellow_label: ownLabel,
-  /** Its professionals must log in with a second factor. */
+  /** Professionals must log in with a second factor. */
   second_factor_required: off,
-  /** Clients of v1 that send their API key in the body and keep their session in a cookie. */
+  /** Allows v1 clients that send their API key in the body and their session in a cookie. */
   legacy_clients: off,
   capacity_display_user: off,
-  /** Visitors' lists leave out services without any free time, and packs with one of them; a link to them works. */
+  /** Visitors' lists omit services without any free time, and packs with one of them; links to them still work. */
   hide_without_times: off,
-  /** How the times stand until a visitor chooses otherwise: several days side by side, or one day at a time. */
+  /** The initial view of slots: several days side by side, or one day at a time. */
   slots_view: z.enum(SLOTS_VIEWS, { error: 'expected "columns", "day" or "auto"' }).default("columns"),
   display_intervention_price: on,
   display_intervention_length: on,
@@ -197,7 +202,7 @@ export const group = z.strictObject({
   theme: z
     .record(textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a colour's name", "unknown_field"), colour)
     .default({}),
-  /** Light or dark pages, or as each visitor's system has it. */
+  /** Light or dark pages, or as each visitor's system chooses. */
   color_scheme: z.enum(COLOR_SCHEMES).default("auto"),
   grid_list_mode: z
     .record(
@@ -219,7 +224,7 @@ export const group = z.strictObject({
   tracking_tags: z
     .array(
       z.strictObject({
-        /** Only the id is kept. */
+        /** Only the id is stored. */
         content: textThat(
           (text) => text.length <= 20_000 && readTrackingTag(text) !== null,
           "the id of a Google container or tag, like GTM-AB12CD3 or G-AB12CD34EF, or the code that Google gives for it",

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { Fault, FaultCode } from "../fault.ts";
 
-/** One error of a group file; `path` reads like `calendars[2].openinghours[0].to`, and is empty for the whole file. */
+/** An error of a group file; `path` has the form `calendars[2].openinghours[0].to` and is empty for the whole file. */
 export interface GroupFileError {
   readonly path: string;
   readonly message: string;
-  /** The same as a code for the screens, where a field alone is wrong. */
+  /** The error as a code for the screens, if it concerns one field only. */
   readonly fault?: FaultOfField;
 }
 
@@ -27,7 +27,7 @@ function at(root: unknown, path: Path): unknown {
   }, root);
 }
 
-/** What stands in the file, short enough for one line of an error. */
+/** Returns a value of the file, shortened to fit one line of an error. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
@@ -35,7 +35,7 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
 }
 
-/** zod's own words for the mistakes that no field names in its own. */
+/** zod's own messages, for errors without a message of the field. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith("expected ")) return issue.message;
   if (issue.code === "invalid_type") {
@@ -47,7 +47,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** What the screens are told of an issue; a field that says itself what it expects has its code beside it. */
+/** Returns the fault of an issue for the screens; a field with its own message also has its own code. */
 function faultOf(issue: z.core.$ZodIssue): FaultOfField {
   switch (issue.code) {
     case "custom":
@@ -65,13 +65,13 @@ function faultOf(issue: z.core.$ZodIssue): FaultOfField {
   }
 }
 
-/** Their values stand in no message: it may end up in a log. */
+/** Messages never show these values, because they may end up in a log. */
 const SECRETS: ReadonlySet<PropertyKey | undefined> = new Set(["password", "client_secret"]);
 
-/** A fault without its place. */
+/** A fault without its path. */
 type FaultOfField = Pick<Fault, "code"> & Readonly<Record<string, unknown>>;
 
-/** A mistake in both its forms: as a line for the writer of a file, and as a code for the screens. */
+/** An error in both forms: a line for the author of a file, and a code for the screens. */
 export type Mistake = Required<GroupFileError>;
 
 const toFault = (code: FaultCode) => ({ fault: { code } });
@@ -93,7 +93,7 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
       },
     ];
   if (issue.code === "invalid_union") {
-    // A branch whose only complaints lie further inside is the one that was meant: its complaints say more.
+    // A branch of the union whose errors all lie inside the value is the intended one, so its errors are more useful.
     const meant = issue.errors.find((branch) =>
       branch.every((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys"),
     );
@@ -105,7 +105,7 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
   return [{ path: toPathText(path), message: `${expectation(issue)}${found}`, fault: faultOf(issue) }];
 }
 
-/** The shape's mistakes, in their order, one for each place and message. */
+/** Returns the errors of the shape in order, without duplicates. */
 export function toShapeMistakes(issues: readonly z.core.$ZodIssue[], root: unknown): Mistake[] {
   const mistakes = issues.flatMap((issue) => toMistakes(issue, root, []));
   const externids = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Where a text stops being JSON, by line and column, and which keys an object repeats: JSON.parse says the first
- * for some errors only and drops the second silently, and a lost half of a group file would import without a word.
+ * A JSON error with line and column, or a repeated key. JSON.parse gives a position only for some errors and silently drops a
+ * repeated key, so a part of a group file could be lost unnoticed.
  */
 export interface JsonProblem {
   readonly line: number;
@@ -16,7 +16,7 @@ const DEPTH_MAX = 100;
 
 class JsonSyntaxError extends Error {}
 
-/** Null when the text is JSON without repeated keys. */
+/** Returns null when the text is JSON without repeated keys. */
 export function findJsonProblem(text: string): JsonProblem | null {
   let position = 0;
 

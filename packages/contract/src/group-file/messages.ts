@@ -4,7 +4,7 @@ import { z } from "zod";
 import { email, localizedUpTo } from "./fields.ts";
 import { isFields, objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
 
-/** What an organisation says in its mails and SMS instead of the product's own words. */
+/** An organisation's own texts for mails and SMS, which replace the product's. */
 const message = z.strictObject({
   subject: localizedUpTo(200).default(""),
   text: localizedUpTo(2000).default(""),
@@ -14,13 +14,13 @@ export const messages = z.partialRecord(z.enum(MESSAGE_KINDS), message).default(
 
 export const NOTICE_EVENTS = ["booked", "moved", "cancelled"] as const;
 
-/** Which of its clients' doings the organisation itself is told of, and where. */
+/** The client actions that the organisation is notified of, and the addresses for these notices. */
 export const notices = z
   .array(z.strictObject({ email, events: z.array(z.enum(NOTICE_EVENTS)).min(1) }))
   .max(10)
   .default([]);
 
-/** The answers that a whole file's forms ask for, as messages name them. */
+/** Returns the answers that a file's forms ask for, as messages name them. */
 export function answersIn(file: unknown): ReadonlySet<string> {
   return new Set(
     (["Fiche", "Vevent"] as const).flatMap((form) =>
@@ -29,7 +29,7 @@ export function answersIn(file: unknown): ReadonlySet<string> {
   );
 }
 
-/** Reports every name in braces that nothing will stand for. Without `answers` any answer of a form may be meant. */
+/** Reports every unknown placeholder. Without `answers` any answer of a form is allowed. */
 export function checkMessages(file: unknown, answers: ReadonlySet<string> | undefined, report: Report): void {
   for (const { path, value } of objectsAt(file, "group.messages.reminderSms")) {
     if (textsIn(value["subject"]).some(([, text]) => text !== ""))
@@ -52,7 +52,7 @@ function isKnown(kind: MessageKind, name: string, answers: ReadonlySet<string> |
   return answers ? answers.has(name) : /^(?:fiche|vevent)\.[a-z]/.test(name);
 }
 
-/** A text alone, or one for each language. */
+/** Returns a plain text, or one per language. */
 function textsIn(localized: unknown): [language: string | null, text: string][] {
   if (typeof localized === "string") return [[null, localized]];
   if (!isFields(localized)) return [];

@@ -1,7 +1,7 @@
 import type { GroupFileError } from "./issues.ts";
 import { isFields } from "./walk.ts";
 
-/** Some Group fields have two names in use; a file may use either, the right one is kept. */
+/** Some group fields have two names; a file may use either, and this one is stored. */
 const OTHER_NAMES: readonly (readonly [other: string, name: string])[] = [
   ["siteUrl", "website"],
   ["currency_code", "currency"],
@@ -9,7 +9,7 @@ const OTHER_NAMES: readonly (readonly [other: string, name: string])[] = [
   ["loginProfile", "user_login_profile"],
 ];
 
-/** The file with one name for each field: the group's other names, and forms that stand inside the group. */
+/** Renames the group's alternative field names, and moves forms out of the group. */
 export function withCanonicalNames(json: unknown): { file: unknown; errors: GroupFileError[] } {
   const errors: GroupFileError[] = [];
   if (!isFields(json) || !isFields(json["group"])) return { file: json, errors };
@@ -18,7 +18,7 @@ export function withCanonicalNames(json: unknown): { file: unknown; errors: Grou
   file["group"] = group;
   for (const [other, name] of OTHER_NAMES)
     move(group, other, group, name, `group.${other}`, `group.${name}`, errors);
-  // On the wire the colours lie one level deeper: theme.usercolors.
+  // The API nests the colours one level deeper: theme.usercolors.
   if (isFields(group["theme"]) && isFields(group["theme"]["usercolors"]))
     group["theme"] = group["theme"]["usercolors"];
   move(group, "forms", file, "forms", "group.forms", "forms", errors);

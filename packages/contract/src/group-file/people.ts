@@ -14,10 +14,7 @@ import {
 } from "./fields.ts";
 import { appointmentStart } from "./times.ts";
 
-/**
- * A weak password is no error here: it has to be changed at the next login.
- * `password_hash` is what an export answers instead.
- */
+/** A weak password is no error, because it must be changed at the next login. An export contains `password_hash` instead. */
 const credentials = {
   password: textThat(
     (text) => text.length >= 1 && text.length <= 128,
@@ -45,7 +42,7 @@ const answer = z.union([textUpTo(20_000), z.number(), z.boolean()], {
   error: "expected a text, a number, true or false",
 });
 
-/** Beyond the fixed fields a fiche holds the answers to the group's Fiche form; which names exist is checked later. */
+/** Besides the fixed fields, a fiche contains the answers to the group's Fiche form; their names are checked later. */
 export const fiche = z
   .object({
     externid,
@@ -55,9 +52,9 @@ export const fiche = z
     firstphone: plainText,
     blacklisted: off,
     deleted: off,
-    /** Whether the organisation takes them for a client of its own. */
+    /** Whether the person is a client of the organisation. */
     confirmed: on,
-    /** Whether the address is known to be theirs. */
+    /** Whether the address is proven to be the person's. */
     email_proven: on,
   })
   .catchall(answer);

@@ -1,7 +1,7 @@
 import { shown, toPathText } from "./issues.ts";
 import { objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
 
-/** Each kind of record that others may refer to, and what an error calls one of them. */
+/** The kinds of records that others may refer to, with their names in errors. */
 const KINDS = {
   calendarsets: "calendar set",
   calendars: "calendar",
@@ -44,7 +44,7 @@ export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
   ["appointments[].intervention", "interventions"],
 ];
 
-/** What may stand once only in its list: externids, e-mail addresses, a form's field names. */
+/** Values that must be unique in their list: externids, e-mail addresses, field names of a form. */
 const UNIQUE: readonly string[] = [
   ...Object.keys(KINDS).map((kind) => `${kind}[].externid`),
   "pros[].email",
@@ -54,7 +54,7 @@ const UNIQUE: readonly string[] = [
   "forms.Vevent[].name",
 ];
 
-/** Reports every reference that leads nowhere and everything that is said twice. */
+/** Reports invalid references and duplicate values. */
 export function checkReferences(file: unknown, report: Report): void {
   checkUnique(file, report);
   for (const [pattern, kind] of REFERENCES) {
@@ -79,7 +79,7 @@ export function checkUnique(file: unknown, report: Report): void {
   }
 }
 
-/** A pack or an appointment may only put an intervention where that intervention can be done. */
+/** A pack or an appointment may place a service only on a calendar that does it. */
 function checkWhoDoesWhat(file: unknown, report: Report): void {
   const interventions = new Map(
     objectsAt(file, "interventions[]").map(({ value }) => [value["externid"], value]),

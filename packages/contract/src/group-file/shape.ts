@@ -13,7 +13,7 @@ import { group } from "./group.ts";
 import { account, appointment, fiche, pro } from "./people.ts";
 import { website } from "./website.ts";
 
-/** docs/group-file.md as a schema: one organisation in one file. What lies between records is checked beside it. */
+/** The schema of docs/group-file.md: one organisation in one file. Other checks cover what lies between records. */
 export const groupFileShape = z.strictObject({
   format: z.literal(1, { error: "expected 1" }),
   group,
@@ -26,7 +26,7 @@ export const groupFileShape = z.strictObject({
   promotions: z.array(promotion).default([]),
   forms: forms.prefault({}),
   website: website.nullable().default(null),
-  // Of people a file may say nothing at all: then an import leaves them as they are.
+  // A file may omit the lists of people; an import then leaves them unchanged.
   pros: z.array(pro).optional(),
   accounts: z.array(account).optional(),
   fiches: z.array(fiche).optional(),
@@ -34,5 +34,5 @@ export const groupFileShape = z.strictObject({
 });
 
 export type GroupFileShape = z.output<typeof groupFileShape>;
-/** A group file as a person writes it, with everything optional left out at will. */
+/** A group file as a person writes it, with optional parts omitted. */
 export type WrittenGroupFile = z.input<typeof groupFileShape>;

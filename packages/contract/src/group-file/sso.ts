@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localizedTextOrEmpty, nonEmptyText, textMatching, textThat } from "./fields.ts";
 
-/** Names and passwords go there: it must be https, except on this very machine, where one tries things out. */
+/** Must be https, because names and passwords are sent to it; http is allowed only on this machine, for trying things out. */
 function isIssuer(text: string): boolean {
   if (text.length > 500 || !URL.canParse(text)) return false;
   const { protocol, hostname, username, search, hash } = new URL(text);
@@ -13,21 +13,21 @@ function isIssuer(text: string): boolean {
 const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email", "scope");
 
 /**
- * Who vouches for the clients of a group, by OpenID Connect. The provider must know these addresses of the group:
- * `/{urlname}/sso/callback`, `/{urlname}/sso/logged_out` and, to say who has logged out there,
- * `/{urlname}/sso/backchannel_logout` (docs/decisions/0022, 0031).
+ * The OpenID Connect provider that authenticates the clients of a group. The group must register these addresses with it:
+ * `/{urlname}/sso/callback`, `/{urlname}/sso/logged_out` and, for logouts at the provider, `/{urlname}/sso/backchannel_logout`
+ * (docs/decisions/0022, 0031).
  */
 export const provider = z.strictObject({
   issuer: textThat(isIssuer, "the https address of an OpenID provider", "provider"),
   client_id: nonEmptyText,
-  /** Without one the group is a public client, protected by PKCE alone. */
+  /** Without a secret the group is a public client, protected only by PKCE. */
   client_secret: textThat(
     (text) => text.length >= 1 && text.length <= 1000,
     "a secret of 1 to 1000 characters",
     "text_length",
     { min: 1, max: 1000 },
   ).optional(),
-  /** What is answered instead says only that there is one: taken back, it leaves the stored one as it is. */
+  /** Answers contain a constant that only says that there is a secret; sending it back leaves the stored secret unchanged. */
   client_secret_sealed: textMatching(/^[\w-]{37,4000}$/, "a sealed secret", "wrong_type").optional(),
   scopes: z
     .array(scope, { error: "expected a list of scopes" })
@@ -36,7 +36,7 @@ export const provider = z.strictObject({
       params: { code: "scope" },
     })
     .default(["openid", "email"]),
-  /** On the button; empty: a plain "Log in". */
+  /** The text of the button; empty: a plain "Log in". */
   label: localizedTextOrEmpty,
 });
 

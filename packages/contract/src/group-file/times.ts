@@ -7,17 +7,17 @@ const WALL_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < "1900-01-01") return false;
   const midnight = new Date(`${text}T00:00:00Z`);
-  // JavaScript rolls 31 February over to March, and has no day of a month 13.
+  // JavaScript turns 31 February into a day of March, and returns NaN for a month 13.
   return midnight.getUTCDate() === Number(text.slice(8));
 }
 
 export const weekday = z.enum(WEEKDAYS, { error: `expected one of ${WEEKDAYS.join(", ")}` });
 export const day = textThat(isDay, "YYYY-MM-DD", "day");
 export const wallTime = textThat((text) => WALL_TIME.test(text), "HH:MM", "time");
-/** The end of a range: as a wall-clock time, and `24:00`, the end of the day. */
+/** The end of a range: a wall-clock time, or `24:00` for the end of the day. */
 export const endTime = textThat((text) => text === "24:00" || WALL_TIME.test(text), "HH:MM", "time");
 
-/** A closure's ends: `YYYY-MM-DD HH:MM`. */
+/** A start or end of a closure: `YYYY-MM-DD HH:MM`. */
 export const wallMinute = textThat(
   (text) => text[10] === " " && isDay(text.slice(0, 10)) && WALL_TIME.test(text.slice(11)),
   "YYYY-MM-DD HH:MM",
@@ -26,14 +26,17 @@ export const wallMinute = textThat(
 
 const RELATIVE_START = /^(?:([+-])([1-9]\d{0,3})d|today) (\d{2}:\d{2})$/;
 
-/** `+3d 09:20`: the third open day after the import (`-3d`: before it), at a wall-clock time. `today 09:20`: its own day. */
+/**
+ * `+3d 09:20`: the third open day after the import (`-3d`: before it), at a wall-clock time. `today 09:20`: the day of the
+ * import.
+ */
 export interface RelativeStart {
-  /** 0: the day of the import, if that is an open one. */
+  /** 0: the day of the import, if it is an open day. */
   readonly openDays: number;
   readonly time: string;
 }
 
-/** Null for an absolute start. */
+/** Returns null for an absolute start. */
 export function relativeStart(start: string): RelativeStart | null {
   const match = RELATIVE_START.exec(start);
   if (!match?.[3] || !WALL_TIME.test(match[3])) return null;

@@ -2,8 +2,8 @@ import type { FaultCode } from "../fault.ts";
 import type { Path } from "./issues.ts";
 
 /**
- * Reading a file whose shape may be wrong: whatever is not what it should be is passed over here, because the
- * shape's own errors already name it. That is how references are checked in the same pass as the shape.
+ * Functions that read a file whose shape may be wrong. They skip invalid values, because the errors of the shape already report
+ * them; so references are checked in the same pass.
  */
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,14 +11,14 @@ export interface Place<T> {
   readonly path: Path;
   readonly value: T;
 }
-/** `message` is for the writer of a file, the code and what belongs to it for the screens. */
+/** `message` is for the author of a file, the code and its parameters for the screens. */
 export type Report = (path: Path, message: string, code: FaultCode, parameters?: object) => void;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Every value at a place such as `calendars[].openinghours[].from`; lists and objects that are missing have none. */
+/** Returns all values at a path such as `calendars[].openinghours[].from`; none for missing lists and objects. */
 export function valuesAt(root: unknown, pattern: string): Place<unknown>[] {
   let places: Place<unknown>[] = [{ path: [], value: root }];
   for (const part of pattern.split(".")) {

@@ -17,10 +17,13 @@ import { endTime, wallTime } from "./times.ts";
 
 const range = z.strictObject({ from: wallTime, to: endTime });
 
-/** The minisite; `reference` and `references` are how it names one record or several: by externids in a file, by ids in a call. */
+/**
+ * Returns the schema of the minisite. `reference` and `references` are its references to one or several records: externids in a
+ * file, ids in a call.
+ */
 export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(reference: One, references: Many) {
   return z.strictObject({
-    /** Whether the home page is shown at all. */
+    /** Whether the home page is shown. */
     show: on,
     title: localizedLineOrEmpty,
     quick_desc: localizedTextOrEmpty,
@@ -50,7 +53,7 @@ export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(refer
     listing_ids: references,
     package_ids: references,
 
-    /** Seven days, Monday first, each with no, one or two ranges; empty: taken from the calendars. */
+    /** Seven days, Monday first, each with up to two ranges; empty: taken from the calendars. */
     openinghours: z
       .array(z.array(range).max(2, { error: "expected at most two ranges a day" }))
       .refine((days) => days.length === 0 || days.length === 7, {

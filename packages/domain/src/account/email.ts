@@ -1,20 +1,20 @@
 const EMAIL = /^[a-z0-9]+(?:[-_.+][a-z0-9]+)*@[a-z0-9]+(?:[-.][a-z0-9]+)*\.[a-z0-9]{2,}$/i;
 const LOCAL_PART_MAX = 64;
 
-/** True for an address that forms accept; at most 64 characters before the @, no spaces around. */
+/** True for an address that forms accept: at most 64 characters before the @, no spaces around. */
 export function isEmail(text: string): boolean {
   return text.indexOf("@") <= LOCAL_PART_MAX && EMAIL.test(text);
 }
 
-/** An address as it is kept and compared: no spaces around, lower case. */
+/** Returns an address in the form that is stored and compared: trimmed, lower case. */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Providers for which a dot before the @ means nothing. */
+/** Providers that ignore dots before the @. */
 const DOTLESS = new Set(["gmail.com", "googlemail.com"]);
 
-/** The mailbox that reads an address: `A.nna+shop@googlemail.com` is `anna@gmail.com`. For counting, never for writing to. */
+/** Returns the mailbox of an address: `A.nna+shop@googlemail.com` is `anna@gmail.com`. For counting only, never for sending. */
 export function mailboxOf(email: string): string {
   const [local = "", domain = ""] = normalizeEmail(email).split("@");
   const [name = ""] = local.split("+");
@@ -23,7 +23,7 @@ export function mailboxOf(email: string): string {
 
 export type NewEmailRefusal = "emailValidator" | "emailUsing";
 
-/** May `typed` become the address of an account that has `current` (null: none yet)? Letter case makes no difference. */
+/** Whether `typed` may become the address of an account with the address `current` (null: none yet). Letter case is ignored. */
 export function checkNewEmail(
   typed: string,
   current: string | null,

@@ -1,2 +1,2 @@
-/** How many fiches an account holds at most, deleted ones not counted. */
+/** The most fiches of an account, not counting deleted ones. */
 export const MAX_FICHES = 8;

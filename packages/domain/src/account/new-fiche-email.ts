@@ -1,6 +1,6 @@
 /**
- * The address that a new fiche of an account has, null where it has its own: in an account without one, and in one of a
- * single sign-on, whose address comes from the provider.
+ * Returns the address of a new fiche in an account; null if the fiche may have its own: in an account without an address, and
+ * with single sign-on, where the provider sets the account's address.
  */
 export function newFicheEmail(account: {
   readonly email: string | null;

@@ -1,26 +1,27 @@
-/** Each entry tells whether its part of the rule is kept, `all` whether the password may be set. */
+/** Each field says whether that part of the rule is met, `all` whether the password is acceptable. */
 export interface PasswordChecklist {
   readonly number: boolean;
   readonly specialChar: boolean;
   readonly lowercase: boolean;
   readonly uppercase: boolean;
-  /** The address does not stand in the password. */
+  /** The password does not contain the address. */
   readonly email: boolean;
   readonly all: boolean;
 }
 
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
-/** In the form that changes a password. */
+/** The limit in the form that changes a password. */
 export const PROFILE_PASSWORD_MAX = 20;
 
 const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{}~|]/;
-/** A shorter name before the @ would forbid its letters nearly everywhere. */
+/** A shorter name before the @ is ignored, because it would forbid its letters nearly everywhere. */
 const SHORTEST_NAME = 3;
 
 /**
- * Checks a new password against the rule (docs/screens.md, "Accounts"), as it is typed. Both ends of 10 to `max` characters are allowed. Letters of any
- * alphabet count; the address counts in any letter case, its part before the @ from 3 characters on.
+ * Checks a new password against the rule (docs/screens.md, "Accounts") while it is typed. From 10 to `max` characters, both
+ * included. Letters of any alphabet count; the address is compared in any letter case, the part before the @ only from 3
+ * characters on.
  */
 export function checkPassword(password: string, email: string, max = PASSWORD_MAX): PasswordChecklist {
   const parts = {

@@ -7,8 +7,8 @@ interface LocatedAppointment extends LinkedAppointment {
 }
 
 /**
- * The one place of several appointments that follow each other: each starts the minute the one before ended, a pack's own
- * breaks apart. null for a single appointment, for different places, an unknown one, and when one is held by video.
+ * Returns the common location of consecutive appointments: each starts the minute the one before ended, apart from a pack's own
+ * breaks. null for a single appointment, for different or unknown locations, and if one is held by video.
  */
 export function consecutiveLocation(appointments: readonly LocatedAppointment[]): string | null {
   const [first] = appointments;

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from "../time/instant.ts";
 import type { LinkedAppointment } from "./model.ts";
 
-/** What a person sees as one appointment: a whole pack, or an appointment on its own. */
+/** One entry in a person's list: a whole pack, or a single appointment. */
 export interface AppointmentEntry<Appointment extends LinkedAppointment> {
-  /** Of the pack's first appointment, also when that one is not among those given. */
+  /** The id of the pack's first appointment, even if that one is not in the list. */
   readonly id: number;
-  /** The earliest one given: what all of them share is read from it. */
+  /** The earliest one in the list, from which shared values are read. */
   readonly first: Appointment;
-  /** By start; never empty. */
+  /** Sorted by start; never empty. */
   readonly appointments: readonly Appointment[];
   /** The appointments with the breaks between them. */
   readonly parts: readonly EntryPart<Appointment>[];
@@ -17,7 +17,7 @@ export interface AppointmentEntry<Appointment extends LinkedAppointment> {
   readonly end_at: string;
   /** From the first start to the last end, breaks included. */
   readonly durationMinutes: number;
-  /** Each tells by its `apt_id` where it belongs. */
+  /** Each contains the `apt_id` of its appointment. */
   readonly interventions: readonly Appointment["interventions"][number][];
   readonly price: number;
   readonly price_amount: number;
@@ -26,12 +26,12 @@ export interface AppointmentEntry<Appointment extends LinkedAppointment> {
 
 export type EntryPart<Appointment> =
   | { readonly appointment: Appointment }
-  /** Longer than nothing: services that follow each other at once have no break. */
+  /** Always above 0: services directly after each other have no break. */
   | { readonly breakMinutes: number };
 
 /**
- * One entry for each pack and for each appointment on its own, by start. Nothing is left out and nothing is joined that is
- * no pack, whatever the order of the records; a pack of which only some are given is an entry of those.
+ * Returns one entry for each pack and each single appointment, sorted by start; the order of the records does not matter. An
+ * incomplete pack is an entry of the given appointments.
  */
 export function mergePacks<Appointment extends LinkedAppointment>(
   appointments: readonly Appointment[],
@@ -46,7 +46,7 @@ export function mergePacks<Appointment extends LinkedAppointment>(
   return [...byRoot].map(([root, linked]) => toEntry(root, linked));
 }
 
-/** By the instants, since wall-clock times repeat an hour a year; then by id. */
+/** Compares instants, because wall-clock times repeat an hour a year; then ids. */
 function byStart(one: LinkedAppointment, other: LinkedAppointment): number {
   return Date.parse(one.start_at) - Date.parse(other.start_at) || one.id - other.id;
 }

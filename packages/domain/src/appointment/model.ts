@@ -1,20 +1,20 @@
-/** A service on its own, a pack's first one, or one of its later ones. */
+/** A single service, a pack's first appointment, or one of its later ones. */
 export type AppointmentType = "free" | "first" | "included";
 
-/** An appointment's record, as far as it matters which others belong to it. Field names are the wire's. */
+/** The fields of an appointment that determine which others belong to it. Field names are those of the API. */
 export interface LinkedAppointment {
   readonly id: number;
   readonly type: AppointmentType;
-  /** Of an included one: its pack's first appointment. */
+  /** For an included appointment: its pack's first appointment. */
   readonly parent_id: number | null;
   /** On the group's clock. */
   readonly start: string;
   readonly end: string;
-  /** The instants themselves, RFC 3339. */
+  /** The instants, RFC 3339. */
   readonly start_at: string;
   readonly end_at: string;
   readonly interventions: readonly { readonly apt_id: number }[];
-  /** Minor units, before and after the promotion. */
+  /** In minor units, before and after the promotion. */
   readonly price: number;
   readonly price_amount: number;
   readonly promotion: number | null;

@@ -2,15 +2,16 @@ import type { EpochMinute } from "../time/instant.ts";
 
 interface BookedLink {
   readonly id: number;
-  /** Of a pack's later services, the pack's first one. */
+  /** For a pack's later services: the pack's first appointment. */
   readonly parent_id: number | null;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
 }
 
 /**
- * Which of a booking's appointments (those not cancelled) are moved when `id` is, by start: its pack, breaks included, and
- * whatever starts the minute another one of them ends. A gap parts them. Empty when `id` is none of them.
+ * Returns the appointments of a booking (without cancelled ones) that move together with `id`, sorted by start: its pack, breaks
+ * included, and appointments that start the minute another of them ends. A gap separates them. Empty when `id` is not in the
+ * booking.
  */
 export function movedTogether<Link extends BookedLink>(booked: readonly Link[], id: number): Link[] {
   const runs: Link[][] = [];

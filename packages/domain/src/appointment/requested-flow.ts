@@ -1,18 +1,15 @@
 import { isTrue, textOf } from "../embedding/read-values.ts";
 import { readBracketQuery } from "../query/bracket-query.ts";
 
-/** What a link to My appointments asks for: the list, or one of them cancelled, exported or taken again. */
+/** The action of a link to My appointments: show the list, or cancel, export or rebook one of them. */
 export type RequestedFlow =
   | { readonly kind: "list" }
   | { readonly kind: "cancel" | "export" | "retake"; readonly appointmentId: number };
 
-/** The query parameters that name a flow. */
+/** The query parameters that name an action. */
 export const FLOW_PARAMETERS = ["cancel_apt", "export_apt", "take_apt", "list_rdv"] as const;
 
-/**
- * Reads a query string without its question mark; null when it asks for nothing of the kind. An appointment's number that
- * is none asks for the list.
- */
+/** Reads a query string without its question mark; null without such a parameter. An invalid appointment id shows the list. */
 export function readRequestedFlow(queryText: string): RequestedFlow | null {
   const { query } = readBracketQuery(queryText);
   const flow = (

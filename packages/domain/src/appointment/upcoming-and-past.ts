@@ -1,8 +1,8 @@
 import type { EpochMs } from "../time/instant.ts";
 
 /**
- * Appointments (or entries of them) that start now or later, the next one first, and those that have begun, the latest one
- * first. Starts that are equal keep their order.
+ * Returns appointments (or entries of them) that start now or later, earliest first, and those that have begun, latest first.
+ * Equal starts keep their order.
  */
 export function upcomingAndPast<Appointment extends { readonly start_at: string }>(
   appointments: readonly Appointment[],

@@ -10,14 +10,14 @@ interface Dated {
 }
 
 /**
- * A new event in an online calendar, filled in: title, dates, details, place and timezone. The dates are the group's own, and it lasts
- * as long as the services together.
+ * Returns a link that creates an event in an online calendar, with title, dates, details, place and timezone. The dates are on
+ * the group's clock; the event covers all services.
  */
 export function webCalendarLink(appointments: readonly Dated[], timezone: string, details: string): string {
   const [first] = appointments;
   const start = first && parseRfc3339(first.start_at);
   if (!first || !start) return "";
-  /** `20261201T092000` */
+  /** The form `20261201T092000`. */
   const stamp = (minute: number): string =>
     formatWallDateTime(timezone, minute).replaceAll(/[-:]/g, "").replace(" ", "T");
   const names = appointments.map((one) => one.intervention_name).filter((name) => name !== "");

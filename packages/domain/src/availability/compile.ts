@@ -5,7 +5,7 @@ import type { Catalogue, Schedule } from "./model.ts";
 import { presentWeek } from "./hours/present-week.ts";
 import { intersectRanges, joinRanges, type Ranges } from "./ranges.ts";
 
-/** A catalogue with its texts read: days as numbers, times as minutes, closures as instants. */
+/** A catalogue with its texts parsed: days as numbers, times as minutes, closures as instants. */
 export interface CompiledCatalogue {
   readonly calendars: readonly CompiledSchedule[];
   readonly resources: readonly CompiledSchedule[];
@@ -18,19 +18,19 @@ export interface CompiledSchedule {
   readonly openings: ReadonlyMap<DayNumber, readonly DayRange[]>;
   readonly closures: Ranges;
   readonly holidays: ReadonlySet<DayNumber>;
-  /** Every intervention that some rule or opening names: only those have hours of their own. */
+  /** The services named in some rule or opening; only these have hours of their own. */
   readonly named: ReadonlySet<number>;
-  /** Opening tables already made, per combination of interventions that have hours of their own. */
+  /** A cache of opening tables, by the combination of services with hours of their own. */
   readonly tables: Map<string, OpeningTable>;
 }
 
-/** When one schedule is open for one service over some days, as instants in flattened pairs, ends excluded. */
+/** The opening times of one schedule for one service over some days, as instants in flattened pairs, ends excluded. */
 export interface OpeningTable {
   readonly fromDay: DayNumber;
   readonly untilDay: DayNumber;
-  /** Each day's own ranges, closures not yet taken out: slots are counted from their starts. Sorted by start. */
+  /** The ranges of each day with closures not yet removed, because slots are counted from their starts. Sorted by start. */
   readonly ranges: Int32Array;
-  /** The times really open, joined across midnight: a slot must lie within one of them. */
+  /** The actual opening times, joined across midnight: a slot must lie inside one of them. */
   readonly runs: Int32Array;
 }
 
@@ -50,7 +50,7 @@ export interface CompiledRule extends DayRange {
 
 const compiled = new WeakMap<Catalogue, CompiledCatalogue>();
 
-/** The compiled form of a catalogue, made at the first call and kept as long as the catalogue object lives. */
+/** Returns the compiled form of a catalogue, cached as long as the catalogue object exists. */
 export function compileCatalogue(catalogue: Catalogue): CompiledCatalogue {
   let result = compiled.get(catalogue);
   if (!result) {
@@ -66,7 +66,7 @@ export function compileCatalogue(catalogue: Catalogue): CompiledCatalogue {
 
 const compiledSchedules = new WeakMap<Schedule, CompiledSchedule>();
 
-/** Kept as long as the schedule lives, whichever catalogue it stands in. */
+/** Cached as long as the schedule exists, even across catalogues. */
 function compileSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
   const cached = compiledSchedules.get(schedule);
   if (cached?.zone === zone) return cached;
@@ -119,7 +119,7 @@ function toDayRange(
   };
 }
 
-/** Of `YYYY-MM-DD HH:MM`. */
+/** Converts `YYYY-MM-DD HH:MM`. */
 export function wallTextToInstant(zone: ZoneTable, text: string): number {
   return wallMinuteToInstant(zone, toDayNumber(text) * 1440 + (minuteOfDay(text.slice(11, 16)) ?? 0));
 }
@@ -130,7 +130,10 @@ const toDates = ({ validFrom, validUntil, isAdded }: CompiledRule) => ({
   isAdded,
 });
 
-/** The ranges of one day open for a service, in minutes since midnight: weekly rules (none on a holiday) and openings. */
+/**
+ * Returns the ranges of one day that are open for a service, in minutes since midnight: weekly rules (none on a holiday) and
+ * openings.
+ */
 export function openRangesOfDay(
   compiled: CompiledSchedule,
   interventions: readonly number[],

@@ -1,7 +1,7 @@
 import type { CompiledCatalogue, CompiledSchedule } from "./compile.ts";
 import type { ChainLink, Service } from "./model.ts";
 
-/** The calendars a link may be on, in the catalogue's order: the service allows them and the client accepts them. */
+/** Returns the calendars that the service allows and the client accepts for a link, in the catalogue's order. */
 export function eligibleCalendars(
   catalogue: CompiledCatalogue,
   link: ChainLink,
@@ -9,7 +9,7 @@ export function eligibleCalendars(
   return pick(catalogue.calendars, link.service.calendars, link.calendarIds);
 }
 
-/** The resources a link may use, in the catalogue's order; null when its service needs none. */
+/** Returns the resources that a link may use, in the catalogue's order; null when its service needs none. */
 export function eligibleResources(
   catalogue: CompiledCatalogue,
   link: ChainLink,
@@ -18,12 +18,12 @@ export function eligibleResources(
   return pick(catalogue.resources, link.service.resources, link.resourceIds);
 }
 
-/** The interventions a calendar must be open for; a merged service brings several. */
+/** Returns the services for which a calendar must be open; several for a merged service. */
 export function calendarOpenFor(service: Service): readonly number[] {
   return service.openFor ?? [service.id];
 }
 
-/** The interventions a resource must be open for. */
+/** Returns the services for which a resource must be open. */
 export function resourceOpenFor(service: Service): readonly number[] {
   return service.resourceOpenFor ?? [service.id];
 }

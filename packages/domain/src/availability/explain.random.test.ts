@@ -10,7 +10,7 @@ import { toTaken } from "./taken.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
 import { atOnce, unlimitedWork } from "./work.ts";
 
-// Each run tries other cases; SLOT_CASES multiplies how many.
+// Each run tries other cases; SLOT_CASES multiplies their number.
 const times = Number(process.env.SLOT_CASES ?? 1);
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ interface Question {
   readonly now: number;
 }
 
-/** A random group whose taken times have buffers of their own. */
+/** A random group whose appointments have buffers. */
 function randomQuestion(links: 1 | 3): fc.Arbitrary<Question> {
   const buffers = fc.tuple(fc.constantFrom(0, 0, 5, 20), fc.constantFrom(0, 0, 5, 20));
   return fc
@@ -88,7 +88,7 @@ function withChain(
   return { ...question, chain };
 }
 
-/** The same question as if that reason, and no other, were gone. */
+/** Returns the same request with only that reason removed. */
 function withoutReason(question: Question, id: number, reason: Reason): Question {
   const without = (keys: readonly number[]) => ({
     ...question,
@@ -142,7 +142,7 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
   }
 }
 
-/** That link has a calendar of its own, where there is always room; what is kept free beside it then is no matter. */
+/** Moves that link to a separate calendar that always has room, so that its buffers no longer matter. */
 function withFreeLink(question: Question, index: number): Question {
   const [some] = question.catalogue.calendars;
   const id = 100 + index;
@@ -168,7 +168,7 @@ function withFreeLink(question: Question, index: number): Question {
   };
 }
 
-/** Some minutes of a range, its edges and its starts first. */
+/** Returns some minutes of a range, including its edges and starts. */
 function minutesOf({ from, until, starts }: Timeline["ranges"][number]): number[] {
   const middle = Math.floor((from + until) / 2);
   return [...new Set([from, middle, until - 1, ...starts.slice(0, 2)])];
@@ -217,12 +217,12 @@ test.each([1, 3] as const)(
               const all: readonly Reason[] = isStart ? reasons : [...reasons, { code: "step" }];
               let without = question;
               for (const reason of all) without = withoutReason(without, calendarId, reason);
-              // Whether services fit one after the other is only looked at where nothing else is in the way.
+              // "together" is checked only if there is no other reason, so remove it as well.
               const fitting =
                 links === 1 ? without : withoutReason(without, calendarId, { code: "together" });
               if (!isOffered(without, calendarId, minute) && !isOffered(fitting, calendarId, minute))
                 throw new Error(`${minute} on ${calendarId}: ${JSON.stringify(all)}`);
-              // It was not offered before.
+              // The slot was not offered before the removal.
               expect(isOffered(question, calendarId, minute)).toBe(false);
             }
           }
@@ -243,7 +243,8 @@ test(
           for (const { starts, reasons } of ranges)
             for (const reason of reasons) {
               const others = reasons.filter((other) => other !== reason);
-              // Hours go all at once, buffers too, and several appointments may fill a calendar only together.
+              // Skips reasons that cannot be removed alone: hours and buffers go together, and several appointments may fill a
+              // calendar only jointly.
               const isTakenAlong = (other: Reason) =>
                 "by" in other && (other.by.length > 0 || HOURS.has(reason.code));
               if (others.some(isTakenAlong)) continue;

@@ -11,7 +11,7 @@ const MORNING = [open("09:00", "12:00")];
 
 type Busy = readonly [id: number, start: string, end: string, before?: number, after?: number];
 
-/** The lines of the day on the first calendar, as long as it is open. */
+/** Returns the lines of the day for the first calendar's opening hours. */
 function linesOf(
   catalogue: Catalogue,
   chain: ChainLink[],

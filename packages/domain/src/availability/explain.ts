@@ -12,8 +12,8 @@ import { toTaken } from "./taken.ts";
 import type { Work } from "./work.ts";
 
 /**
- * For each calendar on which the chain may begin: what can be booked from request.from until request.until, and why
- * nothing else can. What it calls free is what `findSlots` finds. `occupants` must hold all that touches that time, the
+ * Returns, for each calendar on which the chain may begin, what can be booked from request.from until request.until, and why
+ * nothing else can. Its free times are those of `findSlots`. `occupants` must contain everything that touches that time, the
  * chain's length after it, and buffers on both sides. Yields like the search; null when the work did not suffice.
  */
 export function* explain(
@@ -28,7 +28,7 @@ export function* explain(
   if (!first) return [];
   const taken = toTaken(occupants.map((one) => ({ id: one.calendarId, from: one.from, until: one.until })));
   const slots = yield* findSlotsInSteps(catalogue, taken, request, work);
-  // Links that have a place each can still be in each other's way, by their buffers.
+  // Links that each have a place can still conflict through their buffers.
   const isJoint = later.length > 0 && request.chain.some(({ service }) => hasBuffers(service));
   const fitting = isJoint ? yield* findSlotsInSteps(withoutSteps(catalogue), taken, request, work) : slots;
   if (!slots || !fitting) return null;
@@ -59,7 +59,7 @@ export function* explain(
 
 interface ExplainedLink {
   readonly index: number;
-  /** In minutes from the chain's start; the buffers are those that it has wherever its neighbours are. */
+  /** In minutes from the chain's start; the buffers are those that apply with any calendars of the neighbours. */
   readonly offset: number;
   readonly length: number;
   readonly before: number;
@@ -70,7 +70,7 @@ interface ExplainedLink {
 
 interface ExplainedCalendar extends ExplainedPlace {
   readonly slotStep: number;
-  /** The last instant at which something may begin. */
+  /** The latest start. */
   readonly latest: EpochMinute;
 }
 
@@ -105,7 +105,7 @@ function explainedLinks(
   });
 }
 
-/** What is in the way of a chain on every calendar. */
+/** Returns the reasons against a chain that are the same on every calendar. */
 function sharedReasons(first: ExplainedLink, later: readonly ExplainedLink[], start: EpochMinute): Reason[] {
   const reasons: Reason[] = [];
   const { resources } = first;
@@ -168,7 +168,7 @@ function hasBuffers(service: { readonly buffer_before: number; readonly buffer_a
   return service.buffer_before > 0 || service.buffer_after > 0;
 }
 
-/** As if something could begin at every minute. */
+/** Allows a start at every minute. */
 function withoutSteps(catalogue: Catalogue): Catalogue {
   return { ...catalogue, calendars: catalogue.calendars.map((one) => ({ ...one, slot_step: 1 })) };
 }

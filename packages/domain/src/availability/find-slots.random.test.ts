@@ -11,7 +11,7 @@ import { randomLongChain } from "./testing/random-long-chain.ts";
 import { slowClock } from "./testing/slow-clock.ts";
 import { type SlowLink, slowSearch } from "./testing/slow-slots.ts";
 
-// Each run tries other cases; SLOT_CASES multiplies how many.
+// Each run tries other cases; SLOT_CASES multiplies their number.
 const times = Number(process.env.SLOT_CASES ?? 1);
 const HOUR_MS = 3_600_000;
 
@@ -39,7 +39,7 @@ function expectSameSlots(random: RandomCase): void {
   expect(fast).toEqual(expected);
 }
 
-/** Two long searches at once, a step of the one after a step of the other, as a server does them. */
+/** Runs two long searches, alternating their steps, as a server does. */
 function inTurns(random: RandomCase) {
   const { catalogue, rows, chain, from, until, now } = random;
   const request = { chain: chain.map(toLink), from, until, now, withLinkCalendars: true };
@@ -113,7 +113,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
     () =>
       check(fc.oneof(randomCase(1), randomCase(2)), 600, (random) => {
         const clock = slowClock(random.zone, random.day);
-        // The slow search sees a few days only, so nothing may be booked beyond them.
+        // The slow search covers only a few days, so bookings beyond them are not allowed.
         const last = clock.until - 3 * 1440;
         const inside = (period: number | null) => Math.min(period ?? 525_600, Math.floor(last - random.now));
         const catalogue = {
@@ -144,7 +144,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
         const taken = toTaken(rows);
         const slow = slowly(random);
         const slots = findSlots(catalogue, taken, { ...random, chain });
-        // Some slots, and some starts beside them that mostly are none.
+        // Some slots, and some other times that mostly are none.
         const starts = slots.slice(0, 6).flatMap(({ start }) => [start, start + 5]);
         for (const start of [random.from, ...starts]) {
           expect(assignWithoutLimit(catalogue, taken, chain, start, now)).toEqual(slow.assignmentAt(start));

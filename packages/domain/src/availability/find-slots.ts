@@ -4,9 +4,9 @@ import type { Catalogue, Slot, SlotRequest, Taken } from "./model.ts";
 import { atOnce, unlimitedWork, type Work } from "./work.ts";
 
 /**
- * Every slot that starts in [request.from, request.until), sorted by start; docs/slots-and-bookings.md says what a slot is. `taken`
- * must hold everything that touches the asked time, the chain's length after it, and buffers on both sides. null when the
- * given work, which may serve several searches, did not suffice to find them all.
+ * Returns every slot that starts in [request.from, request.until), sorted by start; docs/slots-and-bookings.md defines slots.
+ * `taken` must contain everything that touches the requested time, the chain's length after it, and buffers on both sides. null
+ * when the given work, which several searches may share, did not suffice to find all.
  */
 export function findSlots(catalogue: Catalogue, taken: Taken, request: SlotRequest): Slot[];
 export function findSlots(
@@ -30,8 +30,8 @@ export function findSlots(
 const DAY_MINUTES = 1440;
 
 /**
- * The same slots in slices of some milliseconds, a day and within it a start at a time, so that others need not wait for
- * the end of a long search. One service alone is found in one step.
+ * Finds the same slots in slices of some milliseconds, day by day and start by start, so that other requests need not wait for a
+ * long search. A single service takes one step.
  */
 export function* findSlotsInSteps(
   catalogue: Catalogue,

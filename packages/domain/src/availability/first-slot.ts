@@ -5,8 +5,8 @@ import type { Catalogue, SlotRequest } from "./model.ts";
 const WEEK_MINUTES = 7 * 1440;
 
 /**
- * The windows to search one after the other for the first slot at or after `request.from`: a week, then ever longer ones,
- * up to the furthest booking period of any calendar. For callers that load what is taken window by window.
+ * Returns the windows to search in order for the first slot at or after `request.from`: a week, then longer and longer ones, up
+ * to the furthest booking period of any calendar. For callers that load taken times window by window.
  */
 export function firstSlotWindows(
   catalogue: Catalogue,

@@ -27,7 +27,7 @@ const catalogue: Catalogue = {
 const start = Date.parse("2026-12-01T10:00:00+01:00") / 60_000;
 const now = start - 1440;
 
-/** Each keeps its calendar for hours around it. */
+/** Each link takes its calendar for hours, because of its buffers. */
 function crowd(size: number): ChainLink[] {
   const buffers = {
     buffer_before: 300,
@@ -44,7 +44,7 @@ function crowd(size: number): ChainLink[] {
   }));
 }
 
-/** Seats taken here and there, so that no two calendars are alike. */
+/** Some taken seats make all calendars different. */
 const taken = toTaken(
   catalogue.calendars.map(({ id }) => ({ id, from: start - 320 + 7 * id, until: start - 315 + 7 * id })),
 );
@@ -79,7 +79,8 @@ test("a chain that cannot be placed within the given work never counts as full",
 
 test("one hard start is searched in slices, at hardly more work than at once", () => {
   const calendars = Array.from({ length: 7 }, (_, at) => ({ ...calendar(at + 1), capacity: 2 }));
-  // One of each calendar's two seats is taken most of the time: no room for eight, which takes much trying to find out.
+  // One of each calendar's two seats is taken most of the time, so there is no room for eight links, which takes many attempts to
+  // find out.
   const taken = toTaken(
     calendars.flatMap(({ id }) =>
       Array.from({ length: 12 }, (_, at) => start - 600 + 110 * at + 7 * id).map((from) => ({

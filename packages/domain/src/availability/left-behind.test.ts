@@ -56,7 +56,7 @@ describe("a calendar that changes leaves behind", () => {
   });
 
   test("on the group's own clock, when that is set back too", () => {
-    // 2026-10-25: 03:00 in Paris becomes 02:00 again.
+    // On 2026-10-25 the clock in Paris goes back from 03:00 to 02:00.
     const sunday = Date.parse("2026-10-25T09:00Z") / 60_000 - MONDAY;
     const hours = place({ openinghours: [{ days: ["su"], from: "10:00", to: "11:00" }] });
     const later = place({ openinghours: [{ days: ["su"], from: "11:00", to: "12:00" }] });
@@ -71,14 +71,14 @@ describe("a calendar that changes leaves behind", () => {
       [3, "capacity"],
       [2, "capacity"],
     ]);
-    // A long one is beside both short ones, which are never there at the same time.
+    // A long appointment overlaps both short ones, which never overlap each other.
     const row = [at(1, 540), at(2, 570), at(3, 540, 60)];
     expect(left(row, place({ capacity: 3 }), place({ capacity: 2 }))).toEqual([]);
     expect(left(row, place({ capacity: 3 }), place({ capacity: 1 }))).toEqual([[3, "capacity"]]);
-    // What stands in the way earlier or later is not counted.
+    // Conflicts at other times do not count.
     const apart = [at(1, 540), at(2, 545), at(3, 600), at(4, 605, 60), at(5, 650)];
     expect(left(apart, place({ capacity: 3 }), place({ capacity: 2 }))).toEqual([]);
-    // One that was one too many before is not this change's fault.
+    // An appointment that was already one too many is not caused by this change.
     expect(left(three, place({ capacity: 2 }), place({ capacity: 2 }))).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ function toPlace({ capacity, open, closed, deleted }: State): PlaceState {
 const minutesOf = (from: number, until: number) =>
   Array.from({ length: until - from }, (_, index) => from + index - MONDAY);
 
-/** The same minute by minute. */
+/** The same computation, minute by minute. */
 function slowly(appointments: readonly PlacedAppointment[], one: State) {
   const isOpen = ({ start, end, interventionIds }: PlacedAppointment) =>
     minutesOf(start, end).every(

@@ -4,8 +4,8 @@ import type { Schedule, Service } from "./model.ts";
 import { openingTable } from "./hours/opening-table.ts";
 
 /**
- * Which appointments a change of the catalogue leaves behind: those that fitted before and fit no more. What did not fit before, such
- * as an appointment that a professional put outside the hours, is not this change's fault and not told.
+ * Finds the appointments that a change of the catalogue leaves behind: those that fitted before and no longer fit. An appointment
+ * that did not fit before, for example outside the hours by override, is not reported.
  */
 
 export type LeftReason = "calendar" | "resource" | "service" | "hours" | "capacity";
@@ -16,7 +16,7 @@ export interface PlaceState {
   readonly deleted: boolean;
 }
 
-/** An appointment on that place. Ends are exclusive; what it takes of the place includes its buffers. */
+/** An appointment on that place. Ends are exclusive; the taken time includes its buffers. */
 export interface PlacedAppointment {
   readonly id: number;
   readonly start: EpochMinute;
@@ -26,7 +26,10 @@ export interface PlacedAppointment {
   readonly takenUntil: EpochMinute;
 }
 
-/** Why each of a place's appointments fits it no more, by id: the place is gone ("calendar"), closed then, or too full. */
+/**
+ * Returns why each of a place's appointments no longer fits, by id: the place is deleted ("calendar"), closed at that time, or
+ * too full.
+ */
 export function leftByPlace(
   appointments: readonly PlacedAppointment[],
   timezone: string,
@@ -52,7 +55,7 @@ export function leftByPlace(
 
 type Spent = Pick<PlacedAppointment, "start" | "end" | "interventionIds">;
 
-/** Whether the place is open for all of an appointment, at every instant of it. */
+/** Returns whether the place is open at every instant of an appointment. */
 function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boolean {
   const catalogue = { timezone, min_notice: 0, maxrdv_period: 0, calendars: [schedule], resources: [] };
   const compiled = compileCatalogue(catalogue).calendars[0]!;
@@ -63,14 +66,14 @@ function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boo
   };
 }
 
-/** Which keep a seat of so many: those booked first. */
+/** Returns the appointments that still have a seat with this capacity: those booked first. */
 function seated(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
   const placed: PlacedAppointment[] = [];
   for (const one of appointments.toSorted((a, b) => a.id - b.id)) {
     const others = placed.filter(
       ({ takenFrom, takenUntil }) => takenFrom < one.takenUntil && one.takenFrom < takenUntil,
     );
-    // The most there are at once is reached where one of them begins.
+    // The maximum is always reached at the start of one of them.
     const begins = [one.takenFrom, ...others.map(({ takenFrom }) => Math.max(takenFrom, one.takenFrom))];
     const most = Math.max(...begins.map((instant) => countAt(others, instant)));
     if (most < capacity) placed.push(one);
@@ -88,14 +91,14 @@ export type ServiceState = Pick<Service, "calendars" | "resources" | "need_resou
   readonly deleted: boolean;
 };
 
-/** An appointment of that service, on its own or merged with others. */
+/** An appointment for that service, alone or merged with others. */
 export interface ServedAppointment {
   readonly id: number;
   readonly calendarId: number;
   readonly resourceId: number | null;
 }
 
-/** Why each of a service's appointments fits it no more, by id. */
+/** Returns why each of a service's appointments no longer fits, by id. */
 export function leftByService(
   appointments: readonly ServedAppointment[],
   before: ServiceState,

@@ -1,13 +1,13 @@
 import type { Day, EpochMinute, WallTime, Weekday } from "../time/instant.ts";
 
 /**
- * What the slot search is told and what it answers. docs/slots-and-bookings.md is the law; the field names are
- * those of the group file, with references resolved to ids. Every range excludes its end.
+ * The input and output of the slot search, as docs/slots-and-bookings.md defines them. The field names are those of the group
+ * file, with references resolved to ids. Every range excludes its end.
  */
 
 /**
- * A weekly opening rule. `to` may be `24:00`. With `interventions`, the range is open for those services only (an empty
- * list: for none). `valid_until` is the last day it holds. Rules with dates replace the others while they last, unless they are added to them
+ * A weekly opening rule. `to` may be `24:00`. With `interventions`, the range is open for those services only (an empty list: for
+ * none). `valid_until` is the last valid day. Rules with dates replace the others during these, unless they are added to them
  * (present-week.ts).
  */
 export interface OpeningRule {
@@ -20,7 +20,7 @@ export interface OpeningRule {
   readonly interventions?: readonly number[] | undefined;
 }
 
-/** A one-off opening: wins over public holidays, never over closures. */
+/** A one-off opening: has priority over public holidays, but not over closures. */
 export interface Opening {
   readonly date: Day;
   readonly from: WallTime;
@@ -28,106 +28,111 @@ export interface Opening {
   readonly interventions?: readonly number[] | undefined;
 }
 
-/** A closure from `start` to `end`, wall-clock `YYYY-MM-DD HH:MM`. Always wins. */
+/** A closure from `start` to `end`, wall-clock `YYYY-MM-DD HH:MM`. Always has priority. */
 export interface Closure {
   readonly start: string;
   readonly end: string;
-  /** Those that were made together, one for each week, have the same. */
+  /** The same for closures that were created together, one per week. */
   readonly series?: string | undefined;
 }
 
-/** A calendar or a resource, as far as availability goes. */
+/** The fields of a calendar or resource that affect availability. */
 export interface Schedule {
   readonly id: number;
   readonly sort: number;
   readonly capacity: number;
   /** Minutes between two slot starts of one range. */
   readonly slot_step: number;
-  /** How far ahead this calendar may be booked, in minutes from now; null = the group's own value. */
+  /** How far ahead this calendar may be booked, in minutes from now; null = the group's value. */
   readonly maxrdv_period: number | null;
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
   readonly closures: readonly Closure[];
-  /** Public holidays on which the weekly rules do not apply. */
+  /** Public holidays, on which the weekly rules do not apply. */
   readonly holidays: ReadonlySet<Day>;
 }
 
-/** An intervention, as far as availability goes. Lengths (at least 1) and buffers in minutes. */
+/** The fields of a service that affect availability. Lengths (at least 1) and buffers in minutes. */
 export interface Service {
   readonly id: number;
   readonly length: number;
   readonly buffer_before: number;
   readonly buffer_after: number;
   readonly need_resource: boolean;
-  /** Calendars it can be done on; null = every calendar. */
+  /** The calendars that can do it; null = every calendar. */
   readonly calendars: readonly number[] | null;
-  /** Resources it may use; null = every resource. */
+  /** The resources it may use; null = every resource. */
   readonly resources: readonly number[] | null;
-  /** Interventions its calendar must be open for, all of them at every instant; absent = just `id`. See mergeServices (chain.ts). */
+  /**
+   * The services for which its calendar must be open, all of them at every instant; undefined = only `id`. See mergeServices
+   * (chain.ts).
+   */
   readonly openFor?: readonly number[] | undefined;
-  /** The same for its resource: the merged ones that need a resource; absent = just `id`. */
+  /** The same for its resource: the merged services that need one; undefined = only `id`. */
   readonly resourceOpenFor?: readonly number[] | undefined;
 }
 
-/** Everything about a group that decides its slots and changes only when a professional changes it. */
+/** The data of a group that determine its slots and change only when a professional edits them. */
 export interface Catalogue {
   readonly timezone: string;
-  /** Minutes a slot must lie ahead of now. */
+  /** The minimum notice of a slot, in minutes from now. */
   readonly min_notice: number;
-  /** Minutes from now after which nothing may be booked, unless the calendar has its own value. */
+  /** How far ahead clients may book, in minutes from now, unless the calendar has its own value. */
   readonly maxrdv_period: number;
-  /** Neither deleted calendars nor resources. */
+  /** Contains neither deleted calendars nor resources. */
   readonly calendars: readonly Schedule[];
   readonly resources: readonly Schedule[];
 }
 
 /**
- * What is already taken: per calendar or resource id, its occupied ranges with their buffers, flattened as
- * `[from, until, from, until, ...]` in epoch minutes, in any order and none of them empty. They may overlap.
+ * The taken times: per calendar or resource id, the occupied ranges with their buffers, flattened as `[from, until, from, until,
+ * ...]` in epoch minutes, in any order and none of them empty. They may overlap.
  */
 export type Taken = ReadonlyMap<number, Int32Array>;
 
-/** One service of what is asked for, in its place in the chain. */
+/** One requested service, in its position in the chain. */
 export interface ChainLink {
   readonly service: Service;
-  /** The calendars the client accepts for this link; null = no preference. */
+  /** The calendars that the client accepts for this link; null = no preference. */
   readonly calendarIds: readonly number[] | null;
-  /** The resources the client accepts; null = no preference. Only looked at when the service needs a resource. */
+  /** The resources that the client accepts; null = no preference. Ignored when the service needs no resource. */
   readonly resourceIds: readonly number[] | null;
-  /** A pack's `break_time` before this link, in minutes; 0 = it starts where the one before ended. Not looked at in the first link. */
+  /**
+   * A pack's `break_time` before this link, in minutes; 0 = it starts where the previous one ended. Ignored for the first link.
+   */
   readonly breakBefore: number;
 }
 
-/** What is asked for: one link for a single service, several for packs and services in a row. Never empty. */
+/** The requested services: one link for a single service, several for packs and consecutive services. Never empty. */
 export interface SlotRequest {
   readonly chain: readonly ChainLink[];
-  /** Only slots that start at or after this instant ... */
+  /** Only slots that start at or after this instant. */
   readonly from: EpochMinute;
-  /** ... and before this one. */
+  /** Only slots that start before this instant. */
   readonly until: EpochMinute;
-  /** The present, in minutes since the epoch; may have a fraction. */
+  /** The current time in minutes since the epoch; may have a fraction. */
   readonly now: EpochMinute;
-  /** Whether the slots of a chain tell which calendars each link may get. */
+  /** Whether the slots of a chain list the possible calendars of each link. */
   readonly withLinkCalendars?: boolean | undefined;
 }
 
 export interface Slot {
   readonly start: EpochMinute;
-  /** Free places: see docs/slots-and-bookings.md for several calendars, resources and chains. At least 1. */
+  /** The number of free places, at least 1; docs/slots-and-bookings.md defines it for several calendars, resources and chains. */
   readonly capacity: number;
-  /** The calendars on which the first link can be so that the whole chain fits, in the catalogue's order. */
+  /** The calendars for the first link on which the whole chain fits, in the catalogue's order. */
   readonly calendarIds: readonly number[];
-  /** Of a chain, when asked for: `calendarIds`, then for each later link every calendar that is free for it by itself. */
+  /** For a chain, on request: `calendarIds`, then for each later link every calendar that is free for it alone. */
   readonly linkCalendarIds?: readonly (readonly number[])[] | undefined;
 }
 
-/** One link placed: where it happens and which time it takes from its calendar's and resource's seats. */
+/** A placed link: its calendar and resource, and the time that it takes from their seats. */
 export interface Placement {
   readonly calendarId: number;
   readonly resourceId: number | null;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
-  /** The taken range with its buffers (without those that fall away between neighbours on one calendar). */
+  /** The taken range with its buffers (without those dropped between neighbours on one calendar). */
   readonly takenFrom: EpochMinute;
   readonly takenUntil: EpochMinute;
 }

@@ -2,7 +2,7 @@ import type { EpochMinute } from "../time/instant.ts";
 import type { InstantList } from "./slot-starts.ts";
 import { indexStarts, startIndex, startsBefore } from "./start-index.ts";
 
-/** How many of a schedule's seats are taken at each time: `counts[i]` of them from `times[i]` until `times[i + 1]`. */
+/** How many of a schedule's seats are taken at each time: `counts[i]` from `times[i]` until `times[i + 1]`. */
 export interface Occupancy {
   readonly times: Int32Array;
   readonly counts: Int32Array;
@@ -11,11 +11,11 @@ export interface Occupancy {
 
 const NOTHING_TAKEN: Occupancy = { times: new Int32Array(0), counts: new Int32Array(0), size: 0 };
 
-/** Counts ranges given as `[from, to, ...]` pairs in any order, ends excluded: one that ends where another starts never meets it. */
+/** Counts ranges given as `[from, to, ...]` pairs in any order, ends excluded: ranges that only touch do not overlap. */
 export function countOccupancy(spans: Int32Array | undefined): Occupancy {
   if (!spans || spans.length === 0) return NOTHING_TAKEN;
   const ranges = spans.length >> 1;
-  // How many are there at a time needs no knowledge of who came and who went: both can be sorted on their own.
+  // Starts and ends can be sorted separately, because the count at a time does not depend on which range starts or ends.
   const froms = new Int32Array(ranges);
   const ends = new Int32Array(ranges);
   for (let i = 0; i < ranges; i++) {
@@ -39,7 +39,7 @@ export function countOccupancy(spans: Int32Array | undefined): Occupancy {
   return { times, counts, size };
 }
 
-/** The most seats taken at any instant of [from, until). */
+/** Returns the most seats taken at any instant of [from, until). */
 export function peakOccupancy(occupancy: Occupancy, from: EpochMinute, until: EpochMinute): number {
   const { times, counts, size } = occupancy;
   let low = 0;
@@ -56,12 +56,12 @@ export function peakOccupancy(occupancy: Occupancy, from: EpochMinute, until: Ep
   return peak;
 }
 
-// Filled anew by each search that needs it; searches do not interleave.
+// Reused by every search that needs it; searches do not interleave.
 const index = startIndex();
 
 /**
- * Writes into `peaks`, which has room for one more than the starts, the most seats taken in [start - before,
- * start + after) for each start. With `capacity` 1 it only tells free (0) from taken (anything above).
+ * Writes into `peaks`, which must have room for one more than the starts, the most seats taken in [start - before, start + after)
+ * for each start. With `capacity` 1 it only distinguishes free (0) from taken (anything above).
  */
 export function fillPeaks(
   peaks: Int32Array,
@@ -78,8 +78,8 @@ export function fillPeaks(
 }
 
 /**
- * A start is taken when, of the ranges that begin before its end, the latest end lies after its beginning. That takes
- * ranges sorted by their beginnings, as a database index gives them; answers false when they are not.
+ * A start is taken when, of the ranges that begin before its end, the latest end lies after its beginning. This needs ranges
+ * sorted by their beginnings, as a database index returns them; returns false when they are not.
  */
 function sweepSorted(
   peaks: Int32Array,
@@ -108,8 +108,8 @@ function sweepSorted(
   return true;
 }
 
-// Each range meets the starts from one place of the list to another: mark where it begins to and where it ceases to,
-// then add up. No order of the ranges is needed.
+// Each range overlaps a contiguous part of the starts: marks where that part begins and ends, then adds up. The ranges may be in
+// any order.
 function markUnsorted(
   peaks: Int32Array,
   starts: InstantList,
@@ -131,7 +131,7 @@ function markUnsorted(
   }
 }
 
-/** The same from an occupancy that was counted before; the starts must ascend. */
+/** Computes the same from an existing occupancy; the starts must ascend. */
 export function fillCountedPeaks(
   peaks: Int32Array,
   starts: InstantList,

@@ -5,14 +5,14 @@ import { openingTable } from "./hours/opening-table.ts";
 import type { Occupant, Reason } from "./reason.ts";
 import { firstRunEndingAfter, isOpenThroughout } from "./slot-starts.ts";
 
-/** A calendar or resource as reasons are looked for on it. */
+/** A calendar or resource, prepared for finding reasons. */
 export interface ExplainedPlace {
   readonly id: number;
   readonly capacity: number;
   readonly table: OpeningTable;
-  /** Without its closures; ... */
+  /** The hours without its closures. */
   readonly usual: OpeningTable;
-  /** ... then as if no day were a public holiday, or for any service. */
+  /** The hours as if no day were a public holiday; then the hours for any service. */
   readonly workday: OpeningTable;
   readonly anyService: OpeningTable;
   readonly closures: readonly { readonly from: EpochMinute; readonly until: EpochMinute }[];
@@ -20,7 +20,7 @@ export interface ExplainedPlace {
   readonly localDay: (instant: EpochMinute) => number;
 }
 
-/** What decides whether a calendar or resource can be used at times within [from, until). */
+/** Prepares a calendar or resource for times inside [from, until). */
 export function explainedPlace(
   compiled: CompiledSchedule,
   openFor: readonly number[],
@@ -58,14 +58,14 @@ function forAll<Range extends object>(range: Range) {
   return { ...range, interventions: null };
 }
 
-/** How long something is, and what is kept free before and after it, in minutes. */
+/** The length of an appointment and its buffers before and after, in minutes. */
 interface PlaceRequest {
   readonly length: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** Why it cannot be on that calendar or resource at that time; empty when it can. */
+/** Returns the reasons why the appointment cannot be on that calendar or resource at that time; empty when it can. */
 export function placeReasons(place: ExplainedPlace, request: PlaceRequest, start: EpochMinute): Reason[] {
   return [...hoursReasons(place, start, start + request.length), ...seatReasons(place, request, start)];
 }
@@ -101,7 +101,7 @@ function hoursReasons(place: ExplainedPlace, start: EpochMinute, end: EpochMinut
   return reasons;
 }
 
-/** Where as many are there as it holds: whether at the start, later, or only with what is kept free before and after. */
+/** Returns the reasons where the place is full: at the start, later, or only during the buffers. */
 function seatReasons(
   { capacity, occupants }: ExplainedPlace,
   { length, before, after }: PlaceRequest,

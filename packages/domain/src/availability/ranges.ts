@@ -1,7 +1,7 @@
-/** Ranges as `[from, to, from, to, ...]`, sorted, ends excluded, neither touching nor overlapping. */
+/** Ranges as `[from, to, from, to, ...]`, sorted, ends excluded, without touching or overlapping ones. */
 export type Ranges = readonly number[];
 
-/** Joins ranges that touch or overlap; empty ones vanish. The input may be in any order. */
+/** Joins ranges that touch or overlap, and drops empty ones. The input may be in any order. */
 export function joinRanges(pairs: readonly (readonly [number, number])[]): Ranges {
   const sorted = pairs.filter(([from, to]) => from < to).sort((a, b) => a[0] - b[0]);
   const joined: number[] = [];
@@ -14,7 +14,7 @@ export function joinRanges(pairs: readonly (readonly [number, number])[]): Range
   return joined;
 }
 
-/** The times that lie in both; ranges of the result that touch cannot arise. */
+/** Returns the times in both; the result never contains touching ranges. */
 export function intersectRanges(a: Ranges, b: Ranges): Ranges {
   const both: number[] = [];
   let i = 0;
@@ -29,7 +29,7 @@ export function intersectRanges(a: Ranges, b: Ranges): Ranges {
   return both;
 }
 
-/** The times of `a` that are not in `b`. */
+/** Returns the times of `a` that are not in `b`. */
 export function subtractRanges(a: Ranges, b: Ranges): Ranges {
   const rest: number[] = [];
   let j = 0;

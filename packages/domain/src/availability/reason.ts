@@ -1,9 +1,9 @@
 import type { DayNumber } from "../time/days.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
-/** A time taken on a calendar or resource, told apart from its buffers. Ends are excluded. */
+/** A time taken on a calendar or resource, separate from its buffers. Ends are excluded. */
 export interface Occupant {
-  /** Whose it is, as the caller counts them. */
+  /** The caller's key of the appointment or hold. */
   readonly key: number;
   readonly calendarId: number;
   readonly start: EpochMinute;
@@ -15,25 +15,25 @@ export interface Occupant {
 
 /** Why nothing can begin at a time on a calendar. */
 export type Reason =
-  /** No time begins there, counted in steps from where the calendar opens. */
+  /** The time is not on the grid, which is counted in steps from the opening time. */
   | { readonly code: "step" }
   | { readonly code: "past" | "notice" | "period" | "closed" }
   /** Open, but not for this service. */
   | { readonly code: "other_services" }
   | { readonly code: "holiday"; readonly day: DayNumber }
-  /** Its place in the schedule's list. */
+  /** The index in the schedule's list of closures. */
   | { readonly code: "closure"; readonly closure: number }
-  /** By these, in a calendar for one or for several at a time. */
+  /** Taken by these, on a calendar with one place or with several. */
   | { readonly code: "taken" | "capacity"; readonly by: readonly number[] }
-  /** Free until then, which is too short: what comes then are these, or closed doors when there are none. */
+  /** Free until then, which is too short: these follow, or closing time if the list is empty. */
   | { readonly code: "too_short"; readonly until: EpochMinute; readonly by: readonly number[] }
-  /** Only what is kept free before and after meets these. */
+  /** Only the buffers overlap these. */
   | { readonly code: "buffer"; readonly by: readonly number[] }
-  /** None of the resources that it may use is there. */
+  /** None of the possible resources is available. */
   | { readonly code: "resource"; readonly places: readonly PlaceReasons[] }
-  /** A later service of the chain finds no place when its turn comes. */
+  /** A later service of the chain finds no place at its time. */
   | { readonly code: "link"; readonly link: number }
-  /** Each service has a place of its own, but they do not all fit one after the other. Looked at only where nothing else is in the way. */
+  /** Each service has a place, but they do not all fit one after another. Checked only if there is no other reason. */
   | { readonly code: "together" };
 
 export interface PlaceReasons {
@@ -41,18 +41,18 @@ export interface PlaceReasons {
   readonly reasons: readonly Reason[];
 }
 
-/** A stretch of one calendar's day for whose every minute the same is true. */
+/** A part of one calendar's day in which every minute has the same reasons. */
 export interface TimelineRange {
   readonly from: EpochMinute;
   readonly until: EpochMinute;
-  /** The starts on the calendar's grid: what can be booked where there is no reason against it. */
+  /** The starts on the calendar's grid; they are bookable if there is no reason against them. */
   readonly starts: readonly EpochMinute[];
-  /** Empty: all its starts are slots. What lies between two starts is outside the step besides. */
+  /** Empty: all its starts are slots; the times between them are off the grid. */
   readonly reasons: readonly Reason[];
 }
 
 export interface Timeline {
   readonly calendarId: number;
-  /** One after the other, without gaps. */
+  /** Consecutive, without gaps. */
   readonly ranges: readonly TimelineRange[];
 }

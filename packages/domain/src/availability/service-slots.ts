@@ -7,12 +7,12 @@ import { openingTable } from "./hours/opening-table.ts";
 import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
 
-// One search runs at a time and none keeps these: using them again spares several allocations per calendar.
+// Reused between searches, which saves several allocations per calendar: only one search runs at a time, and none keeps these.
 const starts = instantList();
 const tally = slotTally();
 let peaks = new Int32Array(1024);
 
-/** The slots of one service on its own, sorted by start. */
+/** Returns the slots of a single service, sorted by start. */
 export function findServiceSlots(
   catalogue: Catalogue,
   taken: Taken,
@@ -41,13 +41,13 @@ export function findServiceSlots(
   );
 }
 
-/** For each of `starts`, the most seats taken while the service with its buffers would run. */
+/** Computes for each of `starts` the most seats taken during the service with its buffers. */
 function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: number): void {
   if (peaks.length <= starts.count) peaks = new Int32Array(2 * starts.count);
   fillPeaks(peaks, starts, spans, capacity, service.buffer_before, service.length + service.buffer_after);
 }
 
-/** Leaves at each start no more seats than the resources have together. */
+/** Limits the seats at each start to those of all resources together. */
 function boundByResources(resources: readonly CompiledSchedule[], taken: Taken, service: Service): void {
   const { count } = tally;
   if (count === 0) return;

@@ -1,20 +1,20 @@
 import type { EpochMinute } from "../time/instant.ts";
 import type { OpeningTable } from "./compile.ts";
 
-/** A reusable list of instants, sorted; only the first `count` values mean anything. */
+/** A reusable sorted list of instants; only the first `count` values are valid. */
 export interface InstantList {
   values: Int32Array;
   count: number;
 }
 
-/** A list with room for the usual week; it grows by itself. */
+/** Returns a list with room for a typical week; it grows by itself. */
 export function instantList(): InstantList {
   return { values: new Int32Array(1024), count: 0 };
 }
 
 /**
- * Fills `list` with the starts in [from, until) that lie on the grid of their day's range and have all of
- * [start, start + lengthMinutes) open. What is taken is not looked at.
+ * Fills `list` with the starts in [from, until) that lie on the grid of their day's range and for which all of [start, start +
+ * lengthMinutes) is open. Ignores taken times.
  */
 export function fillSlotStarts(
   list: InstantList,
@@ -36,7 +36,7 @@ export function fillSlotStarts(
     if (end <= from) continue;
     let start = gridStart;
     if (start < from) start += Math.ceil((from - start) / stepMinutes) * stepMinutes;
-    // Ranges of one schedule lie one after the other except around an odd clock change.
+    // The ranges of one schedule are consecutive, except around some clock changes.
     if (start <= visited) {
       run = firstRunEndingAfter(runs, start);
       ordered = false;
@@ -56,7 +56,7 @@ export function fillSlotStarts(
   if (!ordered) sortAndDedupe(list);
 }
 
-/** The index of the first pair whose end lies after an instant; the pairs' length when there is none. */
+/** Returns the index of the first pair whose end lies after an instant; the pairs' length when there is none. */
 export function firstRunEndingAfter(runs: Int32Array, instant: EpochMinute): number {
   let low = 0;
   let high = runs.length >> 1;

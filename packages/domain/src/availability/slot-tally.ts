@@ -3,32 +3,32 @@ import type { Slot } from "./model.ts";
 import type { InstantList } from "./slot-starts.ts";
 
 /**
- * The sum over the calendars, kept in flat arrays while it grows: for each start the free seats and, as one bit per
- * calendar, where they are. Objects are made once, at the end, for the starts that are slots.
+ * The sum over the calendars, in flat arrays: for each start the number of free seats and, as one bit per calendar, where they
+ * are. Objects are created once at the end, only for starts that are slots.
  */
 export interface SlotTally {
-  /** How many starts it knows; the arrays may be longer. */
+  /** The number of starts; the arrays may be longer. */
   count: number;
   starts: Int32Array;
   seats: Int32Array;
   bits: Int32Array;
-  /** 32-bit words of `bits` per start. */
+  /** The number of 32-bit words of `bits` per start. */
   words: number;
 }
 
-/** A tally to be cleared before each use. */
+/** Returns a tally that must be cleared before each use. */
 export function slotTally(): SlotTally {
   const none = new Int32Array(0);
   return { count: 0, starts: none, seats: none, bits: none, words: 1 };
 }
 
-/** Empties a tally and makes it ready for that many calendars. */
+/** Clears a tally and prepares it for that many calendars. */
 export function clearTally(tally: SlotTally, calendars: number): void {
   tally.count = 0;
   tally.words = Math.max(1, Math.ceil(calendars / 32));
 }
 
-/** Adds the seats of the calendar with that index: at each start its `capacity` less what is taken at most. */
+/** Adds the seats of the calendar with that index: at each start its `capacity` minus the most seats taken. */
 export function addToTally(
   tally: SlotTally,
   calendar: number,
@@ -42,7 +42,7 @@ export function addToTally(
   if (makeRoomFor(tally, starts)) {
     const { count, seats, bits } = tally;
     for (let i = 0, at = word; i < count; i++, at += words) {
-      // Without a branch, which the processor would guess wrong at every other start: 1 when seats are free, else 0.
+      // Avoids a branch, which the processor would mispredict at every other start: 1 when seats are free, else 0.
       const some = (peaks[i]! - capacity) >>> 31;
       seats[i]! += (capacity - peaks[i]!) & -some;
       bits[at]! |= some << bit;
@@ -60,7 +60,7 @@ export function addToTally(
   }
 }
 
-/** The starts with seats as slots; `ids` are the calendars' by index. */
+/** Returns the starts with seats as slots; `ids` are the calendars' ids by index. */
 export function toSlots(tally: SlotTally, ids: readonly number[]): Slot[] {
   const { count, words, starts, seats, bits } = tally;
   const slots: Slot[] = [];
@@ -82,7 +82,10 @@ export function toSlots(tally: SlotTally, ids: readonly number[]): Slot[] {
   return slots;
 }
 
-/** Makes every one of the starts known to the tally; true when it knows no other: calendars mostly have the same hours. */
+/**
+ * Adds all of the starts to the tally; returns true when it then has no others, which is common because calendars often have the
+ * same hours.
+ */
 function makeRoomFor(tally: SlotTally, { values, count }: InstantList): boolean {
   if (tally.count === 0) {
     begin(tally, values, count);

@@ -6,7 +6,7 @@ function listOf(values: readonly number[]) {
   return { values: Int32Array.from(values), count: values.length };
 }
 
-/** Instants that ascend by these steps. */
+/** Returns instants that ascend by these steps. */
 function ascending(first: number, steps: readonly number[]): number[] {
   let last = first;
   return [first, ...steps.map((step) => (last += step))];

@@ -2,30 +2,30 @@ import type { EpochMinute } from "../time/instant.ts";
 import type { InstantList } from "./slot-starts.ts";
 
 /**
- * Finds the place of an instant in a sorted list without searching or guessing: time is cut into buckets no longer than
- * the shortest gap between two starts, so that each holds one start at most, and one subtraction tells on which side.
+ * Finds the position of an instant in a sorted list without a binary search: time is divided into buckets no longer than the
+ * shortest gap between two starts, so that each contains at most one start, and one subtraction decides the side.
  */
 export interface StartIndex {
   values: Int32Array;
   count: number;
   base: EpochMinute;
-  /** A bucket is two to this power minutes long. */
+  /** The length of a bucket is two to this power, in minutes. */
   bits: number;
   size: number;
-  /** For each bucket of time, the first start that does not lie before it. */
+  /** For each bucket, the first start that is not before it. */
   first: Int32Array;
 }
 
-// Longer buckets would save nothing: a step is seldom longer.
+// Longer buckets would save nothing, because a step is seldom longer.
 const MOST_BITS = 5;
 
-/** An index of nothing yet, to be filled again and again. */
+/** Returns an empty index, which can be refilled. */
 export function startIndex(): StartIndex {
   const values = new Int32Array(0);
   return { values, count: 0, base: 0, bits: MOST_BITS, size: 0, first: new Int32Array(2048) };
 }
 
-/** Makes `index` the index of a list, which must ascend. Free when it is that of an equal list already. */
+/** Builds `index` for a list, which must ascend. Costs nothing if it already indexes an equal list. */
 export function indexStarts(index: StartIndex, list: InstantList): void {
   if (isSame(index, list)) return;
   const { values, count } = list;
@@ -52,13 +52,13 @@ function bucketBits({ values, count }: InstantList): number {
   return 31 - Math.clz32(shortest);
 }
 
-/** How many starts lie before an instant. */
+/** Returns the number of starts before an instant. */
 export function startsBefore(index: StartIndex, instant: EpochMinute): number {
   const bucket = (instant - index.base) >> index.bits;
   if (bucket < 0) return 0;
   if (bucket >= index.size) return index.count;
   const at = index.first[bucket]!;
-  // The sign bit of the difference: a comparison would be a branch that random times make the processor guess wrong.
+  // Uses the sign bit of the difference, because the processor would mispredict a comparison's branch for random times.
   return at + ((index.values[at]! - instant) >>> 31);
 }
 

@@ -8,13 +8,14 @@ export interface TakenRow {
   readonly until: EpochMinute;
 }
 
-// The rows of one calendar that come one after the other; packing never interleaves. It grows by itself.
+// A buffer for consecutive rows of one calendar; packing never interleaves. It grows by itself.
 let run = new Int32Array(1024);
 
-/** Packs rows into what the slot search reads; rows without length take nothing. */
+/** Packs rows for the slot search; ignores rows without length. */
 export function toTaken(rows: Iterable<TakenRow>): Taken {
   const taken = new Map<number, Int32Array>();
-  // Rows mostly come calendar by calendar: an array is made once for each, of its size. What comes later waits here.
+  // Rows mostly come calendar by calendar, so an array of the exact size is made once for each. Rows that come later are
+  // collected here.
   const later = new Map<number, number[]>();
   let id = 0;
   let size = 0;

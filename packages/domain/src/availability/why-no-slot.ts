@@ -8,8 +8,8 @@ import { limitedWork } from "./work.ts";
 export type NoSlotReason = "not_on_this_calendar" | "closed" | "off_the_grid" | "taken";
 
 /**
- * Why a chain that could not be placed at `start` is no slot, for authors of clients: what would be so with nothing else
- * there comes before what others have taken.
+ * Returns why a chain could not be placed at `start`, for developers of clients. Reasons that would apply to an empty calendar
+ * have priority over taken places.
  */
 export function whyNoSlot(
   catalogue: Catalogue,

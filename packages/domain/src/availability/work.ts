@@ -1,34 +1,36 @@
-/** What may still be done for one question, in steps; below 0 it was not enough, and nothing found out since is certain. */
+/** The remaining budget of a search, in steps; below 0 it did not suffice, and results since then are unreliable. */
 export interface Work {
   left: number;
-  /** The most steps done before the search yields to others; by default all. */
+  /** The most steps before the search yields to other work; by default all. */
   readonly perSlice?: number;
-  /** After how many steps a search for a chain begins to look ahead and to remember what failed; by default when that pays. */
+  /**
+   * The number of steps after which a chain search starts to look ahead and to remember failures; by default when that pays off.
+   */
   readonly stepsBeforeOutlook?: number;
 }
 
-// About two seconds. The largest questions that may be asked take half of it where every calendar has room.
+// About two seconds. The largest allowed requests take half of it when every calendar has room.
 const MOST_STEPS = 3_000_000;
 // About five milliseconds.
 const STEPS_PER_SLICE = 8000;
 
-/** The work that one question may cost. */
+/** Returns the budget of one request. */
 export function limitedWork(): Work {
   return { left: MOST_STEPS, perSlice: STEPS_PER_SLICE };
 }
 
-/** For questions whose size is known. */
+/** For requests of a known size. */
 export function unlimitedWork(): Work {
   return { left: Number.POSITIVE_INFINITY };
 }
 
-/** Takes steps from what is left; false when there was too little. */
+/** Subtracts steps from the budget; returns false when it did not suffice. */
 export function spend(work: Work, steps: number): boolean {
   work.left -= steps;
   return work.left >= 0;
 }
 
-/** What work done in slices comes to, done at once. */
+/** Runs all slices of a search at once and returns the result. */
 export function atOnce<Result>(slices: Iterator<unknown, Result>): Result {
   for (;;) {
     const slice = slices.next();

@@ -8,7 +8,7 @@ export const BOOKING_MAIL_KINDS = [
   "reminder",
 ] as const;
 
-/** What a mail about appointments tells. */
+/** The kinds of mails about appointments. */
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
 export const MAILED_PEOPLE = ["attending", "booker"] as const;
@@ -16,44 +16,44 @@ export const MAILED_PEOPLE = ["attending", "booker"] as const;
 /** The attendee, or the account that booked for them. */
 export type MailedPerson = (typeof MAILED_PEOPLE)[number];
 
-/** What is known of the attendee and of the one who booked. */
+/** The data of the attendee and of the booker. */
 export interface MailRecipient {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  /** The account that booked, where one was logged in. */
+  /** The address of the account that booked, if the booker was logged in. */
   readonly account_email: string | null;
-  /** What the account's own person is called; "" when it has none. */
+  /** The name of the account's own person; "" when it has none. */
   readonly account_name: string;
-  /** Whether the attendee's address is known to be theirs. */
+  /** Whether the attendee's address is proven to be theirs. */
   readonly isProven: boolean;
   /** Whether an account booked. */
   readonly isByAccount: boolean;
-  /** Whether a professional booked, or the appointments came with a group file. */
+  /** Whether a professional booked, or the appointments were imported from a group file. */
   readonly isByPro: boolean;
 }
 
-/** One mail: to whom, and what it is to them. */
+/** One mail: its recipient, and its kind for this recipient. */
 export interface AddressedMail {
   readonly to: MailedPerson;
-  /** `bookedForYou`: a confirmation of what another booked. */
+  /** `bookedForYou`: a confirmation of another person's booking. */
   readonly kind: BookingMailKind | "bookedForYou";
   readonly email: string;
   readonly name: string;
   readonly firstname: string;
-  /** Who booked, where it was another person. */
+  /** The name of the booker if it was another person. */
   readonly bookedBy: string;
   readonly isProven: boolean;
-  /** Whether what was typed with the booking may be repeated to them. */
+  /** Whether the mail may repeat the texts typed with the booking. */
   readonly quotes: boolean;
-  /** What the attendee is called to them. */
+  /** The attendee's name in this mail. */
   readonly fiche: { readonly firstname: string; readonly lastname: string };
 }
 
 /**
- * The attendee is told, and so is the account that booked for them under another address; neither without an address. A
- * reminder goes to the attendee alone, or to the account that booked where the attendee reads no mail. A person whose address
- * is not proven may never have asked for it, and reads nothing that was typed but plain names: a stranger would write to them
+ * Returns the mails to the attendee, and to the account that booked for them under another address; none without an address. A
+ * reminder goes only to the attendee, or to the account that booked if the attendee gets no mail. A person whose address is not
+ * proven may never have booked, so their mail repeats no typed text except plain names: otherwise a stranger could write to them
  * in the organisation's name.
  */
 export function addressMails(kind: BookingMailKind, recipient: MailRecipient): AddressedMail[] {

@@ -1,20 +1,19 @@
 import type { BlacklistMarks } from "../fiche/is-blacklisted.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
-/** Whose fiches a booking may use: those of a token, of an account, or of the whole group. */
+/** The fiches that a booking may use: those of a token, of an account, or of the whole group. */
 export type FicheReach =
   | { readonly kind: "token"; readonly tokenId: number; readonly tokenFicheId: number }
   | { readonly kind: "account"; readonly accountId: number }
   | { readonly kind: "group" };
 
 /**
- * What an asker who types a person's name has shown of being them: `own` for one who may know everything of that person, a
- * fiche that their key or a link in its mail has opened, or the fiche of a booking that they made, with its token. null:
- * nothing.
+ * The evidence of a caller who types a person's name: `own` for full access to that person's data, a fiche that their key or mail
+ * link has opened, or the fiche of their earlier booking with its token. null: none.
  */
 export type Proof = "own" | { readonly ficheId: number; readonly tokenId: number | null } | null;
 
-/** Who is to attend: a fiche that exists, or a person as typed; `accountId` where an account books for them. */
+/** The attendee: an existing fiche, or a person as typed; `accountId` if an account books for them. */
 export type AttendeeInput =
   | {
       readonly kind: "fiche";
@@ -34,7 +33,7 @@ export type AttendeeInput =
       readonly firstphone: string;
       readonly fields: object;
       readonly accountId: number | null;
-      /** The address is the account's own, so that a fiche of it and this name becomes the account's. */
+      /** True: the address is the account's own, so an unclaimed fiche with this address and name is assigned to the account. */
       readonly mayClaim: boolean;
       readonly proof: Proof;
     };
@@ -49,9 +48,9 @@ export interface FicheAppointmentRow {
   readonly blacklisted: boolean;
   readonly confirmed: boolean;
   readonly has_come: boolean;
-  /** The address is known to be the person's: its mailbox has shown it, or a professional, a group file or an account gave it. */
+  /** The address is proven to be the person's: by a mail to it, by a professional, a group file or an account. */
   readonly is_proven: boolean;
-  /** Under which the appointment was booked. */
+  /** The token under which the appointment was booked. */
   readonly token_id: number | null;
   /** Minutes since the epoch; null for a fiche without appointments. */
   readonly starts: EpochMinute | null;
@@ -59,12 +58,12 @@ export interface FicheAppointmentRow {
   readonly type: string;
 }
 
-/** By what the attendee is a person whom a professional has blacklisted, beside the fiche itself. */
+/** Whether the attendee counts as blacklisted by account, address or phone, besides the fiche itself. */
 export type Blacklist = Omit<BlacklistMarks, "bySelf">;
 
-/** What a group knows of an attendee. */
+/** A group's data about an attendee. */
 export interface AttendeeView {
-  /** One row per candidate fiche and appointment, the oldest fiche first. */
+  /** One row per candidate fiche and appointment, oldest fiche first. */
   readonly fiches: readonly FicheAppointmentRow[];
   readonly blacklist: Blacklist;
 }

@@ -4,7 +4,7 @@ import type { BookingLink } from "./model.ts";
 
 const PACK = ["first", "included", "included"] as const;
 
-/** Links of these lengths, of these types in turn. */
+/** Returns links of these lengths, with the types in turn. */
 function links(lengths: readonly number[], types: readonly BookingLink["type"][], buffer = 0): BookingLink[] {
   return lengths.map((length, index) => ({
     interventionIds: [1],

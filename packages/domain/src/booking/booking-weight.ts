@@ -2,8 +2,8 @@ import { takenMinutes } from "../availability/chain/chain.ts";
 import { type BookingLink, chainOf } from "./model.ts";
 
 /**
- * What a booking or a hold counts for where one visitor may only take so much: its appointments, a pack being one, or the hours
- * that it takes of calendars with its buffers, where those are more.
+ * Returns the weight of a booking or hold for limits per visitor: its appointments, a pack counting as one, or the hours that it
+ * takes of calendars with its buffers, whichever is more.
  */
 export function bookingWeight(links: readonly BookingLink[]): number {
   const appointments = links.filter(({ type }) => type !== "included").length;

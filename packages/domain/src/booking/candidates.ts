@@ -5,7 +5,7 @@ import type { Catalogue, ChainLink } from "../availability/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 
-/** Every calendar and resource that a link of the chain may take, once, sorted: what has to be locked and looked at. */
+/** Returns every calendar and resource that a link of the chain may take, once, sorted: these must be locked and read. */
 export function candidateIds(catalogue: Catalogue, chain: readonly ChainLink[]): number[] {
   const compiled = compileCatalogue(catalogue);
   const places = chain.flatMap((link) => [
@@ -16,8 +16,8 @@ export function candidateIds(catalogue: Catalogue, chain: readonly ChainLink[]):
 }
 
 /**
- * The time in which it matters which seats are taken: the chain with its buffers, or the whole local days when there is a choice of
- * calendars, since the one with the fewest booked minutes of that day is taken.
+ * Returns the time for which taken seats must be read: the chain with its buffers, or whole local days when there is a choice of
+ * calendars, because the calendar with the fewest booked minutes of that day is preferred.
  */
 export function seatWindow(
   catalogue: Catalogue,

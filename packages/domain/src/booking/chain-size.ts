@@ -3,15 +3,15 @@ import { eligibleCalendars, eligibleResources } from "../availability/eligible.t
 import type { Catalogue, ChainLink } from "../availability/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
-/** Twenty services on twenty calendars over two months. */
+/** The largest search: twenty services on twenty calendars over two months. */
 export const MAX_CHAIN_SIZE = 25_000;
 
-/** From here on a search takes more than a few milliseconds, and each asker's go one after the other. */
+/** A larger search takes more than a few milliseconds, so those of one caller run one after another. */
 export const LONG_CHAIN_SIZE = 1500;
 
 /**
- * What looking for a chain over some days costs: for each of its services the calendars and resources that may take it, times
- * the days, begun ones whole. One service costs nothing.
+ * Returns the cost of searching a chain over some days: the calendars and resources of all its services, multiplied by the days,
+ * begun ones included. A single service costs nothing.
  */
 export function chainSize(
   catalogue: Catalogue,

@@ -12,9 +12,9 @@ import {
   type WhoRefusal,
 } from "./check-booking.ts";
 
-/** Who is to attend, and how much of what is known of them the asker has proven to be theirs to know. */
+/** The attendee, and how much of their data the caller may know. */
 export interface AttendeeState extends PersonState {
-  /** Everything, nothing, or these appointments and no others. */
+  /** Everything, nothing, or only these appointments. */
   readonly visibleAppointments: "everything" | "nothing" | readonly HeldAppointment[];
 }
 
@@ -23,14 +23,14 @@ export type AttendeeCheck =
   | {
       readonly ok: false;
       readonly refusal: WhoRefusal | HeldRefusal | "see_your_mail";
-      /** What only the person is told, by mail; null where the asker is told it. */
+      /** The reason that only the attendee learns, by mail; null when the caller may learn it. */
       readonly secret: WhoRefusal | HeldRefusal | null;
     };
 
 /**
- * May this person make these appointments? Anyone may type anyone's name and address: a reason that lies in what the asker
- * has not proven to be theirs is a secret. The answer is then the one that an unknown person gets, where the group takes
- * existing clients only, or one that says nothing but where to read the reason.
+ * Checks whether this person may make these appointments. Anyone may type anyone's name and address, so a reason based on data
+ * that the caller may not know is secret. The answer is then the one for an unknown person if the group accepts existing clients
+ * only; otherwise one that only says where to read the reason.
  */
 export function checkAttendee(
   rules: BookingRules,
@@ -41,7 +41,7 @@ export function checkAttendee(
   const { visibleAppointments } = attendee;
   const who = checkWhoBooks(rules, attendee);
   if (!who.ok) {
-    // That the group does not know them is what every new person is told.
+    // Every new person gets this refusal, so it reveals nothing.
     const isTold = who.refusal !== "user_blacklisted" || visibleAppointments !== "nothing";
     return isTold ? { ...who, secret: null } : hidden(rules, who.refusal);
   }
@@ -54,7 +54,7 @@ export function checkAttendee(
     requested,
     now,
   );
-  // More at once than any person may have is no secret either.
+  // Exceeding the limit with this booking alone reveals nothing either.
   return limit.ok ? hidden(rules, held.refusal) : { ...limit, secret: null };
 }
 

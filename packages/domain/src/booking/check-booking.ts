@@ -1,8 +1,8 @@
 import type { EpochMinute } from "../time/instant.ts";
 
-/** A group's booking rules, as its group file spells them; periods in minutes, 0 = no limit. */
+/** A group's booking rules, with the names of its group file; periods in minutes, 0 = no limit. */
 export interface BookingRules {
-  /** false = closed to new clients: only an existing client books. */
+  /** false = closed to new clients: only an existing client may book. */
   readonly open: boolean;
   readonly reserved: boolean;
   readonly health: boolean;
@@ -12,28 +12,28 @@ export interface BookingRules {
   readonly mintime_between: number;
 }
 
-/** An appointment the fiche already has, as far as the rules look at it. */
+/** The fields of the fiche's existing appointments that the rules use. */
 export interface HeldAppointment {
   readonly start: EpochMinute;
   readonly end: EpochMinute;
-  /** A pack's later services; the pack counts once. */
+  /** True for a pack's later services, because a pack counts once. */
   readonly included: boolean;
 }
 
 export interface PersonState {
-  /** An existing client's (fiche/is-existing-client). */
+  /** True for an existing client (fiche/is-existing-client). */
   readonly existing: boolean;
   readonly blacklisted: boolean;
-  /** Not cancelled, and at least those that start from now on or lie near the requested time. */
+  /** Not cancelled; at least those that start from now on or near the requested time. */
   readonly appointments: readonly HeldAppointment[];
 }
 
-/** One appointment that is asked for. */
+/** One requested appointment. */
 export interface RequestedAppointment {
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   readonly included: boolean;
-  /** The calendar's own period where it has one. */
+  /** The calendar's own period, if it has one. */
   readonly maxrdv_period: number | null;
 }
 
@@ -45,8 +45,8 @@ export type Check<Refusal> = { readonly ok: true } | { readonly ok: false; reado
 const OK = { ok: true } as const;
 
 /**
- * May this person book here at all? Asked before the rules about appointments the fiche has, so that those of a person who may
- * not book stay unknown.
+ * Checks whether this person may book here at all. Must come before the rules about existing appointments, so that those of a
+ * person who may not book stay secret.
  */
 export function checkWhoBooks(
   rules: BookingRules,
@@ -57,19 +57,19 @@ export function checkWhoBooks(
   return OK;
 }
 
-/** Does the group take existing clients only? */
+/** Whether the group accepts existing clients only. */
 export function isForExistingOnly({ reserved, open }: Pick<BookingRules, "reserved" | "open">): boolean {
   return reserved || !open;
 }
 
-/** What a person who is no existing client is told there. */
+/** Returns the refusal for a person who is no existing client. */
 export function closedDoor({
   health,
 }: Pick<BookingRules, "health">): "not_open_group" | "not_open_group_health" {
   return health ? "not_open_group_health" : "not_open_group";
 }
 
-/** Does each lie within the time in which anyone may book? Both ends are still within. "Too soon" is told first. */
+/** Checks that each appointment is in the period open for booking, both ends included. "Too soon" is reported first. */
 export function checkPeriod(
   rules: BookingRules,
   requested: readonly RequestedAppointment[],
@@ -84,9 +84,9 @@ export function checkPeriod(
 }
 
 /**
- * May these appointments be added to what the fiche has? The first broken rule is told, in this order: too many, at the
- * same time as another, too close to another. Appointments that only touch do not overlap, and a gap of exactly
- * `mintime_between` is enough. Links of one booking are never measured against each other.
+ * Checks whether these appointments may be added to the fiche's. Reports the first broken rule in this order: too many, at the
+ * same time as another, too close to another. Appointments that only touch do not overlap, and a gap of exactly `mintime_between`
+ * is enough. Links of one booking are not compared with each other.
  */
 export function checkHeldAppointments(
   rules: BookingRules,

@@ -8,8 +8,9 @@ export interface CancellableAppointment {
 export type CancelRefusal = "unknown_appointment" | "already_cancelled" | "too_late_to_cancel";
 
 /**
- * May all of these be cancelled now? `null` stands for an appointment that does not exist or is not the asker's: which of
- * the two is never told. Exactly `min_cancel_notice` minutes before the start is still early enough; a past one never is.
+ * Checks whether all of these may be cancelled now. `null` is an appointment that does not exist or is not the caller's; the
+ * refusal never reveals which. Exactly `min_cancel_notice` minutes before the start is early enough; a past appointment may never
+ * be cancelled.
  */
 export function checkCancellation(
   appointments: readonly (CancellableAppointment | null)[],
@@ -24,7 +25,7 @@ export function checkCancellation(
   return { ok: true };
 }
 
-/** The last minute at which a client may move or cancel appointments that belong together; `starts` has at least one. */
+/** Returns the last minute at which a client may move or cancel appointments of one pack; `starts` has at least one. */
 export function changeableUntil(starts: readonly EpochMinute[], minCancelNotice: number): EpochMinute {
   return Math.min(...starts) - Math.max(minCancelNotice, 0);
 }

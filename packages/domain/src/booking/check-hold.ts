@@ -1,38 +1,38 @@
 import type { Catalogue, Placement } from "../availability/model.ts";
 import { capacityOf, toSeatRequests } from "./seats.ts";
 
-/** A hold lives this long without a sign of its visitor ... */
+/** A hold expires after this time unless it is renewed. */
 export const HOLD_MINUTES = 10;
-/** ... and this long whatever the visitor does. */
+/** The longest life of a hold, even with renewals. */
 export const LONGEST_HOLD_MINUTES = 30;
-/** How far back it is counted how long an address has held the same time. */
+/** The period over which an address's holds of the same time are added up. */
 export const HOLD_MEMORY_MINUTES = 120;
 /** One address may have at most a third of the holds of a calendar. */
 const SHARE_OF_CALENDAR = 3;
 
-/** A group's ceilings, as its group file spells them; 0 = nothing is held. */
+/** A group's limits, with the names of its group file; 0 = no holds. */
 export interface HoldRules {
-  /** What people behind one network address may hold at once, by their weight: appointments, or hours where those are more. */
+  /** The most that people behind one network address may hold at once, by weight: appointments or hours, whichever is more. */
   readonly hold_limit_per_address: number;
-  /** Holds a calendar or resource may have at once, for each of its places. */
+  /** The most simultaneous holds of a calendar or resource, for each of its places. */
   readonly hold_limit_per_calendar: number;
 }
 
-/** What is held of a calendar or resource; the visitor's own earlier hold is not counted among the live ones. */
+/** The holds of a calendar or resource, without the visitor's own earlier hold. */
 export interface HeldPlace {
   readonly capacity: number;
   readonly held: number;
   readonly heldByAddress: number;
-  /** For how long the address has held, within the memory, times that overlap the wanted one; over all its holds. */
+  /** How long the address has held times that overlap the requested one, in the counted period, over all its holds. */
   readonly minutesByAddress: number;
 }
 
-/** What is held of a place, as it is read: places of which nothing is held may be missing. */
+/** The holds of a place as read from the database; places without holds may be missing. */
 export interface HeldPlaceRow extends Omit<HeldPlace, "capacity"> {
   readonly calendar_id: number;
 }
 
-/** What is held of each calendar and resource that a chain would sit on. */
+/** Returns the holds of each calendar and resource that a chain would use. */
 export function toHeldPlaces(
   catalogue: Catalogue,
   placements: readonly Placement[],
@@ -53,10 +53,10 @@ export type HoldCheck =
   | { readonly ok: false; readonly refusal: "hold_limit" };
 
 /**
- * May a slot be held, and for how many minutes at most, renewals included? `heldByAddress` and `weight` are weights: what is
- * there already, and what the slot adds. Reaching a ceiling exactly is allowed, something heavier alone too, and a refusal
- * never says that the slot is taken. No address keeps a time from the others for more than `LONGEST_HOLD_MINUTES` for each
- * place, however often it lets go and holds again.
+ * Checks whether a slot may be held, and for how many minutes at most, renewals included. `heldByAddress` and `weight` are
+ * weights: the existing one and the additional one. Reaching a limit exactly is allowed, and so is one heavier hold alone. A
+ * refusal never says that the slot is taken. No address can block a time for more than `LONGEST_HOLD_MINUTES` per place, however
+ * often it releases and holds again.
  */
 export function checkHold(
   rules: HoldRules,

@@ -8,19 +8,19 @@ import type { HeldAppointment } from "./check-booking.ts";
 
 export interface ChosenFiche {
   readonly id: number;
-  /** It belongs to no account yet: the account that books for it makes it its own. */
+  /** True: it belongs to no account yet, so the account that books takes it over. */
   readonly isUnclaimed: boolean;
 }
 
-/** Would one more be too many for the account? */
+/** Whether the account already has the maximum of fiches. */
 export function isAccountFull(rows: readonly FicheAppointmentRow[], accountId: number): boolean {
   const own = rows.filter((row) => row.account_id === accountId);
   return new Set(own.map((row) => row.fiche_id)).size >= MAX_FICHES;
 }
 
 /**
- * The fiche the booking belongs to: the one asked for, or the oldest with the person's address and name that is known to be
- * theirs (docs/slots-and-bookings.md, "Whose fiche"); null for a new one. An account's own fiche comes first, and another
+ * Returns the fiche of the booking: the requested one, or the oldest with the person's address and name that is proven to be
+ * theirs (docs/slots-and-bookings.md, "Whose fiche"); null: create a new one. An account's own fiche has priority, and another
  * account's is never chosen.
  */
 export function chooseFiche(
@@ -33,7 +33,7 @@ export function chooseFiche(
   return { id: first.fiche_id, isUnclaimed: accountId !== null && first.account_id === null };
 }
 
-/** What the rules look at: every fiche of the same address and name, whether or not the booking lands in it. */
+/** Returns the data for the rules: every fiche with the same address and name, whichever one the booking uses. */
 export function toAttendeeState(
   { fiches, blacklist }: AttendeeView,
   attendee: AttendeeInput,
@@ -48,7 +48,10 @@ export function toAttendeeState(
   };
 }
 
-/** Does only a telephone tell that they are blacklisted? One who has typed an address of their own beside it is not to be told. */
+/**
+ * Whether only the phone number shows that they are blacklisted. In that case a caller who typed an address of their own must not
+ * learn it.
+ */
 export function isBlacklistedByPhone(
   { fiches, blacklist }: AttendeeView,
   attendee: AttendeeInput,

@@ -10,7 +10,7 @@ const row = (id: number, fields: Partial<LinkedAppointment> = {}): LinkedAppoint
   is_visible: true,
   ...fields,
 });
-/** One alone; a pack of three, of which one is cancelled already; another pack of the same booking. */
+/** A single appointment; a pack of three, of which one is already cancelled; and another pack of the same booking. */
 const BOOKED = [
   row(1),
   row(2),

@@ -3,9 +3,9 @@ import { type CancelRefusal, type CancellableAppointment, checkCancellation } fr
 
 export interface LinkedAppointment extends CancellableAppointment {
   readonly id: number;
-  /** The pack's first appointment; the appointment itself when it stands alone. */
+  /** The pack's first appointment; the appointment itself outside a pack. */
   readonly root_id: number;
-  /** Whether the asker may see it. */
+  /** Whether the session may see it. */
   readonly is_visible: boolean;
 }
 
@@ -14,8 +14,8 @@ export type Cancellation =
   | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
 
 /**
- * Which appointments are cancelled when these are asked for: with each of a pack the whole pack, all or nothing. `rows` holds
- * the ones asked for and all that are linked to them.
+ * Returns the appointments to cancel for a request: whole packs, all or nothing. `rows` must contain the requested appointments
+ * and all that are linked to them.
  */
 export function decideCancellation(
   rows: readonly LinkedAppointment[],
@@ -29,7 +29,7 @@ export function decideCancellation(
   const linked = rows.filter(({ root_id, deleted }) => roots.has(root_id) && !deleted);
   const check = checkCancellation([...named, ...linked], noticeMinutes, now);
   if (!check.ok) return check;
-  // Half a pack is not what was booked: a professional of one of its calendars leaves it whole.
+  // A professional who may see only a part of a pack may not cancel it, because a pack is not split.
   if (linked.some(({ is_visible }) => !is_visible)) return { ok: false, refusal: "other_calendar" };
   return { ok: true, cancelledIds: linked.map(({ id }) => id) };
 }

@@ -28,48 +28,48 @@ import { type BookableCatalogue, type BookingLink, chainOf, type Places } from "
 import { type PlacedChain, placeChain } from "./place-chain.ts";
 import { type AllocatedSeat, seatPlacements, type TakenSeat } from "./seats.ts";
 
-/** A group, as far as its rules decide a booking. */
+/** The fields of a group that decide a booking. */
 export interface BookedGroup extends Pick<GroupRecord, "version" | "rules"> {
   readonly fields: Pick<GroupRecord["fields"], "open">;
 }
 
-/** What is to be booked, held or moved. */
+/** A request to book, hold or move a chain. */
 export interface ChainRequest {
-  /** As it was when what is offered was read. */
+  /** The group in the version from which `offered` was read. */
   readonly group: BookedGroup;
   readonly offered: BookableCatalogue;
   readonly links: readonly BookingLink[];
   readonly start: EpochMinute;
-  /** Where it is held, or where it is now. */
+  /** The places where it is held, or where it is now. */
   readonly preferred: Places | null;
   /** Milliseconds since the epoch. */
   readonly nowMs: EpochMs;
-  /** Absent: as the rules say. */
+  /** Undefined: the rules apply. */
   readonly freedom?: Freedom;
 }
 
-/** How far a professional goes beyond the rules, on purpose. */
+/** A professional's deliberate overrides of the rules. */
 export interface Freedom {
-  /** Also while closed, off the grid, too soon, too far ahead, and beyond the person's own limits. */
+  /** Allows times outside opening hours and grid, too soon, too far ahead, and beyond the person's own limits. */
   readonly isOutsideRules: boolean;
-  /** With the other: also into a place that is taken. */
+  /** Together with `isOutsideRules`: allows overbooking a taken place. */
   readonly mayOverbook: boolean;
 }
 
 export interface DecideRequest extends ChainRequest {
-  /** null: a hold, which asks for no name. */
+  /** null: a hold, which needs no name. */
   readonly attendee: AttendeeInput | null;
-  /** The attendee counts as an existing client: a professional books for them, or what is moved was booked already. */
+  /** The attendee counts as an existing client, because a professional books for them or the appointment already exists. */
   readonly countsAsExisting: boolean;
-  /** Whole per cent off, as the client was shown for this time. */
+  /** The discount that the client was shown for this time, in whole per cent. */
   readonly promised?: number | null;
 }
 
-/** What decides it, as it was read under the locks. */
+/** The data for the decision, read under the locks. */
 export interface BookingView extends AttendeeView {
-  /** The group's version; undefined when it is gone. */
+  /** The group's version; undefined when the group was deleted. */
   readonly version: number | undefined;
-  /** All that count as taken, on every calendar and resource that may be used, at some time of the seat window. */
+  /** All seats that count as taken on the possible calendars and resources during the seat window. */
   readonly seats: readonly TakenSeat[];
 }
 
@@ -78,28 +78,28 @@ type Refused<Result> = Extract<Result, { readonly ok: false }>;
 export type Decision =
   | {
       readonly ok: true;
-      /** null for a person the group does not know, and of a hold. */
+      /** null for a person without a fiche, and for a hold. */
       readonly fiche: ChosenFiche | null;
       readonly placements: readonly Placement[];
-      /** null: there is room, but no single seat is free throughout, so that others have to change seats. */
+      /** null: there is room, but no single seat is free throughout, so other appointments have to change seats. */
       readonly seats: readonly AllocatedSeat[] | null;
-      /** There was no room: it takes places more than there are. */
+      /** There was no room, so the booking takes more places than there are. */
       readonly isOverbooked: boolean;
-      /** Of each link, at its own start. */
+      /** The price of each link at its own start. */
       readonly prices: readonly LinkPrice[];
     }
   | Refused<Check<PeriodRefusal>>
   | Refused<PlacedChain>
   | Refused<AttendeeCheck>
-  /** "stale": the group was changed meanwhile; "changed_meanwhile": less is taken off by now than was promised. */
+  /** "stale": the group has changed; "changed_meanwhile": the discount is now lower than promised. */
   | {
       readonly ok: false;
       readonly refusal: "stale" | "changed_meanwhile" | "fiche_not_authorized" | "max_fiches";
     };
 
 /**
- * May this be booked, held or moved in view of what was read under the locks, and if so where does each appointment take place,
- * on which seats, and what does it cost?
+ * Decides, from the data read under the locks, whether this may be booked, held or moved, and returns each appointment's place,
+ * seats and price.
  */
 export function decide(request: DecideRequest, view: BookingView): Decision {
   const { group, offered, links, start, preferred, attendee, freedom } = request;
@@ -120,8 +120,8 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
   const isOverbooked = isFull && freedom?.isOutsideRules === true && freedom.mayOverbook;
   const placed = isOverbooked ? placeChain(neverFull(catalogue), view.seats, place) : inRoom;
   if (!placed.ok) return placed;
-  // What concerns the person comes last: anyone may type anyone's name, and must not learn from times that cannot be booked
-  // whom the group knows or when they come. To ask is to book, and the person hears of it.
+  // Checks the person last: anyone may type anyone's name, and must not learn from impossible times whom the group knows or when
+  // they come. A caller can only learn it by really booking, and then the person gets a mail.
   const refused = attendee && refuseAttendee(request, rules, view, attendee, fiche, requested);
   if (refused) return refused;
   const { placements } = placed;
@@ -141,7 +141,7 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
 
 const OK = { ok: true } as const;
 
-/** In which it is placed: for whom the rules do not hold, one that is always open. */
+/** Returns the catalogue for placing: always open if the request overrides the rules. */
 export function usedCatalogue({ offered, freedom }: Pick<ChainRequest, "offered" | "freedom">): Catalogue {
   return freedom?.isOutsideRules ? alwaysOpen(offered.catalogue) : offered.catalogue;
 }
@@ -165,7 +165,7 @@ function refuseAttendee(
       )
     : checkAttendee(rules, { ...attendeeState, existing }, requested, inMinutes(nowMs));
   if (!checked.ok) {
-    // Of the account itself it is no secret to its holder, whomever they type.
+    // The holder of a blacklisted account may learn it, whomever they book for.
     if (checked.secret === "user_blacklisted" && view.blacklist.byAccount)
       return { ...checked, refusal: "user_blacklisted", secret: null };
     const isUntold = checked.secret === "user_blacklisted" && isBlacklistedByPhone(view, attendee, rules);
@@ -176,7 +176,7 @@ function refuseAttendee(
   return takesFiche && isAccountFull(view.fiches, accountId) ? { ok: false, refusal: "max_fiches" } : null;
 }
 
-/** As the booking rules look at it: with the longest period of the calendars that each link may be on. */
+/** Returns the appointments for the booking rules, each with the longest period of its possible calendars. */
 function requestedAppointments({ offered, links, start }: ChainRequest): RequestedAppointment[] {
   const compiled = compileCatalogue(offered.catalogue);
   const ranges = linkRanges(chainOf(links), start);

@@ -1,7 +1,7 @@
 import type { EpochMinute } from "../time/instant.ts";
 import type { BookingMailKind } from "./address-mails.ts";
 
-/** Where an appointment is, or was before something was done with it. */
+/** The state of an appointment, now or before a change. */
 export interface AppointmentSnapshot {
   readonly id: number;
   readonly start: EpochMinute;
@@ -11,33 +11,36 @@ export interface AppointmentSnapshot {
   readonly deleted: boolean;
 }
 
-/** Something that was done with appointments of one booking, and that is told with what else is done until then. */
+/** A change of appointments of one booking that is mailed together with later ones. */
 export interface UnsentChange {
   readonly kind: BookingMailKind;
   readonly appointment_ids: readonly number[];
-  /** Of those that were there before. Without it they were there, it is not known where. */
+  /** The earlier state of appointments that existed before. Undefined: they existed, but their places are unknown. */
   readonly before?: readonly AppointmentSnapshot[];
-  /** False: the person who did it chose to send no mail. */
+  /** False: the person who made the change chose to send no mail. */
   readonly tell?: boolean;
 }
 
 type NoticeKind = "confirmation" | "cancelledByPro" | "moved";
 
-/** What one mail tells. */
+/** The content of one mail. */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly appointment_ids: readonly number[];
-  /** Of a move: where the first of them was told to be last; minutes. */
+  /** For a move: the start of the first appointment as last mailed; minutes. */
   readonly moved_from?: EpochMinute;
-  /** Of a cancellation: where those of them were told to be last that had been moved since. */
+  /** For a cancellation: the last mailed state of its appointments that had been moved since. */
   readonly before?: readonly AppointmentSnapshot[];
-  /** They were there before, and are there again. */
+  /** True: the appointments existed before and are restored. */
   readonly isAgain: boolean;
-  /** No such change was to be told: no mail goes out. */
+  /** True: no mail goes out, because no change of this kind was to be mailed. */
   readonly isSilent: boolean;
 }
 
-/** Of which changes one has to be told for it: a client who was to hear of a move need not hear that there is nothing to move. */
+/**
+ * The kinds of changes of which at least one must be mailed for the mail to go out: a client who was to get a mail about a move
+ * needs none if the appointment is back in its place.
+ */
 const TOLD_BY: Readonly<Record<NoticeKind, readonly BookingMailKind[]>> = {
   confirmation: ["confirmation", "moved"],
   moved: ["moved"],
@@ -45,8 +48,8 @@ const TOLD_BY: Readonly<Record<NoticeKind, readonly BookingMailKind[]>> = {
 };
 
 /**
- * What is to be told of changes of one booking: how its appointments stand now against how they were told to be last. What was
- * undone is not told at all; a move of different appointments has no one place that it began from.
+ * Returns the mails about changes of one booking: compares the present state of its appointments with the state last mailed.
+ * Undone changes are not mailed. A move of several different appointments has no single old start.
  */
 export function mergeChanges(
   changes: readonly UnsentChange[],

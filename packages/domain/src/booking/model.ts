@@ -3,7 +3,7 @@ import type { ShownPlaces } from "../permission/shown-places.ts";
 import type { PricedLink } from "../pricing/price-chain.ts";
 import type { Promotion } from "../pricing/promotion.ts";
 
-/** Where a client wants a service to be; null = no preference. */
+/** A client's preferred places for a service; null = no preference. */
 export interface Preference {
   readonly calendarIds: readonly number[] | null;
   readonly resourceIds: readonly number[] | null;
@@ -15,11 +15,11 @@ export interface ServiceItem extends Preference {
 
 export interface PackItem {
   readonly packId: number;
-  /** One for each of the pack's services, in their order; none when there is no such pack. */
+  /** One for each of the pack's services, in their order; empty when the pack does not exist. */
   readonly preferences: readonly Preference[];
 }
 
-/** One thing that a client wants to book. */
+/** One requested service or pack. */
 export type BookingItem = ServiceItem | PackItem;
 
 export type PackEntry =
@@ -31,7 +31,7 @@ export interface BookablePack {
   readonly config: readonly PackEntry[];
 }
 
-/** What a group offers, as far as bookings are decided by it; records by their ids. */
+/** The parts of a group's catalogue that decide bookings; records by their ids. */
 export interface BookableCatalogue {
   readonly catalogue: Catalogue;
   readonly services: ReadonlyMap<number, Service>;
@@ -39,17 +39,17 @@ export interface BookableCatalogue {
     number,
     { readonly price: number | null; readonly only_package: boolean }
   >;
-  /** The opened ones only. */
+  /** Only opened packs. */
   readonly packs: ReadonlyMap<number, BookablePack>;
   readonly promotions: readonly Promotion[];
-  /** Those with a public name: what clients may have. null: all of them. */
+  /** The places with a public name, which clients may book. null: all. */
   readonly named: ShownPlaces;
 }
 
-/** One appointment of a booking before it is placed: its place in the chain, and what it is sold as. */
+/** One appointment of a booking before it is placed: its link of the chain, and its price data. */
 export interface BookingLink extends PricedLink {
   readonly link: ChainLink;
-  /** The position in the chain of its pack's first link; its own when it belongs to none. */
+  /** The index in the chain of its pack's first link; its own outside a pack. */
   readonly root: number;
 }
 

@@ -6,15 +6,15 @@ import type { FicheAppointmentRow } from "./attendee.ts";
 import { type CancelRefusal, checkCancellation } from "./check-cancellation.ts";
 import type { Places } from "./model.ts";
 
-/** An appointment of a booking of which some is to be moved. */
+/** An appointment of a booking that is moved in whole or in part. */
 export interface MovableAppointment {
   readonly id: number;
-  /** Of a pack's later services, the pack's first one. */
+  /** For a pack's later services: the pack's first appointment. */
   readonly parent_id: number | null;
   readonly type: AppointmentType;
   readonly calendar_id: number;
   readonly resource_id: number | null;
-  /** Merged services: every one of them; else the one. */
+  /** All services of a merged appointment; otherwise its single one. */
   readonly services: readonly number[];
   readonly pack_id: number | null;
   readonly start: EpochMinute;
@@ -22,7 +22,7 @@ export interface MovableAppointment {
   /** Before any promotion. */
   readonly price: number;
   readonly deleted: boolean;
-  /** Whether the asker may see it. */
+  /** Whether the session may see it. */
   readonly is_visible: boolean;
 }
 
@@ -31,8 +31,8 @@ export type ToMove<Row> =
   | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
 
 /**
- * Returns the appointments of a booking that move along with this one, by start, or why it may not be moved. `isAlone`: without
- * those that only follow it; a pack is never parted.
+ * Returns the appointments of a booking that move with this one, sorted by start, or why it may not be moved. `isAlone`: without
+ * neighbours; a pack is never split.
  */
 export function appointmentsToMove<Row extends MovableAppointment>(
   booked: readonly Row[],
@@ -54,7 +54,10 @@ export function appointmentsToMove<Row extends MovableAppointment>(
     : { ok: false, refusal: "other_calendar" };
 }
 
-/** Returns where the first of the chain starts when the appointment of this id starts at `start`: all keep their distances. */
+/**
+ * Returns the start of the chain's first appointment when the appointment with this id starts at `start`: all keep their
+ * distances.
+ */
 export function chainStart(
   rows: readonly MovableAppointment[],
   appointmentId: number,
@@ -64,7 +67,7 @@ export function chainStart(
   return start - (named.start - rows[0]!.start);
 }
 
-/** Where the appointments are now. */
+/** Returns the present places of the appointments. */
 export function placesOf(rows: readonly MovableAppointment[]): Places {
   return {
     calendar_ids: rows.map(({ calendar_id }) => calendar_id),
@@ -72,7 +75,7 @@ export function placesOf(rows: readonly MovableAppointment[]): Places {
   };
 }
 
-/** What the fiche has besides what is moved. Two appointments of the same times are the same to the rules. */
+/** Returns the fiche's appointments without the moved ones. Rows are matched by their times, which is all that the rules use. */
 export function withoutMoved(
   fiches: readonly FicheAppointmentRow[],
   rows: readonly MovableAppointment[],
@@ -88,7 +91,7 @@ export function withoutMoved(
   });
 }
 
-/** Would a move change nothing? */
+/** Whether the move would change nothing. */
 export function isWhereItWas(rows: readonly MovableAppointment[], placements: readonly Placement[]): boolean {
   return rows.every((row, index) => {
     const { start, end, calendarId, resourceId } = placements[index]!;

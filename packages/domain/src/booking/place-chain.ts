@@ -10,19 +10,18 @@ export type PlacedChain =
   | { readonly ok: true; readonly placements: readonly Placement[] }
   | { readonly ok: false; readonly refusal: "availabletimeslots" | "too_many_items" };
 
-/** What is to be placed, and when. */
+/** The chain to place, and its start. */
 export interface ChainPlace {
   readonly chain: readonly ChainLink[];
   readonly start: EpochMinute;
   /** Minutes since the epoch; may have a fraction. */
   readonly now: EpochMinute;
-  /** Where it is held, or is now. */
+  /** The places where it is held, or where it is now. */
   readonly preferred: Places | null;
 }
 
 /**
- * Where a chain takes place among the seats that are taken: on the preferred places where it fits and they are still asked
- * for, else wherever it fits.
+ * Places a chain among the taken seats: on the preferred places if they fit and the request still allows them, otherwise on any.
  */
 export function placeChain(
   catalogue: Catalogue,

@@ -5,7 +5,7 @@ interface Starting {
   readonly start: EpochMinute;
 }
 
-/** A reminder that waits, and the starts for which it was planned. */
+/** A waiting reminder, and the starts for which it was planned. */
 interface PlannedReminder {
   readonly appointment_ids: readonly number[];
   readonly starts?: readonly EpochMinute[];
@@ -16,8 +16,8 @@ function firstStart(appointments: readonly Starting[]): EpochMinute {
 }
 
 /**
- * How many minutes to wait with the reminder of a booking; null where none is wanted, or where the person has only just been
- * told by the confirmation.
+ * Returns the minutes until the reminder of a booking; null when the group wants none, or the confirmation has only just been
+ * sent.
  */
 export function minutesUntilReminder(
   appointments: readonly Starting[],
@@ -29,8 +29,8 @@ export function minutesUntilReminder(
 }
 
 /**
- * Is it still to be sent? The group still wants it, the first of the appointments is still to come, and none was moved since:
- * a move plans another.
+ * Whether a reminder is still to be sent: the group still wants it, the first appointment is in the future, and none has been
+ * moved, because a move plans another reminder.
  */
 export function isReminderDue(
   { appointment_ids, starts }: PlannedReminder,

@@ -60,7 +60,7 @@ describe("reassigning", () => {
     });
     expect(reassignSeats([...taken, seat(0, 2, 4)], [item(0, 30)], 2)).toBeNull();
     expect(reassignSeats([...taken, seat(0, 2, 4)], [item(4, 10)], 2)).toMatchObject({ picked: [0] });
-    // Where they are too many without it, a wish beside them is none of it.
+    // Existing overbooking at another time does not affect a request next to it.
     const crowd = [seat(0, 0, 10), seat(1, 0, 10), seat(2, 0, 10), seat(0, 10, 20)];
     expect(reassignSeats(crowd, [item(10, 20)], 2)).toMatchObject({ picked: [1] });
   });

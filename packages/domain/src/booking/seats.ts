@@ -9,7 +9,7 @@ export interface TakenSeat {
   readonly taken_until: EpochMinute;
 }
 
-/** A time for which a seat is wanted. */
+/** A time for which a seat is requested. */
 export interface SeatRequest {
   readonly calendar_id: number;
   readonly taken_from: EpochMinute;
@@ -22,7 +22,7 @@ function overlap(a: Range, b: Range): boolean {
   return a.taken_from < b.taken_until && b.taken_from < a.taken_until;
 }
 
-/** From the first beginning to the last end. */
+/** Returns the first beginning and the last end. */
 export function rangeOf(ranges: readonly Range[]): [from: EpochMinute, until: EpochMinute] {
   return [
     Math.min(...ranges.map(({ taken_from }) => taken_from)),
@@ -31,9 +31,8 @@ export function rangeOf(ranges: readonly Range[]): [from: EpochMinute, until: Ep
 }
 
 /**
- * The lowest seat that is free for the whole of each wish, in the wishes' order; two wishes never share one. null when a
- * wish finds every single seat taken for some of its time, which does not mean that the calendar is full: see
- * `reassignSeats`.
+ * Returns the lowest seat that is free for the whole of each request, in order; no two requests share one. null when for some
+ * request every seat is partly taken, which does not mean that the calendar is full: see `reassignSeats`.
  */
 export function pickSeats(
   taken: readonly TakenSeat[],
@@ -58,17 +57,17 @@ export function pickSeats(
 }
 
 export interface Reassignment<Row extends TakenSeat> {
-  /** A seat for each wish, in the wishes' order. */
+  /** A seat for each request, in order. */
   readonly picked: readonly number[];
-  /** Rows that change their seat, and to which. */
+  /** Rows that change their seat, with the new seat. */
   readonly moved: readonly { readonly row: Row; readonly seat: number }[];
 }
 
 /**
- * Gives the wishes and all that is taken on one calendar new seats, by their beginnings, each the lowest seat that is free by then.
- * Succeeds exactly when at no instant more than `capacity` are there; null otherwise. `taken` must hold everything that
- * overlaps the wishes, and everything that overlaps what it holds. Who sits beyond the capacity (booked on purpose into a
- * place that was taken) keeps that seat, and counts where a wish is.
+ * Gives the requests and all taken times of one calendar new seats, in the order of their beginnings, each the lowest free seat.
+ * Succeeds exactly when no instant needs more than `capacity`; null otherwise. `taken` must contain everything that overlaps the
+ * requests, and everything that overlaps those. A deliberately overbooked row (with a seat above the capacity) keeps its seat,
+ * and counts where a request overlaps it.
  */
 export function reassignSeats<Row extends TakenSeat>(
   taken: readonly Row[],
@@ -94,7 +93,7 @@ export function reassignSeats<Row extends TakenSeat>(
   return { picked, moved };
 }
 
-/** Would there be more than `capacity` at some time of a wish? */
+/** Whether a request's time would need more than `capacity`. */
 function isAnyFull(taken: readonly Range[], requests: readonly Range[], capacity: number): boolean {
   const all = [...taken, ...requests];
   return requests.some((request) =>
@@ -105,14 +104,14 @@ function isAnyFull(taken: readonly Range[], requests: readonly Range[], capacity
   );
 }
 
-/** A seat for the link `index` of a chain. */
+/** The seat of the link `index` of a chain. */
 export interface AllocatedSeat extends TakenSeat {
   readonly index: number;
 }
 
 export type PlacementRequest = Omit<AllocatedSeat, "seat">;
 
-/** Each placement wants a seat of its calendar and one of its resource, if it has one. */
+/** Returns the seat requests of placements: one seat of the calendar each, and one of the resource if there is one. */
 export function toSeatRequests(placements: readonly Placement[]): PlacementRequest[] {
   return placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
     [calendarId, ...(resourceId === null ? [] : [resourceId])].map((calendar_id) => ({
@@ -124,12 +123,12 @@ export function toSeatRequests(placements: readonly Placement[]): PlacementReque
   );
 }
 
-/** How many seats a calendar or resource has; 0 for an unknown one. */
+/** Returns the number of seats of a calendar or resource; 0 for an unknown one. */
 export function capacityOf({ calendars, resources }: Catalogue, id: number): number {
   return (calendars.find((one) => one.id === id) ?? resources.find((one) => one.id === id))?.capacity ?? 0;
 }
 
-/** A seat for each placement's calendar and resource; null where no single seat is free the whole time. */
+/** Returns a seat for each placement's calendar and resource; null when no single seat is free the whole time. */
 export function seatPlacements(
   catalogue: Catalogue,
   taken: readonly TakenSeat[],

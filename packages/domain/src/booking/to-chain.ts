@@ -4,18 +4,18 @@ import type { BookableCatalogue, BookingItem, BookingLink, PackItem, ServiceItem
 
 export type ChainResult =
   | { readonly ok: true; readonly links: readonly BookingLink[] }
-  /** `item`: the place in the list of the first that is not offered. */
+  /** `item`: the index of the first item that is not offered. */
   | { readonly ok: false; readonly refusal: "vevent"; readonly item?: number };
 
-/** As many as one call can cancel again. */
+/** The most appointments that one call can cancel. */
 const MAX_LINKS = 50;
 
-/** A link that stands for one service, or for several that were merged. */
+/** A link for one service, or for several merged ones. */
 interface ItemLink {
   readonly interventionIds: readonly number[];
   readonly link: ChainLink;
 }
-/** A pack's services, or one that stands on its own. */
+/** A pack's services, or a single service. */
 interface Item {
   readonly packId: number | null;
   readonly price: number;
@@ -23,8 +23,8 @@ interface Item {
 }
 
 /**
- * Turns what a client wants into the chain that is searched and placed. A pack's price stands on its first link, and the
- * others of it cost nothing. "vevent": something of it is not offered like this.
+ * Converts a client's request to the chain to search and place. A pack's price is on its first link; its other links cost
+ * nothing. "vevent": some item is not offered in this form.
  */
 export function toChain(
   offered: BookableCatalogue,
@@ -62,7 +62,7 @@ function toService({ services, interventions }: BookableCatalogue, item: Service
   };
 }
 
-/** A pack's own calendar for a service wins over what the client prefers. */
+/** A pack's own calendar for a service has priority over the client's preference. */
 function toPack({ packs, services }: BookableCatalogue, { packId, preferences }: PackItem): Item | null {
   const pack = packs.get(packId);
   if (!pack) return null;
@@ -90,7 +90,7 @@ function toPack({ packs, services }: BookableCatalogue, { packId, preferences }:
   return links.length > 0 ? { packId, price: pack.total_price ?? 0, links } : null;
 }
 
-/** Services that follow each other become one appointment; a pack is never merged and parts those before it from those after. */
+/** Merges consecutive services into one appointment; a pack is never merged, and separates the services before and after it. */
 function mergeNeighbours(items: readonly Item[]): Item[] {
   const merged: Item[] = [];
   for (const item of items) {

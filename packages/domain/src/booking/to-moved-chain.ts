@@ -10,9 +10,9 @@ export interface MovePlace {
 }
 
 /**
- * The chain that the appointments are, with the lengths and breaks they have and the prices they were booked for; `place` is wished for
- * the one that is named. A pack's own calendar for a service stays its own. Nothing goes to a calendar or resource that the
- * asker is not shown unless it is there. null when a service is offered no more.
+ * Returns the appointments as a chain, with their present lengths and breaks and their booked prices; the calendar and resource
+ * are the request for `namedId`. A pack's fixed calendar for a service stays fixed. An appointment goes only to calendars or
+ * resources that the session may see, or stays where it is. null when a service is no longer offered.
  */
 export function toMovedChain(
   { services, packs }: Pick<BookableCatalogue, "services" | "packs">,
@@ -45,7 +45,7 @@ export function toMovedChain(
   return links;
 }
 
-/** What was wished for, as far as the asker is shown it, or is where it lies now; null: anything. */
+/** Returns the requested place, limited to those that the session may see and the present one; null: any. */
 function toList(
   id: number | null,
   shown: readonly number[] | null,
@@ -56,7 +56,7 @@ function toList(
   return allowed === null || allowed.includes(id) ? [id] : [];
 }
 
-/** A pack that was changed since it was booked has nothing to say any more. */
+/** A pack that has changed since the booking no longer fixes any calendar. */
 function packCalendarOf(
   pack: BookablePack | undefined,
   rows: readonly MovableAppointment[],

@@ -4,14 +4,14 @@ import { wallToInstant } from "../time/zone.ts";
 import { offsetAt, zoneTable } from "../time/zone-table.ts";
 import type { Span } from "./lanes.ts";
 
-/** A whole hour that a clock on the wall shows. */
+/** A full hour on the wall clock. */
 export interface HourMark {
   readonly at: EpochMinute;
-  /** 0 to 23: an hour that comes twice has two marks, one that is skipped has none. */
+  /** 0 to 23: an hour that occurs twice has two marks, a skipped one has none. */
   readonly hour: number;
 }
 
-/** A day from midnight to midnight, as long as it really is. */
+/** A day from midnight to midnight, in its real length. */
 export interface DayAxis extends Span {
   readonly hours: readonly HourMark[];
 }
@@ -31,7 +31,7 @@ export function dayAxis(zone: string, day: Day): DayAxis {
   return { from, until, hours };
 }
 
-/** The whole hours of the day between which all of this lies; with nothing at all, usual working hours. */
+/** Returns the full hours that contain all of these spans; without spans, normal working hours. */
 export function shownHours({ from, until, hours }: DayAxis, spans: readonly Span[]): Span {
   const shown = spans.filter((span) => span.from < until && span.until > from);
   if (shown.length === 0)

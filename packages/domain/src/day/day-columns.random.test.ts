@@ -8,10 +8,10 @@ import { type DayEvent, type DayHours, dayColumns, nextInBooking } from "./day-c
 import { type Span, toLanes } from "./lanes.ts";
 
 const RUNS = { numRuns: 3000 };
-/** A busy machine takes its time. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** Days of both clock changes among them, and zones that change by half an hour or at midnight. */
+/** Includes days of both clock changes, and zones that change by half an hour or at midnight. */
 const days = fc.constantFrom<[string, Day]>(
   ["Europe/Paris", "2026-12-01"],
   ["Europe/Paris", "2026-03-29"],
@@ -39,7 +39,7 @@ const event = fc.record({
 
 const isIn = ({ from, until }: Span, at: number): boolean => from <= at && at < until;
 
-/** The obvious way: minute by minute. What is connected by overlaps is as wide as its fullest minute. */
+/** The simple reference, minute by minute: a cluster of overlaps is as wide as its fullest minute. */
 function slowLanes(spans: readonly Span[]) {
   const order = spans
     .map((one, index) => ({ ...one, index }))
@@ -78,7 +78,7 @@ function hoursOn(day: Day): number[] {
   return dayAxis("Europe/Paris", day).hours.map(({ hour }) => hour);
 }
 
-/** Whether something lies on both sides of the beginning of this minute. */
+/** Whether a span covers both sides of the beginning of this minute. */
 function connects(spans: readonly Span[], at: number): boolean {
   return spans.some((one) => isIn(one, at - 1) && isIn(one, at));
 }

@@ -4,7 +4,7 @@ import { type DayEvent, dayColumns, nextInBooking } from "./day-columns.ts";
 
 const DAY = { from: 1000, until: 2000 };
 
-/** With a buffer of 5 minutes on both sides. */
+/** Has a buffer of 5 minutes on both sides. */
 function event(id: number, start: number, end: number, resourceId: number | null = null): DayEvent {
   return {
     id,

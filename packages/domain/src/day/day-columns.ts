@@ -3,12 +3,12 @@ import type { Ranges } from "../availability/ranges.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { type Lane, type Span, toLanes } from "./lanes.ts";
 
-/** What of an appointment a day needs. The ends are exclusive. */
+/** The fields of an appointment that a day view needs. The ends are exclusive. */
 export interface DayEvent {
   readonly id: number;
   readonly calendarId: number;
   readonly resourceId: number | null;
-  /** What was booked together has the same; null: on its own. */
+  /** The same for appointments booked together; null: booked alone. */
   readonly bookingId: number | null;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
@@ -17,7 +17,7 @@ export interface DayEvent {
   readonly takenUntil: EpochMinute;
 }
 
-/** When a calendar or resource is open on some days, and why not. */
+/** The opening times of a calendar or resource on some days, and its closures. */
 export interface DayHours {
   readonly calendarId: number;
   /** As instants. */
@@ -25,33 +25,33 @@ export interface DayHours {
   readonly closures: readonly DayClosure[];
 }
 
-/** What of a closure lies within the day; its own ends stand beside. */
+/** The part of a closure in the day; `start` and `end` are its own ends. */
 export interface DayClosure extends Span, Closure {
   readonly label: string;
 }
 
-/** An event in a column: what of it, and of its buffers, lies within the day. */
+/** An event in a column: the part of it, and of its buffers, in the day. */
 export interface DayBlock<Event extends DayEvent> extends Span, Lane {
   readonly event: Event;
   readonly takenFrom: EpochMinute;
   readonly takenUntil: EpochMinute;
-  /** It began the day before, or goes on the day after. */
+  /** True: it began the day before, or continues on the next day. */
   readonly isFromBefore: boolean;
   readonly isGoingOn: boolean;
 }
 
 export interface DayColumn<Event extends DayEvent> {
   readonly calendarId: number;
-  /** Within the day. */
+  /** Only the parts in the day. */
   readonly open: readonly Span[];
   readonly closures: readonly DayClosure[];
-  /** By start. */
+  /** Sorted by start. */
   readonly blocks: readonly DayBlock<Event>[];
 }
 
 /**
- * A column for each calendar or resource asked for, in that order, with everything that touches [from, until). An appointment
- * stands in the column of its calendar and in that of its resource.
+ * Returns a column for each requested calendar or resource, in that order, with everything that overlaps [from, until). An
+ * appointment is in the columns of both its calendar and its resource.
  */
 export function dayColumns<Event extends DayEvent>(
   { from, until }: Span,
@@ -107,7 +107,7 @@ function toBlocks<Event extends DayEvent>(events: readonly Event[], day: Span): 
   }));
 }
 
-/** Of everything that was booked together with others: which of them comes next. */
+/** Returns for each event booked together with others the next one of the booking. */
 export function nextInBooking(events: readonly DayEvent[]): ReadonlyMap<number, number> {
   const next = new Map<number, number>();
   const last = new Map<number, number>();

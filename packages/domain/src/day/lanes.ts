@@ -6,20 +6,20 @@ export interface Span {
   readonly until: EpochMinute;
 }
 
-/** Its place beside what overlaps it: the `lane`th of `lanes`, from 0. */
+/** The position beside overlapping spans: the `lane`th of `lanes`, from 0. */
 export interface Lane {
   readonly lane: number;
   readonly lanes: number;
 }
 
 /**
- * Puts side by side what overlaps: each takes the first lane that is free, in order of start and with the longest first; what
- * hangs together by overlaps is as wide as its fullest minute needs. Spans that only touch share a lane. In the order given.
+ * Places overlapping spans side by side: each takes the first free lane, in order of start, longest first; a cluster of overlaps
+ * is as wide as its fullest minute needs. Spans that only touch share a lane. Returns the lanes in the order given.
  */
 export function toLanes(spans: readonly Span[]): Lane[] {
   const order = spans.map((_, index) => index).sort((a, b) => byStart(spans[a]!, spans[b]!) || a - b);
   const found: Lane[] = [];
-  /** Until when each lane of the present cluster is taken. */
+  /** The end of the taken time in each lane of the present cluster. */
   let busyUntil: number[] = [];
   let cluster: number[] = [];
   const close = () => {

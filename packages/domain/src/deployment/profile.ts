@@ -1,21 +1,21 @@
 export const DEPLOYMENTS = ["default", "hads", "sncf", "ants", "sso"] as const;
 export type Deployment = (typeof DEPLOYMENTS)[number];
 
-/** What one deployment does differently. Nothing else in the product asks for a partner's name. */
+/** The differences of one deployment. No other code may check for a partner's name. */
 export interface DeploymentProfile {
-  /** Which of the configured hosts answers API v3. */
+  /** The configured host that serves API v3. */
   readonly v3Host: "default" | "hads" | "sncf";
-  /** The Vevent field that holds request numbers of identity documents. */
+  /** The Vevent field for request numbers of identity documents. */
   readonly requestNumberField: string | null;
   /** The menu of a logged-in client has neither personal data nor logout. */
   readonly hidesLastMenuEntries: boolean;
-  /** After a login by the partner's single sign-on the footer is the partner's, not ours. */
+  /** After a login by the partner's single sign-on, the page shows the partner's footer instead of ours. */
   readonly hidesFooterAfterSso: boolean;
-  /** A document site of a partner, who knows whose session it is. */
+  /** True for a partner's document site, where the partner identifies the session. */
   readonly asksPartnerForSession: boolean;
   /** A client who says that the fiche is not theirs is sent back to the partner's own site, which has logged them in. */
   readonly hasOwnWrongFicheText: boolean;
-  /** Services for identity documents are chosen like any other; elsewhere they stand in no menu. */
+  /** Services for identity documents can be chosen like any other; in other deployments no menu contains them. */
   readonly offersIdentityDocuments: boolean;
 }
 
@@ -37,7 +37,7 @@ const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
   sso: { ...PLAIN, hidesFooterAfterSso: true },
 };
 
-/** The profile of that name; the default one for a name that is none. */
+/** Returns the profile with that name; the default one for an unknown name. */
 export function profileOf(deployment: string): DeploymentProfile {
   return PROFILES[DEPLOYMENTS.find((candidate) => candidate === deployment) ?? "default"];
 }

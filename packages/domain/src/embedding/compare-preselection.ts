@@ -17,7 +17,7 @@ interface OfferedIntervention extends OfferedRecord {
   readonly only_package: boolean;
 }
 
-/** What a group offers to this visitor: nothing deleted, nothing hidden. */
+/** The records that a group offers to this visitor, without deleted and hidden ones. */
 export interface OfferedCatalogue {
   readonly interventionsets: readonly OfferedRecord[];
   readonly interventions: readonly OfferedIntervention[];
@@ -27,7 +27,7 @@ export interface OfferedCatalogue {
   readonly resources: readonly OfferedRecord[];
 }
 
-/** The group's clock: its timezone and the present. */
+/** The group's timezone and the current time. */
 export interface GroupClock {
   readonly zone: string;
   readonly now: EpochMinute;
@@ -35,11 +35,11 @@ export interface GroupClock {
 
 export interface ComparedPreselection {
   readonly preselection: Preselection;
-  /** Names of the parameters that name something not on offer, or something that the rest of the link rules out. */
+  /** Names of parameters whose record is not offered, or is excluded by the rest of the link. */
   readonly invalid: readonly string[];
 }
 
-/** The records of a link that a catalogue does not have, by kind; kinds with none are left out. */
+/** Returns the records of a link that the catalogue lacks, by kind; omits kinds without any. */
 export function unknownRecords(
   preselection: LinkedPreselection,
   catalogue: OfferedCatalogue,
@@ -55,9 +55,9 @@ export function unknownRecords(
 }
 
 /**
- * What of a link can be booked. The service is what the person comes for, so where a link contradicts itself the pack wins
- * over services, services over calendars and resources, a calendar over a calendar set. A day or slot that is over does not
- * count; a slot counts only together with what it is for.
+ * Returns the bookable part of a link. The service is the purpose of the visit, so in a contradictory link the pack has priority
+ * over services, services over calendars and resources, a calendar over a calendar set. A past day or slot is ignored; a slot
+ * counts only together with its service or pack.
  */
 export function comparePreselection(
   preselection: LinkedPreselection,

@@ -1,6 +1,6 @@
 import type { Embedding } from "./model.ts";
 
-/** Whether a link answers a part of the booking already, or tries to: it leads into the booking, not to a page before it. */
+/** Whether a link preselects a part of the booking, or tries to: it then opens the booking and no page before it. */
 export function isPreselecting({ preselection }: Pick<Embedding, "preselection">): boolean {
   const { records, any, start, slots, unreadable } = preselection;
   const named = [...Object.values(records), any, unreadable];

@@ -2,7 +2,7 @@ import type { Query } from "../query/bracket-query.ts";
 import { type LinkedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
 import { listOf } from "./read-values.ts";
 
-/** By kind: the parameters that name records by the system's number, and those by the group's own `externid`. */
+/** By kind: the parameters with record ids, and those with the group's own `externid`. */
 const PARAMETERS: Record<
   RecordKind,
   { readonly ids: readonly string[]; readonly externids: readonly string[] }
@@ -24,10 +24,10 @@ const PARAMETERS: Record<
   resources: { ids: ["resource_id", "resource"], externids: ["resource_externid"] },
 };
 
-/** 0 says "any of them" where there is such an answer; elsewhere it is a template's empty place. */
+/** For these kinds 0 means "any"; for others it is an empty value of a link template. */
 const MAY_BE_ANY: ReadonlySet<RecordKind> = new Set(["calendars", "calendarsets", "resources"]);
 const LARGEST_ID = 2_147_483_647;
-/** An `externid`'s own limit. */
+/** The limit of an `externid`. */
 const LONGEST_EXTERNID = 64;
 
 export interface LinkedRecords {
@@ -36,7 +36,7 @@ export interface LinkedRecords {
   readonly unreadable: string[];
 }
 
-/** What of the catalogue a link names. Numbers that are none, and names too long to be any, come back as unreadable. */
+/** Returns the catalogue records that a link names. Invalid ids and too long names are returned as unreadable. */
 export function readRecords(query: Query): LinkedRecords {
   const preselected: LinkedRecords = { records: emptyRecords(), any: [], unreadable: [] };
   for (const kind of RECORD_KINDS) {
@@ -61,7 +61,7 @@ export function readRecords(query: Query): LinkedRecords {
   return preselected;
 }
 
-/** True for a parameter that names records: only these are worth a word to the visitor when they cannot be read. */
+/** True for a parameter that names records: only these are reported to the visitor when they cannot be read. */
 export function isRecordParameter(name: string): boolean {
   return Object.values(PARAMETERS).some(({ ids, externids }) => [...ids, ...externids].includes(name));
 }

@@ -1,6 +1,6 @@
 /**
- * May a page of that origin show ours in a frame? `sources` are those of `frame-ancestors`: `*`, host names, `*.` before one for
- * all below it; its other words name no page.
+ * Whether a page of that origin may show ours in a frame. `sources` are those of `frame-ancestors`: `*`, host names, `*.` before
+ * a host for its subdomains; its keywords match no page.
  */
 export function mayEmbed(origin: string, sources: readonly string[]): boolean {
   const host = /^https?:\/\/([^/]+)$/.exec(origin)?.[1];

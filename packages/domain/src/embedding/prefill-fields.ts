@@ -2,7 +2,7 @@ import { checkField } from "../form/check-field.ts";
 import type { Field, FieldValue } from "../form/field.ts";
 import type { Prefill } from "./model.ts";
 
-/** Consent fields are never filled in by a link: consent must be given by the person. */
+/** A link never fills in consent fields, because the person must give consent. */
 const GIVEN_IN_PERSON: ReadonlySet<string> = new Set([
   "marketing_sms",
   "solocal_services_optin",
@@ -10,9 +10,8 @@ const GIVEN_IN_PERSON: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a link's `fiche[...]` or `vevent[...]` fills in: values that the asked fields accept, cleaned as their form would
- * have them. Everything else of the link is left out without a word; the visitor sees an empty field.
- * `today` is a day in the group's timezone.
+ * Returns the values of a link's `fiche[...]` or `vevent[...]` that the given fields accept, cleaned as in their form. Ignores
+ * everything else silently; the visitor sees an empty field. `today` is a day in the group's timezone.
  */
 export function prefillFields(
   fields: readonly Field[],

@@ -4,14 +4,14 @@ import { readTime } from "./requested-time.ts";
 import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./model.ts";
 import { isFalse, isTrue, listOf, mapOf, textOf } from "./read-values.ts";
 
-/** Where a booking came from when the link does not say. */
+/** The source of a booking when the link names none. */
 const DEFAULT_WEBSOURCE = "new_user";
-/** The wire's limit. */
+/** The limit of the API. */
 const LONGEST_WEBSOURCE = 500;
 const LONGEST_LABEL = 60;
 const MOST_APPOINTMENTS = 100;
 
-/** Other names that hosts use for the steps. */
+/** Alternative names that hosts use for the steps. */
 const STEP_ALIASES: Readonly<Record<string, FreezableStep>> = {
   interventionsets: "interventionset_ids",
   interventions: "intervention_ids",
@@ -24,7 +24,7 @@ const STEP_ALIASES: Readonly<Record<string, FreezableStep>> = {
   date: "slots",
 };
 
-/** A query string (without its question mark) as the page understands it. Never fails: what cannot be read has its default. */
+/** Parses a query string (without its question mark). Never fails: unreadable values get their defaults. */
 export function readEmbedding(queryText: string): Embedding {
   const { query, unreadable } = readBracketQuery(queryText);
   const text = (name: string) => textOf(query, name);
@@ -55,7 +55,7 @@ export function readEmbedding(queryText: string): Embedding {
   };
 }
 
-/** `1`, or the names of steps; names that are no steps freeze nothing. */
+/** Reads `1`, or names of steps; ignores other names. */
 function readFreeze(text: string, names: readonly string[]): boolean | FreezableStep[] {
   if (isTrue(text)) return true;
   const frozenNames = names.map((name) => (Object.hasOwn(STEP_ALIASES, name) ? STEP_ALIASES[name] : name));
@@ -63,7 +63,7 @@ function readFreeze(text: string, names: readonly string[]): boolean | Freezable
   return steps.length > 0 && steps;
 }
 
-/** Only what is surely a colour, always as `#rrggbb`. */
+/** Returns only valid colours, always as `#rrggbb`. */
 function readColors(given: Readonly<Record<string, string>>): Record<string, string> {
   const colors: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
@@ -74,7 +74,7 @@ function readColors(given: Readonly<Record<string, string>>): Record<string, str
   return colors;
 }
 
-/** A button is shown wherever there is somewhere to return to, unless the host says no; its label may be the host's. */
+/** The button is shown when there is a return address, unless the host forbids it; the host may set its label. */
 function readReturnButton(text: string): string | boolean {
   if (text === "" || isTrue(text)) return true;
   return isFalse(text) ? false : Array.from(text.replaceAll(/\p{C}/gu, "")).slice(0, LONGEST_LABEL).join("");
@@ -85,8 +85,8 @@ function readCount(text: string): number | null {
 }
 
 /**
- * An absolute http or https address as the browser understands it, or null. Never `javascript:`, `data:` or their like,
- * however they are spelled, and nothing whose host hides behind a name and password.
+ * Returns an absolute http or https address, normalised by the browser's rules; otherwise null. Rejects `javascript:`, `data:`
+ * and similar in any spelling, and addresses whose host hides behind a name and password.
  */
 function readWebAddress(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;

@@ -1,11 +1,11 @@
 import type { Query, QueryValue } from "../query/bracket-query.ts";
 
-/** Longer than any value that means something here; what is longer counts as not given. */
+/** The longest valid value; longer ones are ignored. */
 const LONGEST = 2000;
-/** A link that names more than this names nothing a person could book at once. */
+/** The most values of a list, more than a person could book at once. */
 const MOST = 100;
 
-/** A parameter's text, trimmed; of a repeated one the first counts. "" where there is none, or one too long. */
+/** Returns a parameter's text, trimmed; the first one of a repeated parameter. "" if there is none, or it is too long. */
 export function textOf(query: Query, name: string): string {
   return toText(query[name]);
 }
@@ -20,14 +20,14 @@ export function isTrue(text: string): boolean {
   return /^(?:true|t|1)$/i.test(text);
 }
 
-/** The opposite of `isTrue`, where a text that is neither has a meaning of its own. */
+/** Accepts `false`, `f` or `0`, for parameters where other texts have a meaning of their own. */
 export function isFalse(text: string): boolean {
   return /^(?:false|f|0)$/i.test(text);
 }
 
 /**
- * The values of `name=1,2`, `name[]=1&name[]=2` and `name=1`, trimmed, without empty ones and repetitions. Where each
- * value was written by itself (`splits: "single"`), a comma belongs to it.
+ * Returns the values of `name=1,2`, `name[]=1&name[]=2` and `name=1`, trimmed, without empty and duplicate ones. With `splits:
+ * "single"` the values of a list are not split at commas.
  */
 export function listOf(query: Query, name: string, splits: "all" | "single" = "all"): string[] {
   const value = query[name];
@@ -37,7 +37,7 @@ export function listOf(query: Query, name: string, splits: "all" | "single" = "a
   return [...new Set(parts)].filter((part) => part !== "").slice(0, MOST);
 }
 
-/** The texts of `name[a]=1&name[b]=2` by their keys; keys that no field of ours could have are left out. */
+/** Returns the texts of `name[a]=1&name[b]=2` by key; ignores keys that none of our fields could have. */
 export function mapOf(query: Query, name: string): Record<string, string> {
   const value = query[name];
   if (typeof value !== "object" || Array.isArray(value)) return {};

@@ -1,15 +1,15 @@
 import { isDay } from "../time/days.ts";
 import type { Day, WallDateTime } from "../time/instant.ts";
 
-/** The day from which times are shown, and the time itself where the link names one. */
+/** The first day shown, and the slot if the link names one. */
 export interface RequestedTime {
   readonly start: Day | null;
   readonly slots: WallDateTime | null;
 }
 
 /**
- * Reads `date` and `slots`: either may be `YYYY-MM-DD` or `YYYY-MM-DD hh:mm:ss`, and the longer one names a slot. What is
- * neither counts as not given (today). A slot in `slots` wins over one in `date`; its day is shown unless another is named.
+ * Reads `date` and `slots`: either may be `YYYY-MM-DD` or `YYYY-MM-DD hh:mm:ss`, and the longer form names a slot. Anything else
+ * is ignored (today). A slot in `slots` has priority over one in `date`; its day is shown unless another is given.
  */
 export function readTime(date: string, slots: string): RequestedTime {
   const texts = [slots, date];

@@ -1,6 +1,6 @@
 const COMPARED_DIGITS = 8;
 
-/** The digits by which two numbers are the same, with or without the code of a country; "" for too few to tell. */
+/** Returns the digits that two equal numbers share, with or without a country code; "" for too few digits. */
 export function foldPhone(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.length < COMPARED_DIGITS ? "" : digits.slice(-COMPARED_DIGITS);

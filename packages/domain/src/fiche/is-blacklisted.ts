@@ -1,21 +1,21 @@
-/** In which ways a person matches one whom a professional has blacklisted. */
+/** How a person matches a blacklisted fiche. */
 export interface BlacklistMarks {
-  /** Address and name are those of such a fiche, or it is such a fiche. */
+  /** The person is the fiche, or has its address and name. */
   readonly bySelf: boolean;
-  /** Their account has such a fiche. */
+  /** The person's account has such a fiche. */
   readonly byAccount: boolean;
-  /** Their address is one that such a fiche was proven to have, or its account. */
+  /** The person's address is a proven address of such a fiche, or that of its account. */
   readonly byEmail: boolean;
   readonly byPhone: boolean;
 }
 
-/** How far a group's blacklist reaches, beyond fiche and account. */
+/** How far a group's blacklist extends beyond fiche and account. */
 export interface BlacklistRules {
   readonly blacklist_email: boolean;
   readonly blacklist_phone: boolean;
 }
 
-/** Is it the person who is blacklisted, whatever fiche they come with? */
+/** Whether the person is blacklisted, whichever fiche they use. */
 export function isBlacklisted(rules: BlacklistRules, marks: BlacklistMarks): boolean {
   return (
     marks.bySelf ||

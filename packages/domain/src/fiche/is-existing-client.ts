@@ -1,16 +1,16 @@
 import { isSamePerson, type PersonName } from "./is-same-person.ts";
 
-/** What makes a person known to a group. */
+/** The facts that make a person an existing client of a group. */
 export interface ClientHistory {
-  /** A professional made or confirmed the fiche, or it came with a group file. */
+  /** A professional created or confirmed the fiche, or it was imported from a group file. */
   readonly confirmed: boolean;
-  /** An appointment of the fiche took place: it is over, and was not cancelled. */
+  /** An appointment of the fiche took place: it is over and was not cancelled. */
   readonly has_come: boolean;
 }
 
 /**
- * Is this person an existing client, for groups that take no others? By any fiche of their name among those with their address;
- * registering alone makes no existing client.
+ * Whether this person is an existing client, for groups that accept no others: by any fiche with their name among those with
+ * their address. Registering alone does not make an existing client.
  */
 export function isExistingClient(
   person: PersonName,

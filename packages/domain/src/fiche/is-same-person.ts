@@ -3,7 +3,7 @@ export interface PersonName {
   readonly lastname: string;
 }
 
-/** A name as two people would agree it is the same: no accents, no case, hyphens and apostrophes as spaces. */
+/** Returns a name in the form for comparing: without accents and case, hyphens and apostrophes as spaces. */
 export function foldName(name: string): string {
   return name
     .normalize("NFKD")
@@ -14,7 +14,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** Do the two carry the same folded first and last name? The caller has looked them up by the e-mail address. */
+/** Whether the two have the same folded first and last name. The caller has already matched the e-mail address. */
 export function isSamePerson(a: PersonName, b: PersonName): boolean {
   return foldName(a.firstname) === foldName(b.firstname) && foldName(a.lastname) === foldName(b.lastname);
 }

@@ -1,4 +1,4 @@
-/** Who is deleted, or has a last name that starts with $, is hidden from clients and professionals. */
+/** A fiche that is deleted, or has a last name that starts with $, is hidden from clients and professionals. */
 export function isShown({
   lastname,
   deleted,
@@ -9,7 +9,7 @@ export function isShown({
   return !deleted && !isHiddenName(lastname);
 }
 
-/** True for a last name that hides its fiche: nobody may set one, since no list or search would find the fiche again. */
+/** True for a last name that hides its fiche; no one may set one, because no list or search would find the fiche again. */
 export function isHiddenName(lastname: string): boolean {
   return lastname.startsWith("$");
 }

@@ -1,9 +1,9 @@
 const LONGEST = 40;
 
 /**
- * A name that was typed for an address that is not proven: nothing in it that a mail program would make a link or a
- * number to call of. Letters, apostrophes and hyphens stay, and the dot of an abbreviation ("Dr. Roux"); a dot between two
- * letters makes "evil.com". At most 40 characters.
+ * Returns a name typed for an unproven address, without anything that a mail program would turn into a link or a phone number.
+ * Keeps letters, apostrophes and hyphens, and the dot of an abbreviation ("Dr. Roux"), but not a dot between two letters, as in
+ * "evil.com". At most 40 characters.
  */
 export function plainName(name: string): string {
   return name

@@ -5,15 +5,15 @@ import { mistypedWords } from "./search-words.ts";
 export interface ComparedPerson extends PersonName {
   readonly email: string;
   readonly phone: string;
-  /** YYYY-MM-DD, "" where it is not known. */
+  /** YYYY-MM-DD, "" if unknown. */
   readonly birthdate: string;
 }
 
 export type SameIn = "phone" | "email" | "name";
 
 /**
- * In what two records look like one person's. A name counts when it is the same, or similar with the same date of birth;
- * never when both dates are known and differ.
+ * Returns the features by which two records look like the same person. A name counts when it is equal, or similar with the same
+ * date of birth; never when both dates are given and differ.
  */
 export function sameAs(one: ComparedPerson, other: ComparedPerson): SameIn[] {
   const phone = foldPhone(one.phone);
@@ -27,7 +27,7 @@ export function sameAs(one: ComparedPerson, other: ComparedPerson): SameIn[] {
   ];
 }
 
-/** The same words in any order, each with one letter wrong at most. */
+/** True for the same words in any order, each with at most one wrong letter. */
 function isSimilarName(one: PersonName, other: PersonName): boolean {
   const [typed, existing] = [wordsOf(one), wordsOf(other)];
   const isLike = (word: string) => existing.some((name) => isOneLetterOff(word, name));

@@ -1,19 +1,19 @@
 import { foldPhone } from "./fold-phone.ts";
 
-/** More words than this say nothing more about one person. */
+/** Further words are ignored, because they add nothing about one person. */
 const MOST_WORDS = 6;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** In a shorter word, another letter makes another name. */
+/** In a shorter word, a different letter makes a different name. */
 const SHORTEST_MISTYPED = 4;
 const LONGEST_MISTYPED = 24;
-/** Fewer digits may be anything. */
+/** Fewer digits could be anything. */
 const SHORTEST_PHONE = 4;
-/** With the digits of a country, or the zero in their place. */
+/** A full number, with a country code or a leading zero. */
 const WHOLE_PHONE = 9;
 
 /**
- * The words of a search, in any order; its text is folded already. Groups of digits are one number, without what differs
- * between "06 12 34 56 78" and "+33 6 12 34 56 78".
+ * Returns the words of a search text that is already folded. Joins groups of digits to one number, without the parts in which "06
+ * 12 34 56 78" and "+33 6 12 34 56 78" differ.
  */
 export function searchWords(folded: string): string[] {
   const words = folded
@@ -29,8 +29,8 @@ function numberPart(digits: string): string {
 }
 
 /**
- * Every word that may have been meant by one that has one letter too many, too few, another one, or two neighbours in the
- * wrong order. None for numbers and short words.
+ * Returns every word from which the typed one differs by one letter too many, too few or wrong, or by two swapped neighbours.
+ * None for numbers and short words.
  */
 export function mistypedWords(typed: string): string[] {
   if (!/^[a-z]+$/.test(typed) || typed.length < SHORTEST_MISTYPED || typed.length > LONGEST_MISTYPED)

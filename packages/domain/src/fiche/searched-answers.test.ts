@@ -8,7 +8,7 @@ test.each([
   ["odile@exemple.fr", { email: "odile@exemple.fr" }],
   ["Lefèvre", { lastname: "Lefèvre" }],
   ["O’Neill-Roux", { lastname: "O’Neill-Roux" }],
-  // It is not known which of the two is the last name.
+  // It is unclear which of the two words is the last name.
   ["Odile Roux", {}],
   ["A12", {}],
   ["", {}],

@@ -1,8 +1,8 @@
 const PHONE = /^\+?[\d\s().-]+$/;
-/** Fewer digits may be a client's number. */
+/** A shorter number could be a client's number. */
 const SHORTEST_PHONE = 8;
 
-/** Fills the form for a new person with what was searched for: a phone number, an e-mail address or a last name. */
+/** Returns answers for the form of a new person from the search text: a phone number, an e-mail address or a last name. */
 export function searchedAnswers(searched: string): Readonly<Record<string, string>> {
   const text = searched.trim();
   if (PHONE.test(text)) return text.replace(/\D/g, "").length < SHORTEST_PHONE ? {} : { firstphone: text };

@@ -2,12 +2,12 @@ import { type DatePart, joinDate, readWholeDate } from "../form/date-parts.ts";
 import { isDay } from "../time/days.ts";
 import type { Day } from "../time/instant.ts";
 
-/** Three numbers with the same sign between them; a space may follow it, as in "12. 3. 1980". */
+/** Three numbers with the same separator; a space may follow it, as in "12. 3. 1980". */
 const DATE = /(?<!\S)\d{1,4}([./-])\s?\d{1,2}\1\s?\d{1,4}\.?(?!\S)/;
 
 /**
- * The date in a text that is searched for, and the rest of the text; null without one. `order`: of a date's parts in the
- * language of whoever types; a year of four digits may come first in any.
+ * Returns the date in a search text, and the rest of the text; null without a date. `order`: the order of a date's parts in the
+ * user's language; a four-digit year may always come first.
  */
 export function searchedBirthdate(
   text: string,
@@ -20,7 +20,7 @@ export function searchedBirthdate(
   return { birthdate, rest: text.replace(typed, " ").trim() };
 }
 
-/** The date of birth among somebody's answers, as a form's field with that meaning is named; "" without one. */
+/** Returns the date of birth among a person's answers, by the name of a field with that meaning; "" without one. */
 export function birthdateOf(answers: Readonly<Record<string, unknown>>): string {
   const born = Object.entries(answers).find(
     ([name, value]) => /birth/i.test(name) && typeof value === "string" && isDay(value),

@@ -4,7 +4,7 @@ interface Named {
   readonly email: string;
 }
 
-/** What each tab is called: the first name; with the last name where two share it; the address of a person without a name. */
+/** Returns the label of each tab: the first name; with the last name if two share it; the address of a person without a name. */
 export function tabNames(fiches: readonly Named[]): string[] {
   return fiches.map((fiche) => {
     const { firstname, lastname, email } = fiche;

@@ -1,6 +1,6 @@
 import type { FieldState } from "./form-state.ts";
 
-/** Why the book button does not book yet. */
+/** Why the booking button is not active yet. */
 export type BookReason =
   | "selectFicheError"
   | "formStepFicheError"
@@ -8,13 +8,16 @@ export type BookReason =
   | "acceptJitsiError";
 
 export interface BookSituation {
-  /** Whose appointment it is: an existing fiche, or one that is being filled in. */
+  /** True for an existing fiche, and for a new one being filled in. */
   readonly isFicheChosen: boolean;
   readonly fields: readonly FieldState[];
   readonly isConsentMissing: boolean;
 }
 
-/** Every reason, in the order of the page; none when the booking may be sent. A fault that is shown weighs more than a hidden one. */
+/**
+ * Returns all reasons in the order of the page; none when the booking may be sent. A visible fault has priority over a hidden
+ * one.
+ */
 export function bookReasons({ isFicheChosen, fields, isConsentMissing }: BookSituation): BookReason[] {
   const faulty = fields.filter(({ fault }) => fault !== null);
   const isTold = faulty.some(({ status }) => status !== "hidden-error");

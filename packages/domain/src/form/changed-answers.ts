@@ -3,8 +3,8 @@ import type { Field, FieldValue } from "./field.ts";
 import { answerOf } from "./missing-fields.ts";
 
 /**
- * What has to be sent to make a record answer as the form does: the fields that differ, and "" for those that were emptied.
- * `values` are checked ones; nothing that the form does not ask is among them, and what is not asked now stays as it was.
+ * Returns the answers to send so that the record matches the form: the fields that differ, and "" for cleared ones. `values` must
+ * be checked; fields that the form does not ask, or does not ask now, stay unchanged.
  */
 export function changedAnswers(
   fields: readonly Field[],
@@ -15,7 +15,7 @@ export function changedAnswers(
   for (const field of visibleFields(fields, values)) {
     const { name } = field;
     const value = (Object.hasOwn(values, name) ? values[name] : null) ?? "";
-    // A box without an answer counts as not ticked.
+    // A checkbox without an answer counts as not ticked.
     const before = answerOf(record, field) ?? (value === false ? false : "");
     if (String(before) !== String(value)) changed[name] = value;
   }

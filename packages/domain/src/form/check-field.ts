@@ -8,27 +8,30 @@ export type FieldCheck =
   | { readonly ok: true; readonly value: FieldValue | undefined }
   | { readonly ok: false; readonly fault: FieldFault };
 
-/** Marks that turn the text after them around: a name with one could pass for another, in a mail for instance. They come with pasted text. */
+/**
+ * Direction marks that reverse the following text: a name with one could pass for another, for example in a mail. Pasted text may
+ * contain them.
+ */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const EMPTY: FieldCheck = { ok: false, fault: "empty" };
 const FORMAT: FieldCheck = { ok: false, fault: "format" };
 
 /**
- * Checks one value; what is accepted comes back cleaned (trimmed, lower-cased address, real number or boolean), what was
- * not given as undefined. `today` is a day in the group's timezone; a date of birth may be that very day.
+ * Checks one value. Returns an accepted one cleaned (trimmed, lower-case address, real number or boolean), a missing one as
+ * undefined. `today` is a day in the group's timezone; a date of birth may be today.
  */
 export function checkField(field: Field, given: FieldValue | undefined, today: string): FieldCheck {
   const text = given === null || given === undefined ? "" : String(given);
   if (field.type === "boolean") return checkBoolean(field, text);
   if (showsNothing(text)) return field.required ? EMPTY : { ok: true, value: undefined };
   if (field.type === "linkedcombo") return checkLinked(field, text);
-  // A choice is what it is, also with blanks around it.
+  // A choice is taken unchanged, even with blanks around it.
   const cleaned = clean(field, isListed(field, text) ? text : tidied(field, text), today);
   return cleaned === undefined ? FORMAT : { ok: true, value: cleaned };
 }
 
-/** True for what shows nothing. */
+/** True for a text without visible characters. */
 export function showsNothing(text: string): boolean {
   return text.replace(TURNS_TEXT, "").trim() === "";
 }
@@ -49,7 +52,7 @@ function checkBoolean(field: Field, text: string): FieldCheck {
 function checkLinked(field: Field, text: string): FieldCheck {
   const found = findLinkedChoice(field.choices, text) ?? findLinkedChoice(field.choices, text.trim());
   if (found === null) return FORMAT;
-  // The second list was left open: that is half an answer.
+  // The second list is unanswered, so the answer is incomplete.
   if (found.child === null && found.parent.choices.length > 0) return EMPTY;
   return { ok: true, value: linkedValue(found.parent, found.child) };
 }
@@ -80,7 +83,7 @@ function cleanMeaning(field: Field, text: string): string | undefined {
 
 function cleanInteger(field: Field, text: string): number | undefined {
   if (!/^[+-]?\d{1,15}$/.test(text)) return undefined;
-  // -0 would not equal what is stored.
+  // Converts -0 to 0, because -0 would not equal the stored value.
   const value = Number(text) || 0;
   return value >= field.min && value <= field.max ? value : undefined;
 }
@@ -90,10 +93,10 @@ function cleanDate(field: Field, text: string, today: string): string | undefine
   return field.meaning === "birthdate" && text > today ? undefined : text;
 }
 
-/** Line breaks and tabs are for the texts that have lines; a name with one could pass for more than a name. */
+/** Line breaks and tabs are allowed only in multi-line texts; a name with one could pass for more than a name. */
 const IN_NO_LINE = /[\p{Cc}\u2028\u2029]/u;
 const IN_NO_TEXT = /(?![\t\n\r])\p{Cc}/u;
-/** Half of a pair that makes one character: no database can hold it. */
+/** An unpaired surrogate, which no database can store. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
 function fitText(field: Field, text: string): string | undefined {
@@ -104,12 +107,12 @@ function fitText(field: Field, text: string): string | undefined {
   return fitsPattern(field.regexp, text) ? text : undefined;
 }
 
-/** Characters as a person counts them, nearly: code points. */
+/** Returns the number of code points, which is close to what a person counts. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** A day of the calendar, `YYYY-MM-DD`; there was no year 0. */
+/** Whether the text is a calendar day, `YYYY-MM-DD`; there was no year 0. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;
   const date = new Date(`${text}T00:00:00Z`);

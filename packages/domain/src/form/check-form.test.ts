@@ -5,7 +5,7 @@ import { tryPatternsWith } from "./pattern.ts";
 import { readField } from "./read-field.ts";
 
 const TODAY = "2026-12-01";
-/** Enough for the patterns below, of which "(" is none. */
+/** A simple engine for the patterns below; "(" is an invalid one. */
 beforeAll(() =>
   tryPatternsWith((regexp, text) => regexp === "(" || new RegExp(`^(?:${regexp})$`, "u").test(text)),
 );

@@ -9,14 +9,14 @@ export type FormCheck =
 type Values = Readonly<Record<string, FieldValue>>;
 
 /**
- * Checks what was filled in. Answers every fault at once, by field name; when there is none, the cleaned values of the
- * form's own fields only (an optional field that was not given is left out, and so is what is not asked for these answers).
+ * Checks the answers to a form. Returns all faults at once, by field name; without faults, the cleaned values of the form's own
+ * fields (without optional fields left empty, and fields not asked with these answers).
  */
 export function checkForm(fields: readonly Field[], values: Values, today: string): FormCheck {
   return checkFields(visibleFields(fields, values), values, today);
 }
 
-/** The same of these fields alone, all of which are asked. */
+/** Checks only these fields, all of which are asked. */
 export function checkFields(fields: readonly Field[], values: Values, today: string): FormCheck {
   const cleaned: Record<string, FieldValue> = {};
   const faults: Record<string, FieldFault> = {};

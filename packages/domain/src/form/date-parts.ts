@@ -2,10 +2,7 @@ export type DatePart = "day" | "month" | "year";
 
 const LETTERS: Readonly<Record<string, DatePart>> = { d: "day", j: "day", m: "month", n: "month", y: "year" };
 
-/**
- * In which order a date's parts are asked: that of the format (`d/m/Y`, `YYYY-MM-DD`, ...); null when it does not name
- * all three.
- */
+/** Returns the order of a date's parts in a format (`d/m/Y`, `YYYY-MM-DD`, ...); null when it does not contain all three. */
 export function datePartsOf(dateFormat: string): DatePart[] | null {
   const parts = dateFormat
     .toLowerCase()
@@ -17,7 +14,7 @@ export function datePartsOf(dateFormat: string): DatePart[] | null {
 
 export type DateParts = Readonly<Record<DatePart, string>>;
 
-/** The parts of a `YYYY-MM-DD` value, also of one that is only half typed. */
+/** Returns the parts of a `YYYY-MM-DD` value, even of an incomplete one. */
 export function splitDate(value: string): DateParts {
   const [year = "", month = "", day = ""] = value.split("-");
   return { year, month, day };
@@ -26,8 +23,8 @@ export function splitDate(value: string): DateParts {
 const LENGTHS: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 
 /**
- * The parts of a whole date in one text, as it is pasted: separated in the given order, year first, or eight digits in that order;
- * null for anything else.
+ * Returns the parts of a whole pasted date: separated in the given order or year first, or eight digits in that order; null for
+ * anything else.
  */
 export function readWholeDate(text: string, order: readonly DatePart[]): DateParts | null {
   const numbers = text
@@ -49,8 +46,8 @@ export function readWholeDate(text: string, order: readonly DatePart[]): DatePar
 }
 
 /**
- * What is typed into the first of the three fields: digits, with a zero before a single one that a separator ends, so that a date
- * typed in one go can be told apart from its beginning.
+ * Returns the digits typed into the first of the three fields. A separator adds a zero before a single digit, so that a date
+ * typed in one go is distinguishable from its beginning.
  */
 export function typedDigits(text: string): string {
   const groups = text.split(/\D+/);
@@ -63,7 +60,7 @@ export function typedDigits(text: string): string {
     .slice(0, 8);
 }
 
-/** The value of three parts; "" while none is given. Not a date until all of them are. */
+/** Joins three parts; "" if all are empty. The result is a date only when all are given. */
 export function joinDate({ year, month, day }: DateParts): string {
   return year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day}`;
 }

@@ -2,10 +2,10 @@ import type { StoredField } from "../group/group-record.ts";
 import type { LocalizedText } from "../text/localize.ts";
 import { FIELD_TYPES, type FieldType } from "./field.ts";
 
-/** What turns texts that may be written in several languages into those of one. */
+/** Converts texts in several languages to one language. */
 export interface FormTexts {
   plain(text: LocalizedText): string;
-  /** The language of a plain text, where it is another one. */
+  /** Returns the language of a plain text if it differs from the requested one. */
   lang(text: LocalizedText): string | undefined;
   html(text: LocalizedText): string;
 }
@@ -17,7 +17,7 @@ export interface ChoiceInLanguage {
   choices?: ChoiceInLanguage[] | undefined;
 }
 
-/** A field as it is asked in one language. Its other options stand as they are stored. */
+/** A field in one language. Its other options are as stored. */
 export interface FieldInLanguage {
   name: string;
   type: FieldType | "inputex";
@@ -31,7 +31,7 @@ export interface FieldInLanguage {
   choices?: ChoiceInLanguage[];
 }
 
-/** A group file's texts, as the rows have them: nothing has said yet that they are texts. */
+/** A text from a group's row, where its type is not declared. */
 const asText = (text: unknown): LocalizedText => text as LocalizedText;
 
 export function fieldInLanguage(field: StoredField, texts: FormTexts): FieldInLanguage {
@@ -52,7 +52,7 @@ export function fieldInLanguage(field: StoredField, texts: FormTexts): FieldInLa
   };
 }
 
-/** A choice may be written as a bare value. */
+/** A choice may be stored as a bare value. */
 function toChoice(choice: unknown, texts: FormTexts): ChoiceInLanguage {
   if (typeof choice !== "object" || choice === null)
     return { value: String(choice), ...labelled(String(choice), texts) };

@@ -1,9 +1,9 @@
 export type FieldValue = string | number | boolean | null;
 
-/** "empty": required and not given, or only half given. "format": given and not acceptable. */
+/** "empty": required but missing or incomplete. "format": given but not acceptable. */
 export type FieldFault = "empty" | "format";
 
-/** A choice as a group file writes it: a bare value, or a value with its label. */
+/** A choice in a group file: a bare value, or a value with its label. */
 export type ChoiceDefinition =
   | string
   | number
@@ -14,13 +14,16 @@ export type ChoiceDefinition =
       readonly choices?: readonly ChoiceDefinition[] | undefined;
     };
 
-/** A field is asked only for some answers to an earlier field of its form: choices, of two lists those of the first, or whether a box is ticked. */
+/**
+ * The field is asked only for some answers to an earlier field of its form: choices (of two lists, those of the first), or
+ * whether a checkbox is ticked.
+ */
 export interface ConditionDefinition {
   readonly field: string;
   readonly values: readonly (string | number | boolean)[];
 }
 
-/** A field as a group defines it, not yet read: docs/screens.md, "Form fields". Texts may be in one language or in several. */
+/** A group's definition of a field before parsing: docs/screens.md, "Form fields". Texts may be in one language or in several. */
 export interface FieldDefinition {
   readonly name: string;
   readonly type: string;
@@ -30,7 +33,7 @@ export interface FieldDefinition {
   readonly rightLabel?: unknown;
   readonly placeholder?: unknown;
   readonly required?: boolean | undefined;
-  /** Asked no more. */
+  /** True: no longer asked. */
   readonly archived?: boolean | undefined;
   readonly condition?: ConditionDefinition | undefined;
   readonly value?: FieldValue | undefined;
@@ -67,37 +70,37 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Of its label, where it is another than the page's. */
+  /** The language of its label, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** Of a linkedcombo: the second list. */
+  /** For a linkedcombo: the second list. */
   readonly choices: readonly Choice[];
 }
 
-/** Read: answers are compared as texts, a tick as "true" or "false". */
+/** The parsed form: answers are compared as texts, a checkbox as "true" or "false". */
 export interface Condition {
   readonly field: string;
   readonly values: readonly string[];
 }
 
-/** What a field's name makes of its value, beyond its type. */
+/** The meaning of a value that follows from the field's name. */
 export type FieldMeaning = "birthdate" | "request_number" | "identifier";
 
-/** A field ready to be shown and checked: every option has its value, inputex is unfolded. */
+/** A field ready for display and checks: every option has a value, and inputex is expanded. */
 export interface Field {
   readonly name: string;
   readonly type: FieldType;
   readonly meaning: FieldMeaning | null;
   readonly label: string;
-  /** Of its labels, where it is another than the page's. */
+  /** The language of its labels, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** May be HTML that the server has sanitised. */
+  /** May be HTML, which the server has sanitised. */
   readonly description: string;
   readonly rightLabel: string;
   readonly placeholder: string;
   readonly required: boolean;
   /** null: always asked. */
   readonly condition: Condition | null;
-  /** What the group has filled in already. */
+  /** The value that the group has preset. */
   readonly value: FieldValue;
   readonly choices: readonly Choice[];
   readonly addEmptyChoice: boolean;
@@ -105,7 +108,7 @@ export interface Field {
   readonly display: string;
   readonly dateFormat: string;
   readonly regexp: string;
-  /** Characters, not bytes. */
+  /** In characters, not bytes. */
   readonly minLength: number;
   readonly maxLength: number;
   readonly min: number;

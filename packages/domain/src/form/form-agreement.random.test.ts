@@ -18,13 +18,13 @@ import { randomAnswer, randomForm, randomSetting } from "./testing/random-form.t
 const TODAY = "2026-12-01";
 const RUNS = { numRuns: 500 };
 
-/** A busy machine takes its time. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 type Values = Record<string, FieldValue>;
 const overTheWire = (values: Values) => JSON.parse(JSON.stringify(values)) as Values;
 
-/** What is known, or was typed before a reload, as it would be sent now. */
+/** Checks existing answers, or those typed before a reload, as they would be sent now. */
 function checkStarted(fields: readonly Field[], existing: Values, typed: Values) {
   const values = formValues(fields, existing, typed, TODAY);
   return checkAnswers(fields, values, startForm(fields, values, TODAY), TODAY);
@@ -66,7 +66,7 @@ test(
         expect(answers.ok).toBe(faults.length === 0);
 
         const received = checkForm(onServer, overTheWire(answers.ok ? answers.values : { ...values }), TODAY);
-        // Nobody is asked unseen, and nothing is kept that was not asked.
+        // No hidden field is checked, and no value is stored for a field that was not asked.
         const shown = fieldStates(fields, values, state, TODAY).map(({ field }) => field.name);
         expect(Object.keys(answers.ok ? answers.values : answers.fields).filter(isUnseen)).toEqual([]);
         expect(Object.keys(received.ok ? received.values : received.fields).filter(isUnseen)).toEqual([]);
@@ -75,12 +75,12 @@ test(
           if (received.ok) {
             for (const [name, value] of Object.entries(answers.values))
               expect(Object.hasOwn(received.values, name) ? received.values[name] : "").toEqual(value);
-            // Cleaned once is clean: what is stored can be sent again.
+            // Cleaning is idempotent, so a stored value can be sent again.
             expect(checkForm(onServer, received.values, TODAY)).toEqual(received);
           }
           return;
         }
-        // Words of one's own that are still blank are the one thing that only the client can know.
+        // Blank own words are the only fault that only the client can detect.
         const visible = Object.entries(answers.fields).filter(([name]) => !isBlankOwn(name));
         expect(received.ok ? {} : received.fields).toEqual(Object.fromEntries(visible));
         function isUnseen(name: string): boolean {
@@ -111,7 +111,7 @@ test(
         const fields = veventFields(form, setting, "client");
         const received = checkForm(fields, overTheWire(values), TODAY);
         if (!received.ok) return;
-        // A list begins with its first choice, a field with the group's value: another field may be asked for it.
+        // Skips forms whose first choices or preset values make other fields appear.
         const begun = visibleFields(fields, formValues(fields, values, {}, TODAY));
         if (begun.length !== visibleFields(fields, values).length) return;
         for (const answers of [checkStarted(fields, values, {}), checkStarted(fields, {}, values)])

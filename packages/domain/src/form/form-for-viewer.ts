@@ -3,19 +3,19 @@ import { PERMISSIONS, type Role } from "../permission/permissions.ts";
 import type { Field, FieldDefinition } from "./field.ts";
 import { readField } from "./read-field.ts";
 
-/** What of a group decides which fields are asked. */
+/** The settings of a group that decide which fields are asked. */
 export interface FormSetting {
   readonly deployment: string;
   readonly hide_marketing_sms: boolean;
   readonly user_allow_comment: boolean;
   readonly check_sms_from_web: boolean;
-  /** Whether the installation has a gateway: without one nobody is asked whether they want an SMS. */
+  /** Whether the installation has an SMS gateway; without one the form does not offer SMS. */
   readonly sends_sms: boolean;
-  /** Comma list. */
+  /** A comma-separated list. */
   readonly enabled_locales: string;
 }
 
-/** Who fills in the form. */
+/** The kind of person who fills in the form. */
 export type FormViewer = "client" | "pro" | "call_centre";
 
 export function formViewerOf(role: Role): FormViewer {
@@ -23,9 +23,9 @@ export function formViewerOf(role: Role): FormViewer {
   return role === "pro" || role === "owner" ? "pro" : "client";
 }
 
-/** Never a question. `id` would name another fiche. */
+/** Never asked. `id` would name another fiche. */
 const NEVER_ASKED: ReadonlySet<string> = new Set(["marketing_optin", "id"]);
-/** What the booking itself knows. */
+/** Fields whose values the booking itself determines. */
 const VEVENT_KNOWN: ReadonlySet<string> = new Set([
   "intervention_ids",
   "start",
@@ -35,7 +35,7 @@ const VEVENT_KNOWN: ReadonlySet<string> = new Set([
 const MARKETING: ReadonlySet<string> = new Set(["marketing_sms", "solocal_services_optin"]);
 const COMMENTS = "comments";
 
-/** A booking needs a name and an address to write to, whatever a form leaves out. */
+/** Fields that every booking needs, even if a form omits them: a name and an address. */
 const BASE: readonly FieldDefinition[] = [
   { name: "lastname", type: "string", required: true },
   { name: "firstname", type: "string" },
@@ -44,8 +44,8 @@ const BASE: readonly FieldDefinition[] = [
 ];
 
 /**
- * The fields of a Fiche form as they are asked, in its order, after whatever of name and address it forgot. A group
- * without a form asks for name, address and phone. Fields added here have no label.
+ * Returns the fields of a Fiche form in its order, preceded by missing fields of name and address. A group without a form asks
+ * for name, address and phone. Added fields have no label.
  */
 export function ficheFields(
   form: readonly FieldDefinition[],
@@ -61,12 +61,12 @@ export function ficheFields(
   );
 }
 
-/** What a Fiche form leaves out and is asked all the same, without labels. */
+/** Returns the mandatory fields that a Fiche form omits, without labels. */
 export function forgottenFields(form: readonly FieldDefinition[]): readonly FieldDefinition[] {
   return missingBase(form).filter(({ required }) => required || !form.some(isPresent));
 }
 
-/** The fields of a person that a call may fill: those asked, and the name and phone that the form leaves out. */
+/** Returns the fields of a person that a call may fill: those asked, and name and phone even if the form omits them. */
 export function acceptedFicheFields(
   form: readonly FieldDefinition[],
   setting: FormSetting,
@@ -81,7 +81,7 @@ function missingBase(form: readonly FieldDefinition[]): FieldDefinition[] {
   return BASE.filter(({ name }) => !form.some((field) => field.name === name && isPresent(field)));
 }
 
-/** The fields of a Vevent form as they are asked, without what the booking itself knows. */
+/** Returns the fields of a Vevent form, without those that the booking itself determines. */
 export function veventFields(
   form: readonly FieldDefinition[],
   setting: FormSetting,
@@ -97,13 +97,13 @@ export function veventFields(
     .map((field): Field => (field.name === requestNumberField ? requestNumber(field) : field));
 }
 
-/** May a comment be left? For whom the group allows it, and for call-centre agents. */
+/** Whether the viewer may leave a comment: clients if the group allows it, and call-centre agents always. */
 export function mayComment(setting: FormSetting, viewer: FormViewer): boolean {
   const role = viewer === "client" ? "user" : viewer;
   return setting.user_allow_comment || PERMISSIONS.always_comment[role] !== "none";
 }
 
-/** The plain comment field; a client of a group whose Vevent form asks for comments is asked there instead. */
+/** Whether to show the plain comment field; not for a client of a group whose Vevent form asks for comments. */
 export function hasDefaultComment(
   vevent: readonly Field[],
   setting: FormSetting,
@@ -112,7 +112,7 @@ export function hasDefaultComment(
   return mayComment(setting, viewer) && !vevent.some(({ name }) => name === COMMENTS);
 }
 
-/** What was asked once and is archived is not asked; its answers stay. */
+/** An archived field is not asked; its answers stay. */
 function isPresent({ archived }: FieldDefinition): boolean {
   return archived !== true;
 }
@@ -129,13 +129,16 @@ function requestNumber(field: Field): Field {
 function ficheField(definition: FieldDefinition, setting: FormSetting): Field {
   const field = readField(definition);
   if (field.name === "identifier" && field.type === "string") return { ...field, meaning: "identifier" };
-  // The group may have the reminder ticked for bookings on the web.
+  // The group may preselect the reminder for online bookings.
   if (field.name === "smsreminder" && field.value === null)
     return { ...field, value: setting.check_sms_from_web };
   return field.name === "locale" ? localeField(field, setting) : field;
 }
 
-/** The language a person wants to be written to in; never required. Without choices of its own: what the group enables. */
+/**
+ * The language in which a person wants mails; never required. Without choices of its own, offers the languages that the group
+ * enables.
+ */
 function localeField(field: Field, setting: FormSetting): Field {
   const optional = { ...field, required: false };
   if (field.choices.length > 0) return optional;

@@ -7,7 +7,7 @@ import { fillIn } from "./testing/fill-in.ts";
 
 const TODAY = "2026-12-01";
 
-/** A form with what happened to it. */
+/** Returns a form after some actions. */
 function filled(
   definitions: FieldDefinition[],
   actions: FormAction[] = [],

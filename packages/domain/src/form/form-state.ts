@@ -6,45 +6,45 @@ import { findLinkedChoice } from "./linked-choice.ts";
 
 export type Answers = Readonly<Record<string, FieldValue>>;
 
-/** Which faults of a form are shown. The answers themselves are kept by the caller. */
+/** Which faults of a form are shown. The caller keeps the answers themselves. */
 export interface FormState {
-  /** Fields whose fault is shown; until then a fault is a hidden error. */
+  /** Fields whose fault is shown; before that, a fault is a hidden error. */
   readonly touched: ReadonlySet<string>;
-  /** The visitor wants to go on: every fault is shown. */
+  /** True: the visitor has tried to continue, so every fault is shown. */
   readonly isSubmitted: boolean;
-  /** Radio fields where the visitor answers in words of their own. */
+  /** Radio fields that the visitor answers in their own words. */
   readonly own: ReadonlySet<string>;
-  /** What the server did not take, until it is changed. */
+  /** Values that the server refused, until they change. */
   readonly refused: Readonly<Record<string, FieldFault>>;
 }
 
 export type FormAction =
-  /** A letter more or less. */
+  /** The visitor typed into a field. */
   | { readonly type: "type"; readonly name: string; readonly value: FieldValue }
-  /** Picked from a list or ticked: complete at once. */
+  /** The visitor picked from a list or ticked a checkbox: complete at once. */
   | { readonly type: "choose"; readonly name: string; readonly value: FieldValue }
-  /** The free choice of a radio field, still blank. */
+  /** The visitor chose the free answer of a radio field, which is still blank. */
   | { readonly type: "choose_own"; readonly name: string }
   | { readonly type: "blur"; readonly name: string }
   | { readonly type: "submit" }
-  /** The server's answer, by field name. */
+  /** The server's faults, by field name. */
   | { readonly type: "refuse"; readonly fields: Readonly<Record<string, string>> };
 
-/** Of the whole form; null = nothing is wrong. */
+/** The status of the whole form; null = no fault. */
 export type FieldStatus = "hidden-error" | FieldFault | null;
 
 export interface FieldState {
   readonly field: Field;
   readonly value: FieldValue;
   readonly status: FieldStatus;
-  /** What is wrong, shown or not. */
+  /** The fault, shown or not. */
   readonly fault: FieldFault | null;
   readonly isOwn: boolean;
 }
 
 /**
- * The answers of a form: what was typed, else what is known (a prefill, or a record), else the group's own values where they
- * are right. A choice that is not offered is not taken over; a text stands exactly as it was typed.
+ * Returns the answers of a form: the typed one, otherwise the existing one (a prefill or a record), otherwise the group's preset
+ * if valid. An existing choice that is not offered is dropped; a text stays exactly as typed.
  */
 export function formValues(
   fields: readonly Field[],
@@ -61,7 +61,7 @@ export function formValues(
   );
 }
 
-/** A form as it comes on the screen. A wrong answer that it begins with is shown as such. */
+/** Returns the initial state of a form. An invalid existing answer is shown as a fault. */
 export function startForm(fields: readonly Field[], values: Answers, today: string): FormState {
   const wrong = fields.filter(
     (field) => faultOf(field, ownValue(values, field.name) ?? null, false, today) === "format",
@@ -75,7 +75,7 @@ export function startForm(fields: readonly Field[], values: Answers, today: stri
   };
 }
 
-/** What an action answers, by field name; null where it answers nothing. */
+/** Returns the answers that an action sets, by field name; null if it sets none. */
 export function answerIn(action: FormAction): Answers | null {
   if (action.type === "type" || action.type === "choose") return { [action.name]: action.value };
   return action.type === "choose_own" ? { [action.name]: "" } : null;
@@ -85,14 +85,14 @@ export function answerIn(action: FormAction): Answers | null {
 export function reduceForm(state: FormState, action: FormAction, values: Answers): FormState {
   switch (action.type) {
     case "type":
-      // Emptied again: that is known before the field is left. A wrong beginning is no mistake yet.
+      // Clearing a field shows its fault at once; an incomplete beginning is no fault yet.
       return change(state, action.name, isBlank(action.value), state.own);
     case "choose":
       return change(state, action.name, true, without(state.own, action.name));
     case "choose_own":
       return change(state, action.name, false, withName(state.own, action.name));
     case "blur":
-      // Passing through an empty field is no mistake yet.
+      // Leaving an untouched empty field is no fault yet.
       if (isBlank(ownValue(values, action.name)) && !state.own.has(action.name)) return state;
       return { ...state, touched: withName(state.touched, action.name) };
     case "submit":
@@ -114,7 +114,7 @@ function refusedFields(fields: Readonly<Record<string, string>>): Record<string,
   );
 }
 
-/** Where each field that is asked stands, in the form's order. `today` is a day in the group's timezone. */
+/** Returns the state of each field that is asked, in the form's order. `today` is a day in the group's timezone. */
 export function fieldStates(
   fields: readonly Field[],
   values: Answers,
@@ -132,13 +132,13 @@ export function fieldStates(
 }
 
 function faultOf(field: Field, value: FieldValue, isOwn: boolean, today: string): FieldFault | null {
-  // An answer in own words, once chosen, has to be given, though the field is optional.
+  // A free answer, once chosen, must not be blank, even if the field is optional.
   if (isOwn && isBlank(value)) return "empty";
   const checked = checkField(field, value, today);
   return checked.ok ? null : checked.fault;
 }
 
-/** The answers as the server takes them: the same check runs there. */
+/** Returns the answers for the server, which runs the same check. */
 export function checkAnswers(
   fields: readonly Field[],
   values: Answers,
@@ -154,7 +154,7 @@ export function checkAnswers(
     ...Object.fromEntries(blank.map((name) => [name, "empty" as const])),
   };
   if (!checked.ok || blank.length > 0) return { ok: false, fields: faults };
-  // Left open, these two send "".
+  // If unanswered, these two types send "".
   const open = shown.filter(
     ({ name, type }) =>
       (type === "integer" || type === "linkedcombo") && !Object.hasOwn(checked.values, name),
@@ -168,7 +168,7 @@ export function checkAnswers(
 function startValue(field: Field, initial: FieldValue | undefined, today: string): FieldValue {
   const optional = { ...field, required: false };
   const isRight = (value: FieldValue) => checkField(optional, value, today).ok;
-  // What was emptied stays empty.
+  // A field that the visitor has cleared stays empty.
   const isTaken = (value: FieldValue) =>
     isBlank(value) || isTyped(field) || isRight(value) || isHalf(field, value);
   const preset = isRight(field.value) ? field.value : null;
@@ -177,12 +177,12 @@ function startValue(field: Field, initial: FieldValue | undefined, today: string
     if (field.type === "boolean") return /^(true|t|1)$/i.test(String(given));
     return isTyped(field) ? given : String(given);
   }
-  // Without an empty choice a list shows its first one, and so it counts.
+  // A list without an empty choice shows its first one, so that one is its value.
   const [first] = field.choices;
   return field.type === "select" && !field.addEmptyChoice && first !== undefined ? first.value : null;
 }
 
-/** A parent without its child may have been chosen before a reload. */
+/** A parent without a child may have been chosen before a reload. */
 function isHalf(field: Field, value: FieldValue): boolean {
   return field.type === "linkedcombo" && findLinkedChoice(field.choices, String(value)) !== null;
 }

@@ -2,11 +2,11 @@ import type { Choice } from "./field.ts";
 
 export interface LinkedChoice {
   readonly parent: Choice;
-  /** null while only the first list has been answered. */
+  /** null while only the first list is answered. */
   readonly child: Choice | null;
 }
 
-/** Finds what a `parent_child` value names; null when it is none of the choices. A parent without children stands alone. */
+/** Returns the choices of a `parent_child` value; null when it is none. A parent without children is a value by itself. */
 export function findLinkedChoice(choices: readonly Choice[], value: string): LinkedChoice | null {
   for (const parent of choices) {
     const child = parent.choices.find((one) => linkedValue(parent, one) === value);
@@ -16,7 +16,7 @@ export function findLinkedChoice(choices: readonly Choice[], value: string): Lin
   return parent === undefined ? null : { parent, child: null };
 }
 
-/** The value as the wire carries it. */
+/** Returns the value in the API's form. */
 export function linkedValue(parent: Choice, child: Choice | null): string {
   return child === null ? parent.value : `${parent.value}_${child.value}`;
 }

@@ -3,9 +3,9 @@ import { checkField } from "./check-field.ts";
 import type { Field, FieldValue } from "./field.ts";
 
 /**
- * The required fields of a form to which a record has no right answer: none was given, or it is one no more (a choice that
- * is offered no longer). What is optional is never missing, nor what is not asked for the answers of the record; where that
- * hangs on a field that is missing itself, the condition stays. `today` is a day in the group's timezone.
+ * Returns the required fields of a form without a valid answer in a record: none was given, or it is no longer valid (a choice
+ * that is no longer offered). Optional fields are never missing, nor those not asked with the record's answers; if the
+ * condition's own field is missing, the condition stays. `today` is a day in the group's timezone.
  */
 export function missingFields(
   fields: readonly Field[],
@@ -18,7 +18,7 @@ export function missingFields(
     let { condition } = field;
     const named = condition === null ? undefined : settled.get(condition.field);
     if (condition !== null && named === undefined) continue;
-    // Answered already: what it hangs on itself is left of the condition.
+    // The condition's field is answered, so it is replaced by that field's own condition.
     if (condition !== null && named !== undefined && !isMissing(named)) {
       if (!holds(condition, named, record)) continue;
       ({ condition } = named);
@@ -28,7 +28,7 @@ export function missingFields(
   return [...settled.values()].filter(isMissing);
 }
 
-/** What a record answers to a field; null where it answers nothing, or what no field could hold. */
+/** Returns a record's answer to a field; null if there is none, or a value that no field could have. */
 export function answerOf(record: Readonly<Record<string, unknown>>, { name }: Field): FieldValue {
   const value = Object.hasOwn(record, name) ? record[name] : null;
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;

@@ -1,12 +1,12 @@
-/** Whether the whole text fits the pattern. */
+/** Whether the whole text matches the pattern. */
 export type Fits = (regexp: string, text: string) => boolean;
 
 let fits: Fits = () => true;
 
-/** From now on patterns are tried with this; it is too large for a browser to bring it to forms without a pattern. */
+/** Sets the engine for patterns. It is separate, because it is too large for browsers to load for forms without patterns. */
 export function tryPatternsWith(engine: Fits): void {
   fits = engine;
 }
 
-/** Whether the whole text fits the pattern; until there is something to try patterns with, everything does. */
+/** Whether the whole text matches the pattern; until an engine is set, every text does. */
 export const fitsPattern: Fits = (regexp, text) => regexp === "" || fits(regexp, text);

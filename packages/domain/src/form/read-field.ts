@@ -9,11 +9,11 @@ import {
 
 const LONGEST_TEXT = 255;
 const LONGEST_ADDRESS = 254;
-/** What the wire carries in one answer, whatever a form allows. */
+/** The API's limit for one answer; no form can raise it. */
 const LONGEST_ANSWER = 10_000;
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** Reads a definition with the defaults of docs/screens.md, "Form fields". Never fails: what cannot be understood becomes a text field. */
+/** Parses a definition with the defaults of docs/screens.md, "Form fields". Never fails: an unknown one becomes a text field. */
 export function readField(definition: FieldDefinition): Field {
   const read = definition.type === "inputex" ? unfoldInputex(definition) : definition;
   const type = FIELD_TYPES.find((candidate) => candidate === read.type) ?? "string";
@@ -49,8 +49,8 @@ export function readField(definition: FieldDefinition): Field {
 }
 
 /**
- * An inputex definition is JSON text; what the form says about name, label, requirement and condition lies over it. Its description
- * is left out: its text is not sanitised.
+ * Expands an inputex definition from its JSON text; the form's own name, label, requirement and condition override it. Its
+ * description is dropped, because it is not sanitised.
  */
 function unfoldInputex(field: FieldDefinition): FieldDefinition {
   const { name, label, lang, description, required, condition } = field;
@@ -59,7 +59,7 @@ function unfoldInputex(field: FieldDefinition): FieldDefinition {
     if (typeof inner !== "object" || inner === null || Array.isArray(inner))
       return { ...field, type: "string" };
     return {
-      // A parent's preset stands where the definition has none of its own.
+      // A preset of the form applies if the definition has none.
       ...(field.value !== undefined && { value: field.value }),
       ...(inner as Partial<FieldDefinition>),
       type: textOf((inner as { type?: unknown }).type),
@@ -100,7 +100,7 @@ function isFieldValue(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Texts in several languages are for the screen, which gets them in one. */
+/** Ignores texts in several languages, because screens get them in one. */
 function textOf(text: unknown): string {
   return typeof text === "string" ? text : "";
 }

@@ -1,11 +1,11 @@
 const REQUEST_NUMBERS = /^[A-Z0-9]{10}(?:[,;:\-/.\s]+[A-Z0-9]{10})*$/;
 
 /**
- * Request numbers of identity documents, upper-cased: groups of exactly 10 letters or digits with separators between
+ * Returns request numbers of identity documents, upper-cased: groups of exactly 10 letters or digits with separators between
  * them; undefined for anything else.
  */
 export function cleanRequestNumbers(text: string): string | undefined {
-  // Not toUpperCase: it makes two letters of one, and plain ones of foreign ones.
+  // Does not use toUpperCase, which turns some letters into two, and some foreign letters into ASCII.
   const upper = text.trim().replace(/[a-z]/g, (letter) => letter.toUpperCase());
   return REQUEST_NUMBERS.test(upper) ? upper : undefined;
 }

@@ -140,7 +140,7 @@ describe("what is not asked", () => {
     ).toEqual([
       ["pets", null],
       ["which", hanging],
-      // The animal is known already: only the box is open.
+      // The animal is already answered, so only the checkbox is open.
       ["claws", hanging],
     ]);
   });

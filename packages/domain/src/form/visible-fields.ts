@@ -5,8 +5,8 @@ import { findLinkedChoice } from "./linked-choice.ts";
 type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * The fields that are asked for these answers: those without a condition, and those whose condition holds. What hangs on a
- * field that is not asked is not asked either.
+ * Returns the fields asked with these answers: those without a condition, and those whose condition holds. A field that depends
+ * on one that is not asked is not asked either.
  */
 export function visibleFields(fields: readonly Field[], answers: Answers): readonly Field[] {
   if (fields.every(({ condition }) => condition === null)) return fields;
@@ -20,14 +20,14 @@ export function visibleFields(fields: readonly Field[], answers: Answers): reado
   return fields.filter((field) => shown.get(field.name) === field);
 }
 
-/** `named` is the field that the condition names. */
+/** Whether a condition holds; `named` is the field it refers to. */
 export function holds({ values }: Condition, named: Field, answers: Answers): boolean {
   const given = Object.hasOwn(answers, named.name) ? answers[named.name] : null;
   const isValue = typeof given === "string" || typeof given === "number" || typeof given === "boolean";
   return values.includes(saidIn(named, isValue ? given : null));
 }
 
-/** As conditions name it: a tick as true or false, of two lists the first; "" for what is no answer. */
+/** Returns an answer in the form of conditions: a checkbox as true or false, of two lists the first; "" for no valid answer. */
 function saidIn(field: Field, given: FieldValue): string {
   if (field.type === "linkedcombo") {
     const text = String(given ?? "");
@@ -36,6 +36,6 @@ function saidIn(field: Field, given: FieldValue): string {
   }
   const checked = checkField({ ...field, required: false }, given, "");
   const value = checked.ok ? (checked.value ?? "") : "";
-  // A box that nobody has ticked is not ticked.
+  // An unanswered checkbox counts as not ticked.
   return field.type === "boolean" ? String(value === true) : String(value);
 }

@@ -9,7 +9,7 @@ test.each([
   ["33.8568° S, 151.2153° E", -33.8568, 151.2153],
   ["47.2184° N, 1.5536° W", 47.2184, -1.5536],
   ["geo:48.8584,2.2945?z=17", 48.8584, 2.2945],
-  // The place, not the middle of the map.
+  // The place, not the centre of the map.
   [
     "https://www.google.com/maps/place/Tour+Eiffel/@48.8,2.2,17z/data=!3m1!4b1!4m6!3m5!1s0x47e6!8m2!3d48.8583701!4d2.2944813!16zL20",
     48.85837,

@@ -6,9 +6,9 @@ export interface Position {
 const DEGREES = String.raw`([-+\u2212]?\d{1,3}(?:\.\d+)?)`;
 const PAIR = String.raw`${DEGREES}(?:,|%2C)\s*(?:\+|%20)?${DEGREES}`;
 
-/** In this order: the place itself before the middle of the map that shows it. */
+/** In this order, because the place itself has priority over the centre of the map. */
 const LINKS = [
-  // Google Maps: a place, then what is searched for, then the middle of the map.
+  // Google Maps: first a place, then the searched place, then the centre of the map.
   new RegExp(`!3d${DEGREES}!4d${DEGREES}`),
   // OpenStreetMap: its marker.
   new RegExp(`[?&]mlat=${DEGREES}&mlon=${DEGREES}`),
@@ -16,7 +16,7 @@ const LINKS = [
   new RegExp(`[?&](?:ll|q|query|coordinate|destination|daddr|center|sll)=(?:loc:)?${PAIR}`, "i"),
   new RegExp(`/(?:place|search|dir)/${PAIR}`),
   new RegExp(`/@${PAIR}`),
-  // OpenStreetMap: the middle of the map.
+  // OpenStreetMap: the centre of the map.
   new RegExp(`#map=\\d+(?:\\.\\d+)?/${DEGREES}/${DEGREES}`),
   new RegExp(`^geo:${PAIR}`, "i"),
 ];
@@ -26,7 +26,7 @@ const WRITTEN = new RegExp(
   "i",
 );
 
-/** The position that a link of a map names, or that is written as "latitude, longitude"; null where there is none. */
+/** Returns the position in a map link, or in a text "latitude, longitude"; null if there is none. */
 export function readPosition(text: string): Position | null {
   const typed = text.trim();
   const link = /^(?:https?:|geo:)/i.test(typed);
@@ -34,7 +34,7 @@ export function readPosition(text: string): Position | null {
     const found = LINKS.map((pattern) => pattern.exec(typed)).find((match) => match !== null);
     return found ? toPosition(found[1], found[2]) : null;
   }
-  // "48,85; 2,35": a comma inside the numbers, and something else between them.
+  // "48,85; 2,35": commas are decimal separators, and another character separates the numbers.
   const pointed = /^[^,;]*\d,\d+[^,]*[;\s][^,]*\d,\d+[^,]*$/.test(typed) ? typed.replaceAll(",", ".") : typed;
   const found = WRITTEN.exec(pointed);
   if (!found) return null;

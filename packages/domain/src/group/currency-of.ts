@@ -1,4 +1,4 @@
-/** Countries of our languages that do not pay in euros. */
+/** Countries with one of our languages that do not use the euro. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   AU: "AUD",
   BR: "BRL",
@@ -15,7 +15,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   US: "USD",
 };
 
-/** What a new group's prices are in; euros where the country is not known. */
+/** Returns the currency of a new group's prices; euros for an unknown country. */
 export function currencyOf(country: string): string {
   return CURRENCIES[country] ?? "EUR";
 }

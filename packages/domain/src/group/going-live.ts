@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../text/localize.ts";
 
-/** What has to be there before clients come, in the order in which one would see to it. */
+/** The checklist before clients can book, in the order of work. */
 export const LIVE_ITEMS = ["bookable_service", "address", "phone", "legal_texts", "translations"] as const;
 export type LiveItem = (typeof LIVE_ITEMS)[number];
 
@@ -19,18 +19,18 @@ export interface LiveService {
   readonly calendars: readonly number[] | null;
 }
 
-/** A group as far as going live is concerned; what is archived is left out. */
+/** The data of a group for the checklist, without archived records. */
 export interface LiveGroup {
   readonly address: string;
   readonly city: string;
   readonly phone: string;
   readonly health: boolean;
-  /** What clients of a health practice have to be told about their data. */
+  /** The text about their data that clients of a health practice must read. */
   readonly health_disclaimer: LocalizedText;
   readonly locales: readonly string[];
   readonly calendars: readonly LiveCalendar[];
   readonly services: readonly LiveService[];
-  /** Everything with a name that clients read, and its kind. */
+  /** All records with a name that clients read, with their kind. */
   readonly named: readonly {
     readonly kind: string;
     readonly id: number;
@@ -39,7 +39,7 @@ export interface LiveGroup {
   }[];
 }
 
-/** A name that a language lacks: one that is the same in every language lacks none. */
+/** A name without a translation; a name that is the same in every language needs none. */
 export interface Untranslated {
   readonly kind: string;
   readonly id: number;
@@ -50,11 +50,14 @@ export interface Untranslated {
 export interface LiveCheck {
   readonly item: LiveItem;
   readonly isDone: boolean;
-  /** Of `translations`. */
+  /** For the item `translations`. */
   readonly untranslated: readonly Untranslated[];
 }
 
-/** What is there and what is missing; legal texts are asked of health practices alone, translations where there are languages. */
+/**
+ * Returns the completed and the missing tasks; legal texts only for health practices, translations only for groups with several
+ * languages.
+ */
 export function checkGoingLive(group: LiveGroup): LiveCheck[] {
   const untranslated = group.named.flatMap(({ kind, id, name, publicname }) => {
     const locales = missingIn(publicname, group.locales);
@@ -79,7 +82,7 @@ export function checkGoingLive(group: LiveGroup): LiveCheck[] {
   }));
 }
 
-/** Has a name, can be booked alone, and a calendar with a name offers it at some time. */
+/** Whether the service has a name, can be booked alone, and a calendar with a name offers it at some time. */
 function isBookable(service: LiveService, calendars: readonly LiveCalendar[]): boolean {
   if (service.only_package || !isWritten(service.publicname)) return false;
   return calendars.some(
@@ -97,7 +100,7 @@ function isWritten(text: LocalizedText): boolean {
   return Object.values(text ?? {}).some((one) => one.trim() !== "");
 }
 
-/** A hidden record, whose name is empty on purpose, lacks nothing. */
+/** A hidden record, whose name is empty on purpose, needs no translation. */
 function missingIn(text: LocalizedText, locales: readonly string[]): string[] {
   if (typeof text !== "object" || text === null || !isWritten(text)) return [];
   return locales.filter((locale) => (text[locale] ?? "").trim() === "");

@@ -4,7 +4,7 @@ import type { Deployment } from "@rendezvous/domain/deployment/profile";
 import type { OwnMessages } from "../message/own-words.ts";
 import type { LocalizedText } from "../text/localize.ts";
 
-/** A step as a group file writes it. */
+/** A step as in a group file. */
 export interface StepConfig {
   readonly name: string;
   readonly label?: LocalizedText;
@@ -23,7 +23,7 @@ export interface Place {
   readonly lng?: number | null;
 }
 
-/** An OpenID provider as it is stored: its secret only sealed (docs/decisions/0022). */
+/** The stored form of an OpenID provider; its secret is encrypted (docs/decisions/0022). */
 export interface SsoSettings {
   readonly issuer: string;
   readonly client_id: string;
@@ -32,13 +32,13 @@ export interface SsoSettings {
   readonly label: LocalizedText;
 }
 
-/** Where the organisation itself is told of what its clients do, and of what. */
+/** An address for notices of clients' actions, and the kinds of actions. */
 export interface Notice {
   readonly email: string;
   readonly events: readonly ("booked" | "moved" | "cancelled")[];
 }
 
-/** The fields of a group as they are stored; a missing one has its default (group-defaults.ts). */
+/** The stored fields of a group; a missing one has its default (group-defaults.ts). */
 export interface GroupFields extends Place {
   readonly preposition: LocalizedText;
   readonly phone: string;
@@ -68,7 +68,7 @@ export interface GroupFields extends Place {
   readonly pack_interventions?: boolean | null;
   readonly meeting_host: string;
   readonly embed_hosts: readonly string[];
-  /** Besides the group's own. */
+  /** Countries besides the group's own. */
   readonly sms_countries: readonly string[];
   readonly use_booking_service: boolean;
   readonly use_api_v3: boolean;
@@ -76,7 +76,7 @@ export interface GroupFields extends Place {
   readonly user_allow_comment: boolean;
   readonly callCenter: boolean;
   readonly allow_overbooking: boolean;
-  /** What the colours of appointments mean to those who work there; "": nothing of its own. */
+  /** The meaning of the colours of appointments for professionals; "": the default. */
   readonly blue_label: string;
   readonly green_label: string;
   readonly orange_label: string;
@@ -104,7 +104,7 @@ export interface GroupFields extends Place {
   readonly calendars_interventions_links: boolean;
 }
 
-/** docs/group-file.md, "Rules of booking". Minutes. */
+/** docs/group-file.md, "Rules of booking". In minutes. */
 export interface GroupRules {
   readonly min_notice: number;
   readonly maxrdv_period: number;
@@ -116,18 +116,18 @@ export interface GroupRules {
   readonly reminder_minutes: number;
   readonly reminder_by: "mail_and_sms" | "mail" | "sms";
   readonly hold_limit_per_address: number;
-  /** After so many years without an appointment or visit a person is made anonymous. */
+  /** The number of years without an appointment or visit after which a person is made anonymous. */
   readonly retention_years: number;
   readonly hold_limit_per_calendar: number;
   readonly blacklist_email: boolean;
   readonly blacklist_phone: boolean;
   readonly reserved: boolean;
   readonly health: boolean;
-  /** Unless said otherwise: what `health` is. */
+  /** Unset: the value of `health`. */
   readonly hide_account_existence: boolean;
 }
 
-/** A form field as it is stored: the wire's, with texts that may be written per language. */
+/** A form field in the stored form: like the API's, with texts that may be in several languages. */
 export interface StoredField {
   readonly name: string;
   readonly type: string;
@@ -137,8 +137,8 @@ export interface StoredField {
 }
 
 /**
- * One version of a group. A changed group is a new object, so whatever is derived from a group's catalogue may be kept
- * in a WeakMap under it.
+ * One version of a group. A changed group is a new object, so data derived from its catalogue may be cached in a WeakMap under
+ * it.
  */
 export interface GroupRecord {
   readonly id: number;
@@ -146,16 +146,16 @@ export interface GroupRecord {
   readonly name: string;
   readonly inactive: boolean;
   readonly openData: boolean;
-  /** Visible without a login: open data, and not for single sign-on only. */
+  /** Visible without a login: public, and not limited to single sign-on. */
   readonly isOpen: boolean;
   readonly version: number;
   readonly fields: GroupFields;
-  /** Whether the installation has a gateway for SMS. */
+  /** Whether the installation has an SMS gateway. */
   readonly sendsSms: boolean;
   readonly rules: GroupRules;
   readonly forms: { readonly Fiche: readonly StoredField[]; readonly Vevent: readonly StoredField[] };
-  /** Host names of the organisation's own sites, lower case. */
+  /** Host names of the organisation's own sites, in lower case. */
   readonly siteHosts: ReadonlySet<string>;
-  /** Of the group as a sender: a stranger made it, and nothing of it is proven yet. */
+  /** True for a sender that a stranger created, without any proof yet. */
   readonly isUnproven?: boolean;
 }

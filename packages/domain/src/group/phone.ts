@@ -1,2 +1,2 @@
-/** A group's number as it is written in any country, or none. */
+/** A phone number of any country, or an empty text. */
 export const PHONE = /^[+0-9 ()./-]{0,32}$/;

@@ -1,34 +1,34 @@
-/** A group that a stranger made under /new. */
+/** A group that a stranger created under /new. */
 export interface Newcomer {
   readonly ageDays: number;
-  /** Clients who have shown that their mailbox is theirs. */
+  /** The number of clients with a proven address. */
   readonly provenClients: number;
 }
 
-/** How many of each a group sends in a day. */
+/** The daily limits of a group. */
 export interface Quotas {
   readonly mails: number;
   readonly sms: number;
   readonly invitations: number;
 }
 
-/** Of every group: more than the largest needs, and an end for one whose login was stolen. */
+/** The limits of every group: more than the largest needs, but an end for one whose login was stolen. */
 const MOST: Quotas = { mails: 50_000, sms: 5000, invitations: 200 };
 
-/** After so many days and with so many proven clients a newcomer is a group as any other. */
+/** After this many days and with this many proven clients, a new group gets the normal limits. */
 const ESTABLISHED: Newcomer = { ageDays: 14, provenClients: 10 };
 
-/** Invented clients must not let a group grow within a day. */
+/** Limits the clients counted per day, so that a group cannot grow in a day with invented ones. */
 const COUNTED_A_DAY = 10;
 
-/** null: not a newcomer. */
+/** null: not a new group. */
 export function isEstablished(newcomer: Newcomer | null): boolean {
   if (newcomer === null) return true;
   const { ageDays, provenClients } = ESTABLISHED;
   return newcomer.ageDays >= ageDays && newcomer.provenClients >= provenClients;
 }
 
-/** They grow with the group's age, and with clients whose address is proven. */
+/** Returns limits that grow with the group's age and its proven clients. */
 export function quotasOf(newcomer: Newcomer | null): Quotas {
   if (newcomer === null || isEstablished(newcomer)) return MOST;
   const days = Math.min(newcomer.ageDays, ESTABLISHED.ageDays);

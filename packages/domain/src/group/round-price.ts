@@ -1,4 +1,4 @@
-/** About how much of each currency is paid where an organisation in the euro area takes one euro. */
+/** The approximate price in each currency where an organisation in the euro area takes one euro. */
 const PER_EURO: Readonly<Record<string, number>> = {
   AUD: 1.6,
   BRL: 6,
@@ -14,10 +14,10 @@ const PER_EURO: Readonly<Record<string, number>> = {
   USD: 1.2,
 };
 
-/** Units of a currency, the larger ones for larger prices. */
+/** Rounding units of a currency; larger prices use larger ones. */
 const STEPS = [1000, 500, 100, 50, 10, 5, 1];
 
-/** A price in euros as a round sum of another currency, both in minor units; euros stay as they are. */
+/** Converts a price in euros to a round price in another currency, both in minor units; euros stay unchanged. */
 export function toRoundPrice(euroCents: number, currency: string): number {
   const factor = PER_EURO[currency];
   if (factor === undefined) return euroCents;

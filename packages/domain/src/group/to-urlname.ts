@@ -1,6 +1,8 @@
 const LONGEST = 60;
 
-/** An organisation's name as an address: lower-case letters, digits and hyphens; "" where nothing of it can stand in one. */
+/**
+ * Returns an organisation's name as a url name: lower-case letters, digits and hyphens; "" if nothing of it is allowed in one.
+ */
 export function toUrlname(name: string): string {
   return name
     .normalize("NFKD")

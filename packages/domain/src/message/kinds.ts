@@ -1,4 +1,4 @@
-/** The mails about appointments that a group's clients get, in the order in which one gets them. */
+/** The mails about appointments to a group's clients, in the order in which a client gets them. */
 export const APPOINTMENT_MAILS = [
   "confirmation",
   "bookedForYou",
@@ -8,7 +8,7 @@ export const APPOINTMENT_MAILS = [
   "cancelledByPro",
 ] as const;
 
-/** Those about accounts and what is known of a person. */
+/** The mails about accounts and personal data. */
 export const ACCOUNT_MAILS = [
   "activation",
   "alreadyRegistered",
@@ -23,13 +23,13 @@ export const ACCOUNT_MAILS = [
   "deletionConfirmed",
 ] as const;
 
-/** The messages whose words an organisation may change; `reminderSms` is the only one that is no mail. */
+/** The messages whose texts an organisation may change; only `reminderSms` is not a mail. */
 export const MESSAGE_KINDS = [...APPOINTMENT_MAILS, "reminderSms", ...ACCOUNT_MAILS] as const;
 
 export type AppointmentMailKind = (typeof APPOINTMENT_MAILS)[number];
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Whether it is about appointments, so that it knows a person and what was booked. */
+/** Whether it is about appointments, so that it may name a person and the booking. */
 export function isAboutAppointment(kind: MessageKind): kind is AppointmentMailKind | "reminderSms" {
   return !(ACCOUNT_MAILS as readonly string[]).includes(kind);
 }

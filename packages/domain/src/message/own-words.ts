@@ -1,24 +1,27 @@
 import { localizeOnly, type LocalizedText } from "../text/localize.ts";
 import type { MessageKind } from "./kinds.ts";
 
-/** A message's words as an organisation wrote them, in some languages. */
+/** An organisation's own texts of a message, in some languages. */
 export interface OwnMessage {
   readonly subject?: LocalizedText;
   readonly text?: LocalizedText;
 }
 
-/** The product's own. */
+/** The product's texts are used. */
 export const NO_WORDS: OwnWords = { subject: "", text: "" };
 
 export type OwnMessages = Readonly<Partial<Record<MessageKind, OwnMessage>>>;
 
-/** Of one message in one language; an empty one is the product's own. */
+/** The texts of one message in one language; for an empty one the product's is used. */
 export interface OwnWords {
   readonly subject: string;
   readonly text: string;
 }
 
-/** What the organisation wrote in that very language: where it wrote nothing, the product speaks the reader's language. */
+/**
+ * Returns the organisation's texts in exactly this language; for missing ones the product's are used, which exist in the reader's
+ * language.
+ */
 export function ownWords(
   messages: OwnMessages,
   kind: MessageKind,

@@ -1,4 +1,4 @@
-/** ITU-T E.164 country codes, by ISO 3166-1; of several countries that share one, those with more digits are more exact. */
+/** ITU-T E.164 country codes, by ISO 3166-1; if several countries share one, a longer code is more exact. */
 const CALLING_CODES =
   "AC247 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX35818 AZ994 BA387 BB1246 BD880 BE32 BF226 " +
   "BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ5997 BQ5993 BQ5994 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 " +
@@ -20,7 +20,7 @@ const COUNTRIES = Map.groupBy(
 );
 const MAX_CODE_DIGITS = 6;
 
-/** The countries that a number may belong to; one without the code of a country belongs to the country it is dialled in. */
+/** Returns the possible countries of a number; one without a country code belongs to `dialledIn`. */
 function countriesOf(phone: string, dialledIn: string): readonly string[] {
   const written = phone.replaceAll(/[^\d+]/g, "");
   const isNorthAmerican = COUNTRIES.get("1")!.some(({ country }) => country === dialledIn);
@@ -34,7 +34,7 @@ function countriesOf(phone: string, dialledIn: string): readonly string[] {
   return [];
 }
 
-/** Whether a number belongs to one of the countries: that of the group, or others that it names. */
+/** Whether a number belongs to the group's country or one of `others`. */
 export function isPhoneIn(phone: string, ownCountry: string, others: readonly string[]): boolean {
   return countriesOf(phone, ownCountry).some((country) => country === ownCountry || others.includes(country));
 }

@@ -10,11 +10,11 @@ import {
 import type { Scope } from "./scopes.ts";
 import type { Session } from "./session.ts";
 
-/** What of a group decides who may see it. */
+/** The fields of a group that decide who may see it. */
 export interface GroupAccess {
   readonly id: number;
   readonly inactive: boolean;
-  /** Visible without a login: open data, and not for single sign-on only. */
+  /** Visible without a login: public, and not limited to single sign-on. */
   readonly isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ export type AccessRefusal =
 
 export type AccessDecision =
   | { readonly ok: true }
-  /** `scope`: what an access key was not given; none: what no access key is. */
+  /** `scope`: the scope that the access key lacks; none: no access key can have the right. */
   | { readonly ok: false; readonly refusal: AccessRefusal; readonly scope?: Scope | "none" };
 
 const ALLOWED: AccessDecision = { ok: true };
@@ -39,16 +39,16 @@ function refused(refusal: AccessRefusal): AccessDecision {
 }
 
 /**
- * Decides whether a session has a right in a group (the table in permissions.ts): a group that is not open
- * shows itself to its own people only, an inactive one to its professionals. `group` is undefined when the call names none and null
- * when the named one does not exist. Whether a record is one's own is checked where it is read.
+ * Decides whether a session has a right in a group (the table in permissions.ts): a group that is not open is visible only to its
+ * own people, an inactive one only to its professionals. `group` is undefined when the call names none and null when the named
+ * one does not exist. The query of a record checks whether it is one's own.
  */
 export function checkAccess(
   right: Right,
   group: GroupAccess | null | undefined,
   session: Session,
 ): AccessDecision {
-  // A half-way session has less than a visitor: only the right to give the second factor, and what needs no right.
+  // A half-way session has fewer rights than a visitor: only that of giving the second factor, and those that everyone has.
   const isForAnybody = PERMISSIONS[right].visitor === "anywhere";
   if (session.kind === "half_way")
     return right === "prove_factor" || isForAnybody ? ALLOWED : refused("needFactor");
@@ -59,11 +59,11 @@ export function checkAccess(
   if (mustChange && reach === "anywhere" && !isForAnybody) return refused("needPasswordChange");
   if (reach === "anywhere") return ALLOWED;
   const isStranger = session.kind === "visitor";
-  // Who has no session learns first of all that one is needed, whatever else is wrong with the call.
+  // A missing session is reported before all other errors of the call.
   if (isStranger && reach === "none") return refused("expired_connection");
   if (group === undefined) return refused("bad_request");
   if (group === null) return refused("group_does_not_exist");
-  // Its professionals prepare it before it is published.
+  // Professionals prepare the group before it is published.
   if (group.inactive && !worksIn(session, group.id)) return refused("inactive_group");
   if (reach === "active" || (reach === "open" && group.isOpen)) return ALLOWED;
   if (isStranger) return refused("expired_connection");

@@ -1,4 +1,4 @@
-/** Visible without a login: open data, unless the group is for the clients of a single sign-on only. */
+/** Whether a group is visible without a login: public, unless it is limited to clients of a single sign-on. */
 export function isOpenGroup(group: {
   readonly openData: boolean;
   readonly sso_login_only: boolean;

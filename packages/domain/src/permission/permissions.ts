@@ -2,33 +2,33 @@ import type { Scope } from "./scopes.ts";
 import type { ProGroup, Session } from "./session.ts";
 
 /**
- * docs/screens.md, "Who may do what". A guest is a visitor with proof of a booking: the token that it answered, or a link
- * in its mail. A user has an account, or the key of a fiche.
+ * docs/screens.md, "Who may do what". A guest is a visitor with proof of a booking: its token, or a link in its mail. A user has
+ * an account, or the key of a fiche.
  */
 export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre" | "owner";
 
-/** How far a right reaches, from nowhere to everywhere. */
+/** The extent of a right, from nowhere to everywhere. */
 export type Reach =
   | "none"
   /** One's own records, in one's own group. */
   | "own"
-  /** All records, in every group of one's own. */
+  /** All records, in all of one's own groups. */
   | "group"
   /** Groups that are visible without a login. */
   | "open"
-  /** Every group that is not switched off. */
+  /** Every active group. */
   | "active"
-  /** Also without any group. */
+  /** Everywhere, even without a group. */
   | "anywhere";
 
 type Row = Readonly<Record<Role, Reach>>;
 
-/** An owner has what every pro has, unless it is said otherwise. */
+/** An owner has the rights of a pro, unless stated otherwise. */
 function row(visitor: Reach, guest: Reach, user: Reach, pro: Reach, call_centre: Reach, owner = pro): Row {
   return { visitor, guest, user, pro, call_centre, owner };
 }
 
-/** Who may do what: the one table, for the server's gate and for what the client shows. */
+/** The table of permissions, for the server's permission check and for what the client shows. */
 // biome-ignore format: the columns are the table
 export const PERMISSIONS = {
   //                          visitor     guest       user        pro         call_centre
@@ -42,19 +42,19 @@ export const PERMISSIONS = {
   see_appointments:       row("none",     "own",      "own",      "group",    "group"),
   cancel_appointments:    row("none",     "own",      "own",      "group",    "group"),
   move_appointments:      row("none",     "own",      "own",      "group",    "group"),
-  // State, note, presence, overbooking, who did what, and what takes back a cancellation.
+  // State, note, presence, overbooking, history, and undoing a cancellation.
   manage_appointments:    row("none",     "none",     "none",     "group",    "group"),
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
-  // Those of many days in one file, with whom they are for.
+  // Appointments of many days in one file, with clients' names.
   download_appointments:  row("none",     "none",     "none",     "group",    "none",        "group"),
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
-  // Duplicates, merging, comments, and who saw and changed what.
+  // Duplicates, merging, comments, and the history of reads and changes.
   manage_fiches:          row("none",     "none",     "none",     "group",    "group"),
   change_account:         row("none",     "none",     "own",      "own",      "own"),
   see_personal_data:      row("none",     "none",     "own",      "none",     "none"),
   request_deletion:       row("none",     "none",     "own",      "none",     "none"),
-  // The key of the mail says whose request it is.
+  // The mail's key identifies the request.
   confirm_deletion:       row("active",   "active",   "active",   "active",   "active"),
   see_deletion_requests:  row("none",     "none",     "none",     "group",    "group"),
   list_groups:            row("none",     "none",     "none",     "anywhere", "anywhere"),
@@ -62,34 +62,34 @@ export const PERMISSIONS = {
   prove_factor:           row("none",     "none",     "none",     "anywhere", "anywhere"),
   remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
   manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
-  // The keys by which other programs work for the group.
+  // The access keys for other programs.
   manage_keys:            row("none",     "none",     "none",     "none",     "none",     "group"),
-  // What the group publishes, as it is stored: calendars, services, hours, forms, texts, look.
+  // The group's stored catalogue: calendars, services, hours, forms, texts, look.
   see_catalogue:          row("none",     "none",     "none",     "none",     "none",     "group"),
   manage_catalogue:       row("none",     "none",     "none",     "none",     "none",     "group"),
   // Name, address, rules, and who may log in how.
   manage_settings:        row("none",     "none",     "none",     "none",     "none",     "group"),
-  // Sends them to one's own mailbox, as clients would get them.
+  // Sends previews to one's own mailbox, as clients would get them.
   preview_messages:       row("none",     "none",     "none",     "none",     "none",     "group"),
   import_group_file:      row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
-  // When calendars are closed or open on single days; of professionals with a list: those calendars alone.
+  // Closures and openings on single days; for professionals limited to some calendars, only those.
   manage_hours:           row("none",     "none",     "none",     "group",    "none",     "group"),
-  // What was booked, in numbers.
+  // The statistics of bookings.
   see_statistics:         row("none",     "none",     "none",     "group",    "none",        "group"),
-  // What a record is called among professionals, beside its public name.
+  // The internal name of a record besides its public one.
   see_internal_names:     row("none",     "none",     "none",     "group",    "group"),
   // Services and categories without a public name.
   see_unnamed:            row("none",     "none",     "none",     "none",     "group"),
-  // The comment of an appointment, also where the group asks its clients for none.
+  // The comment of an appointment, even if the group does not ask its clients for one.
   always_comment:         row("none",     "none",     "none",     "none",     "group"),
 } as const satisfies Record<string, Row>;
 
 export type Right = keyof typeof PERMISSIONS;
 
 /**
- * Which scope each right asks of an access key. `any`: every key has it, as any visitor may have it. `none`: no key has it, since it
- * is about a person's own login, or would let a key get more than it was given.
+ * The scope that each right needs of an access key. `any`: every key has the right, because any visitor may have it. `none`: no
+ * key has it, because it concerns a person's own login, or would let a key extend its own rights.
  */
 export const SCOPE_OF = {
   found_group: "any",
@@ -130,7 +130,7 @@ export const SCOPE_OF = {
   always_comment: "appointments:write",
 } as const satisfies Record<Right, Scope | "any" | "none">;
 
-/** The scope for want of which an access key has not a right; null where it has it, and without a key. */
+/** Returns the scope that an access key lacks for a right; null when it has the right, and for a session without a key. */
 export function missingScope(right: Right, session: Session): Scope | "none" | null {
   const scopes = session.kind === "pro" ? session.scopes : undefined;
   if (scopes === undefined) return null;
@@ -138,25 +138,25 @@ export function missingScope(right: Right, session: Session): Scope | "none" | n
   return needed === "any" || (needed !== "none" && scopes.includes(needed)) ? null : needed;
 }
 
-/** The role of a session in a group. A session of another group is a visitor here. */
+/** Returns the role of a session in a group. A session of another group is a visitor here. */
 export function roleIn(session: Session, groupId: number): Role {
   if (session.kind === "visitor" || session.kind === "half_way") return "visitor";
   if (session.kind === "pro") return roleOfPro(session.groups.find((one) => one.groupId === groupId));
   return session.groupId === groupId ? roleAtHome(session) : "visitor";
 }
 
-/** Is it a professional of the group who asks? */
+/** Whether the session is a professional of the group. */
 export function worksIn(session: Session, groupId: number): boolean {
   return session.kind === "pro" && session.groups.some((one) => one.groupId === groupId);
 }
 
-/** Has a session a right in a group of its own, over one's own records at least? */
+/** Whether a session has a right in its own group, at least over its own records. */
 export function hasRight(right: Right, session: Session, groupId: number): boolean {
   const reach: Reach = PERMISSIONS[right][roleIn(session, groupId)];
   return (reach === "own" || reach === "group") && missingScope(right, session) === null;
 }
 
-/** The role of a session in the group it came from. */
+/** Returns the role of a session in its own group. */
 export function roleAtHome(session: Session): Role {
   if (session.kind === "pro") return roleIn(session, session.groupId);
   if (session.kind === "account") return "user";

@@ -1,4 +1,4 @@
-/** What an access key may be given. Reading and changing are given apart. */
+/** The scopes of an access key; reading and changing are separate. */
 export const SCOPES = [
   "catalogue:read",
   "catalogue:write",

@@ -1,9 +1,8 @@
 import type { Scope } from "./scopes.ts";
 
 /**
- * Who is asking. A fiche session comes from the token that a booking answered, and sees what was booked under it; with
- * `seesAll` it comes from the fiche's own key, and the fiche is its own. A booking session comes from a link in a mail, and
- * sees no more than that one booking.
+ * The caller. A fiche session has the token of a booking and sees the appointments booked under it; with `seesAll` it has the
+ * fiche's own key and owns the fiche. A booking session comes from a link in a mail and sees only that one booking.
  */
 export type Session =
   | { readonly kind: "visitor" }
@@ -19,7 +18,7 @@ export type Session =
   | HalfWaySession
   | ProSession;
 
-/** Who comes without a token, or with one that opens nothing. */
+/** A caller without a token, or with an invalid one. */
 export const VISITOR: Session = { kind: "visitor" };
 
 export interface AccountSession {
@@ -29,7 +28,7 @@ export interface AccountSession {
   /** null: single sign-on without an address. */
   readonly email: string | null;
   readonly mustChangePassword: boolean;
-  /** An OpenID provider vouched for them. */
+  /** True: an OpenID provider has authenticated the person. */
   readonly isSso: boolean;
 }
 
@@ -39,26 +38,26 @@ export interface ProSession {
   readonly groupId: number;
   readonly proId: number;
   readonly email: string;
-  /** They came by a mailed link, to set a password and for nothing else. */
+  /** True: they used a mailed link, and may only set a password. */
   readonly mustChangePassword: boolean;
   readonly groups: readonly ProGroup[];
-  /** A login provider vouched for them: in this group alone, and without the second factor. */
+  /** True: a login provider has authenticated them, for this group only and without the second factor. */
   readonly isSso?: boolean;
-  /** No person but an access key, which may do no more than these. */
+  /** Set for an access key, which is limited to these scopes. */
   readonly scopes?: readonly Scope[];
 }
 
-/** A professional who has given the password, and not yet the second factor. */
+/** A professional who has given the password, but not yet the second factor. */
 export interface HalfWaySession {
   readonly kind: "half_way";
   readonly groupId: number;
   readonly proId: number;
   readonly email: string;
-  /** They have one to give; otherwise one of their groups wants them to set one up first. */
+  /** True: they have a factor; false: one of their groups requires them to set one up first. */
   readonly hasFactor: boolean;
 }
 
-/** A group in which a professional works. */
+/** A group of a professional. */
 export interface ProGroup {
   readonly groupId: number;
   readonly role: "owner" | "pro" | "call_centre";

@@ -1,19 +1,22 @@
 import { hasRight } from "./permissions.ts";
 import type { Session } from "./session.ts";
 
-/** Calendars and resources by their ids; null: all of them. */
+/** Calendars and resources by their ids; null: all. */
 export interface ShownPlaces {
   readonly calendars: readonly number[] | null;
   readonly resources: readonly number[] | null;
 }
 
-/** The calendars to which a professional is limited in a group; null = not limited. Resources are never limited. */
+/** Returns the calendars to which a professional is limited in a group; null = not limited. Resources are never limited. */
 export function ownCalendars(session: Session, groupId: number): readonly number[] | null {
   if (session.kind !== "pro") return null;
   return session.groups.find((one) => one.groupId === groupId)?.calendars ?? null;
 }
 
-/** What a session may look for, hold and book: only call-centre agents also what has no public name (`named` is what has one). */
+/**
+ * Returns the places that a session may search, hold and book; only call-centre agents get those without a public name (`named`
+ * are the others).
+ */
 export function shownPlaces(named: ShownPlaces, session: Session, groupId: number): ShownPlaces {
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
   const own = ownCalendars(session, groupId);
@@ -23,7 +26,7 @@ export function shownPlaces(named: ShownPlaces, session: Session, groupId: numbe
   };
 }
 
-/** What stands in both lists; null is a list of everything. */
+/** Returns the ids in both lists; null means all ids. */
 export function inBoth(
   some: readonly number[] | null,
   others: readonly number[] | null,

@@ -3,19 +3,19 @@ import type { EpochMinute } from "../time/instant.ts";
 import { instantToWall } from "../time/zone.ts";
 import { findPromotion, isPromotionFor, type Promotion, toPromotedPrice } from "./promotion.ts";
 
-/** A link of a booking as far as its price goes: a service, services merged into one appointment, or a service of a pack. */
+/** The price data of a booking's link: a service, services merged into one appointment, or a service of a pack. */
 export interface PricedLink {
   readonly interventionIds: readonly number[];
   readonly packId: number | null;
   readonly type: AppointmentType;
   /**
-   * Before any promotion, minor units. A pack's price stands on its first service and the included ones cost nothing, so
-   * that prices add up to what is paid.
+   * Before any promotion, in minor units. A pack's price is on its first service and the included ones cost nothing, so that the
+   * prices add up to the total.
    */
   readonly price: number;
 }
 
-/** When a link starts and on which calendars it may be: one when it is placed, several while that is open. */
+/** The start of a link and its possible calendars: one when it is placed, several before that. */
 export interface LinkPlace {
   readonly start: EpochMinute;
   readonly calendarIds: readonly number[];
@@ -30,8 +30,8 @@ export interface LinkPrice {
 }
 
 /**
- * What each link costs, with the promotion that holds at its own local start. Where it is still open which calendar it will
- * be, the promotion is the lowest that any of them gives: no price is promised that might not be given.
+ * Returns the price of each link with the promotion valid at its local start. If several calendars are possible, uses the lowest
+ * promotion among them, so that no promised price is too low.
  */
 export function priceChain(
   promotions: readonly Promotion[],

@@ -1,10 +1,10 @@
 import type { Day, Weekday } from "../time/instant.ts";
 import { minuteOfDay, weekdayOf } from "../time/days.ts";
 
-/** A reduction as a group file writes it, references resolved to ids; a missing criterion (null) matches everything. */
+/** A promotion of a group file, with references resolved to ids; a missing criterion (null) matches everything. */
 export interface Promotion {
   readonly percentage: number;
-  /** With `packs` one criterion: services outside packs that it holds for. */
+  /** Together with `packs` one criterion: the services outside packs for which it is valid. */
   readonly interventions: readonly number[] | null;
   readonly packs: readonly number[] | null;
   readonly calendars: readonly number[] | null;
@@ -12,12 +12,15 @@ export interface Promotion {
   /** Wall-clock times; `to` is excluded. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Both days included. */
+  /** Both days are included. */
   readonly valid_from: Day | null;
   readonly valid_until: Day | null;
 }
 
-/** What a promotion is asked about. Merged services are one appointment: the promotion must hold for all of them. */
+/**
+ * The appointment for which promotions are searched. Merged services are one appointment, and a promotion must be valid for all
+ * of them.
+ */
 export interface PromotableAppointment {
   readonly interventionIds: readonly number[];
   readonly packId: number | null;
@@ -27,7 +30,7 @@ export interface PromotableAppointment {
   readonly minuteOfDay: number;
 }
 
-/** Whether the promotion may hold for these services, or this pack, at some time and on some calendar. */
+/** Whether the promotion can be valid for these services, or this pack, at some time and on some calendar. */
 export function isPromotionFor(
   promotion: Promotion,
   { interventionIds, packId }: Pick<PromotableAppointment, "interventionIds" | "packId">,
@@ -38,7 +41,7 @@ export function isPromotionFor(
   return interventionIds.every((id) => interventions?.includes(id) ?? false);
 }
 
-/** The highest percentage that holds for the appointment, or null; `to`, and the day after `valid_until`, no longer count. */
+/** Returns the highest percentage valid for the appointment, or null; `to`, and the day after `valid_until`, are excluded. */
 export function findPromotion(
   promotions: readonly Promotion[],
   appointment: PromotableAppointment,
@@ -52,12 +55,15 @@ export function findPromotion(
   return highest;
 }
 
-/** What a badge is about: a service or pack, and the calendars that may do it (of a pack, its first service). */
+/** The subject of a promotion badge: a service or pack, and its possible calendars (for a pack, those of its first service). */
 export interface PromotableItem extends Pick<PromotableAppointment, "interventionIds" | "packId"> {
   readonly calendarIds: readonly number[];
 }
 
-/** The highest percentage that it may get at some time from `today` on, or null; a promotion on other calendars only is none. */
+/**
+ * Returns the highest percentage that it can get at some time from `today` on, or null; promotions on other calendars do not
+ * count.
+ */
 export function highestPromotion(
   promotions: readonly Promotion[],
   item: PromotableItem,
@@ -85,7 +91,7 @@ function holdsThere(promotion: Promotion, appointment: PromotableAppointment): b
   );
 }
 
-/** Whether some appointment may fit both: the higher percentage counts for it. */
+/** Whether an appointment can match both promotions; it then gets the higher percentage. */
 export function mayMeet(one: Promotion, other: Promotion): boolean {
   return (
     (meet(servicesOf(one), servicesOf(other)) || meet(packsOf(one), packsOf(other))) &&
@@ -100,7 +106,7 @@ export function mayMeet(one: Promotion, other: Promotion): boolean {
 
 const LAST_DAY = "9999-12-31";
 
-/** null: all of them. With packs alone, a promotion is for no service. */
+/** null: all services. A promotion with only packs is valid for no service. */
 function servicesOf({ interventions, packs }: Promotion): readonly number[] | null {
   return interventions ?? (packs === null ? null : []);
 }
@@ -114,12 +120,12 @@ function meet<Item>(some: readonly Item[] | null, others: readonly Item[] | null
   return some.some((item) => others.includes(item));
 }
 
-/** Of a beginning and an excluded end, where they are said. */
+/** Whether a start is before an excluded end; missing ones mean the whole day. */
 function isBefore(from: string | null, to: string | null): boolean {
   return (minuteOfDay(from ?? "00:00") ?? 0) < (minuteOfDay(to ?? "24:00") ?? 1440);
 }
 
-/** A price in minor units after a reduction, rounded half up. */
+/** Returns a price in minor units after a discount, rounded half up. */
 export function toPromotedPrice(priceMinor: number, percentage: number | null): number {
   return Math.floor((priceMinor * (100 - (percentage ?? 0)) + 50) / 100);
 }

@@ -1,15 +1,15 @@
 import type { LinkPrice } from "./price-chain.ts";
 
-/** What a booking costs altogether, minor units. */
+/** The total price of a booking, in minor units. */
 export interface Totals {
   readonly before: number;
   readonly after: number;
   readonly discount: number;
-  /** Of the whole booking, whole per cent; null = no promotion. */
+  /** For the whole booking, in whole per cent; null = no promotion. */
   readonly promotion: number | null;
 }
 
-/** The prices of a booking added up: `before` is always `after` plus `discount`. All 0 for an empty list. */
+/** Adds up the prices of a booking: `before` is always `after` plus `discount`. All 0 for an empty list. */
 export function toTotals(prices: readonly LinkPrice[]): Totals {
   const before = prices.reduce((sum, { price }) => sum + price, 0);
   const after = prices.reduce((sum, { price_amount }) => sum + price_amount, 0);
@@ -17,9 +17,8 @@ export function toTotals(prices: readonly LinkPrice[]): Totals {
 }
 
 /**
- * By how many per cent all of them together become cheaper, each counted by its price and rounded down, so that never more
- * is promised than is given; the one promotion itself where all have the same. Of things without a price the lowest
- * counts. null when nothing is left of it.
+ * Returns the discount on all prices together, weighted by price and rounded down, so that it is never overstated; the promotion
+ * itself if all have the same. For items without a price, the lowest one. null when it is below one per cent.
  */
 export function promotionOfAll(prices: readonly Omit<LinkPrice, "price_amount">[]): number | null {
   const items = prices.filter(({ type }) => type !== "included");

@@ -1,4 +1,4 @@
-/** A query string read: texts, lists (`a[]=1`, or a repeated name) and maps (`a[0][b]=1`). */
+/** A parsed query string: texts, lists (`a[]=1`, or a repeated name) and maps (`a[0][b]=1`). */
 export type QueryValue = string | QueryValue[] | { [name: string]: QueryValue };
 export type Query = Record<string, QueryValue>;
 
@@ -6,7 +6,7 @@ export type ParsedQuery =
   | { readonly ok: true; readonly query: Query }
   | { readonly ok: false; readonly problem: string };
 
-/** Beyond these a query is refused: no client in use comes near, and maps of maps are a way to burn memory. */
+/** A query beyond these limits is refused: no existing client comes near, and nested maps can exhaust memory. */
 const MAX_PARAMETERS = 500;
 const MAX_DEPTH = 4;
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
@@ -17,7 +17,7 @@ function decode(text: string): string {
   if (!text.includes("%") && !text.includes("+")) return text;
   const decoded = decodeUtf8(text.replaceAll("+", " "));
   if (decoded === null) throw new BadQuery("the query is not percent-encoded UTF-8");
-  // No text has the character NUL, and no database takes it.
+  // The character NUL is in no text, and no database accepts it.
   if (decoded.includes("\0")) throw new BadQuery("%00 stands for no character");
   return decoded;
 }
@@ -30,7 +30,7 @@ function decodeUtf8(text: string): string | null {
   }
 }
 
-/** `a[0][b]` as `["a", "0", "b"]`; `a[]` as `["a", ""]`. A name with unmatched brackets is taken as it stands. */
+/** Splits `a[0][b]` into `["a", "0", "b"]`, and `a[]` into `["a", ""]`. A name with unmatched brackets stays whole. */
 function toPath(name: string): string[] {
   const open = name.indexOf("[");
   if (open <= 0 || !name.endsWith("]")) return [name];
@@ -39,7 +39,7 @@ function toPath(name: string): string[] {
   return path;
 }
 
-/** `isList`: written with `[]`, so that one value stays a list. */
+/** `isList`: written with `[]`, so that a single value stays a list. */
 interface Leaf {
   readonly values: string[];
   isList: boolean;
@@ -53,7 +53,7 @@ function put(root: Node, path: string[], value: string): void {
   let node = root;
   for (const [depth, key] of keys.entries()) {
     if (FORBIDDEN.has(key)) throw new BadQuery(`${key}: not a parameter name`);
-    // An empty bracket is only understood at the end: `a[][b]` does not say which entry is meant.
+    // Empty brackets are allowed only at the end: `a[][b]` does not say which entry is meant.
     if (key === "" && depth > 0) throw new BadQuery(`${path[0]}: expected a key between the brackets`);
     const found = node.get(key);
     if (depth === keys.length - 1) {
@@ -78,7 +78,7 @@ function toValue(branch: Branch): QueryValue {
   const keys = [...branch.keys()];
   if (!keys.every((key) => /^\d{1,4}$/.test(key))) return toObject(branch);
   keys.sort((one, other) => Number(one) - Number(other));
-  // Single values at numbers with gaps are a map of positions (`calendars[2]=15`); entries with fields are a list.
+  // Single values with gaps between their numbers are a map of positions (`calendars[2]=15`); entries with fields are a list.
   const hasGaps = keys.some((key, at) => Number(key) !== at);
   if (hasGaps && [...branch.values()].every((one) => !(one instanceof Map))) return toObject(branch);
   return keys.map((key) => toValue(branch.get(key)!));
@@ -90,7 +90,7 @@ function toObject(node: Node): Query {
   return query;
 }
 
-/** Never throws: a query that cannot be read is answered with the problem, which names the parameter. */
+/** Never throws: for an unreadable query it returns the problem, which names the parameter. */
 export function parseBracketQuery(text: string): ParsedQuery {
   const root: Node = new Map();
   const parts = text === "" ? [] : text.split("&");
@@ -105,8 +105,8 @@ export function parseBracketQuery(text: string): ParsedQuery {
 }
 
 /**
- * What of a query can be read, for a page: a campaign's parameter that is no UTF-8 must not cost the visitor the others.
- * Never throws; `unreadable` has the names of what was left out, as far as they can be read.
+ * Returns the readable part of a query, for a page, so that a campaign's parameter in another encoding does not invalidate the
+ * others. Never throws; `unreadable` contains the names of skipped parameters, as far as they are readable.
  */
 export function readBracketQuery(text: string): { readonly query: Query; readonly unreadable: string[] } {
   const root: Node = new Map();

@@ -8,8 +8,8 @@ import { resolveItems } from "./steps.ts";
 import { isVideoconference } from "./videoconference.ts";
 
 /**
- * True when another appointment may be added: below the maximum, with every present one complete, and with none of them a
- * video conference, an identity document, or promoted while only promoted times are shown.
+ * True when another appointment may be added: below the maximum, all present ones complete, and none of them a video conference,
+ * an identity document, or promoted while only promoted times are shown.
  */
 export function mayAddAppointment(config: SequenceConfig, state: SequenceState): boolean {
   const items = resolveItems(config, state);
@@ -25,7 +25,7 @@ export function mayAddAppointment(config: SequenceConfig, state: SequenceState):
   });
 }
 
-/** What the summary's menu offers to add: the services and packs of one category, or of all with null. */
+/** Returns the services and packs in the summary's menu: those of one category, or of all with null. */
 export function addableServices(
   config: SequenceConfig,
   state: SequenceState,

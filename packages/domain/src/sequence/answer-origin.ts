@@ -3,10 +3,10 @@ import type { ChoiceStep, SequenceConfig, SequenceState } from "./model.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 import { isBlocked } from "./steps.ts";
 
-/** Who gave an answer: the visitor (or it follows by itself), the link, or the link in a way that may not be changed here. */
+/** The origin of an answer: the visitor (or derived), the link, or the link with the answer frozen. */
 export type AnswerOrigin = "visitor" | "link" | "frozen";
 
-/** Where the present answer to a step comes from. The time belongs to the whole booking: any index will do. */
+/** Returns the origin of the present answer to a step. The time belongs to the whole booking, so any index may be used for it. */
 export function originOf(
   config: SequenceConfig,
   state: SequenceState,

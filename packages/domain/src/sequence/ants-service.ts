@@ -1,6 +1,6 @@
 import type { SequenceIntervention } from "./model.ts";
 
-/** Services for identity documents: they are booked for themselves, by their own way in. */
+/** Services for identity documents, which are booked alone, through an entry of their own. */
 const ANTS_EXTERNIDS = ["ants_c", "ants_p", "ants_cp"];
 
 /** True for a service of the identity-document deployment. */

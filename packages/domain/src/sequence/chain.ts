@@ -3,19 +3,19 @@ import { calendarsOf } from "./options.ts";
 import type { ResolvedItem } from "./resolve-item.ts";
 import { resolveItems } from "./steps.ts";
 
-/** One link of what is asked of the server: a service or a pack. Absent or 0 = no preference. */
+/** One link of a request to the server: a service or a pack. Omitted or 0 = no preference. */
 export interface ChosenLink {
   readonly intervention_id?: number;
   readonly pack_id?: number;
   readonly calendar_id: number;
-  /** Any of these, where no single one is preferred. */
+  /** Any of these calendars, if no single one is preferred. */
   readonly calendar_ids: readonly number[] | null;
   readonly resource_id: number;
   /** For a pack: the calendar of each of its services, by its position among the services; 0 = no preference. */
   readonly calendars: readonly number[] | null;
 }
 
-/** The complete items in their order, as one chain. Items of which something is still open are left out. */
+/** Returns the complete items in order, as one chain; leaves out incomplete ones. */
 export function chainOf(config: SequenceConfig, state: SequenceState): readonly ChosenLink[] {
   return resolveItems(config, state)
     .filter((item) => item.open === null)
@@ -46,13 +46,13 @@ function toLink(config: SequenceConfig, item: ResolvedItem): ChosenLink {
 
 export interface PackCalendar {
   readonly intervention_id: number;
-  /** The chosen one; 0 = no preference. */
+  /** The chosen calendar; 0 = no preference. */
   readonly calendar_id: number;
-  /** The calendars that may be chosen; with one there is nothing to choose. */
+  /** The possible calendars; with only one there is no choice. */
   readonly options: readonly number[];
 }
 
-/** Of each service of a pack: on which calendar. The pack's own calendar wins, then the visitor's wish where it can be met. */
+/** Returns the calendar of each service of a pack: the pack's own if it has one, otherwise the visitor's choice if possible. */
 export function packCalendars(
   { catalogue }: Pick<SequenceConfig, "catalogue">,
   pack: SequencePack,

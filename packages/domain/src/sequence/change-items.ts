@@ -8,12 +8,12 @@ import {
   type SequenceState,
 } from "./model.ts";
 
-/** Other times than before: the chosen one is gone, and they are shown from the first day again. */
+/** Resets the times: drops the chosen one and shows them from the first day again. */
 export function withOtherTimes(state: SequenceState): SequenceState {
   return { ...state, slots: null, start: null, went_back: false, refresh_slots: state.refresh_slots + 1 };
 }
 
-/** Others than before on the whole: nothing remains to be given up. */
+/** Replaces the items as a whole; there is no change left to give up. */
 export function withOtherItems(
   state: SequenceState,
   items: readonly ChosenItem[],
@@ -22,12 +22,12 @@ export function withOtherItems(
   return withOtherTimes({ ...state, items, active, before_change: null });
 }
 
-/** Starts adding or replacing the item at `active`; what is there now comes back when that is given up. */
+/** Starts adding or replacing the item at `active`; giving up restores the present items. */
 export function beginChange(state: SequenceState, active: number): SequenceState {
   return { ...state, active, before_change: state.before_change ?? state.items };
 }
 
-/** The items as they were; the time is kept when nothing else had been chosen yet. */
+/** Restores the items; keeps the time if nothing else had been chosen yet. */
 export function giveUpChange(state: SequenceState): SequenceState {
   const { before_change, items } = state;
   if (before_change === null) return state;
@@ -37,7 +37,7 @@ export function giveUpChange(state: SequenceState): SequenceState {
     : withOtherItems(state, before_change, active);
 }
 
-/** Another calendar for one service of a pack; the same one changes nothing. */
+/** Chooses a calendar for one service of a pack; choosing the same one changes nothing. */
 export function choosePackCalendar(
   state: SequenceState,
   index: number,
@@ -50,13 +50,13 @@ export function choosePackCalendar(
   return withOtherTimes({ ...state, items: state.items.with(index, changed) });
 }
 
-/** What the query answered is asked after all, unless it may not be changed. */
+/** Asks a step that the query had answered, unless it is frozen. */
 export function reconsider(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
   if (isFrozen(config, step) || state.reconsidered.includes(step)) return state;
   return { ...state, reconsidered: [...state.reconsidered, step] };
 }
 
-/** Takes an item out; where it was the only one, an empty one stays, which the query does not fill in again. */
+/** Removes an item; if it was the only one, an empty item remains, which the query does not fill in again. */
 export function removeItem(config: SequenceConfig, state: SequenceState, index: number): SequenceState {
   if (state.items[index] === undefined) return state;
   const rest = withPlaceOf(
@@ -68,7 +68,7 @@ export function removeItem(config: SequenceConfig, state: SequenceState, index: 
   return withOtherItems(reconsider(config, state, "intervention_ids"), [NOTHING_CHOSEN], 0);
 }
 
-/** Puts an item in another place; a place that is not there changes nothing. */
+/** Moves an item to another position; an invalid position changes nothing. */
 export function moveItem(
   config: SequenceConfig,
   state: SequenceState,
@@ -82,7 +82,7 @@ export function moveItem(
   return withOtherItems(state, withPlaceOf(config, state, items), to);
 }
 
-/** Where all stand on one calendar the first one carries it: whichever comes first now takes it over. */
+/** If all items share one calendar, the first one stores it, so the new first one takes it over. */
 function withPlaceOf(
   config: SequenceConfig,
   state: SequenceState,

@@ -8,14 +8,17 @@ import {
 } from "./model.ts";
 import { reachableStep } from "./steps.ts";
 
-/** What the choice steps are for, besides the first appointment. */
+/** The purpose of the choice steps, other than the first appointment. */
 export type Change =
-  /** One more; `index` is the place it takes. */
+  /** Adding an item; `index` is its position. */
   | { readonly kind: "adding"; readonly index: number }
-  /** Another one in the place of `replaced`. */
+  /** Replacing the item `replaced` by another. */
   | { readonly kind: "replacing"; readonly index: number; readonly replaced: ChosenItem };
 
-/** What is being changed, until the change is done or given up; null for a first appointment, and for a mere look back. */
+/**
+ * Returns the change in progress, until it is completed or given up; null for a first appointment, and when the visitor only
+ * looks back.
+ */
 export function changeInProgress({
   active,
   before_change,
@@ -28,8 +31,8 @@ export function changeInProgress({
 }
 
 /**
- * True when asking for a step can only mean to leave a half-done change, by the browser's back button for instance: with the
- * change the step cannot be shown, without it it can. A choice step never leaves one, nor does the step where it began.
+ * True when a request for a step can only mean leaving an unfinished change, for example by the browser's back button: the step
+ * cannot be shown with the change, but can without it. A choice step never leaves one, and neither does the step where it began.
  */
 export function leavesChange(config: SequenceConfig, state: SequenceState, step: StepName): boolean {
   if (state.before_change === null || state.current === step || isChoiceStep(step)) return false;

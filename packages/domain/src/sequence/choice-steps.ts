@@ -6,7 +6,7 @@ function isPresentStep(step: StepConfig): step is PresentStep {
   return isChoiceStep(step.name);
 }
 
-/** The configured steps in which something is chosen, without those for which the group has nothing to choose from. */
+/** Returns the configured choice steps, without those for which the group has nothing to choose from. */
 export function choiceSteps({ steps, catalogue }: SequenceConfig): PresentStep[] {
   const found = steps
     .filter(isPresentStep)
@@ -19,7 +19,8 @@ export function choiceSteps({ steps, catalogue }: SequenceConfig): PresentStep[]
     resource_id: catalogue.resources.length > 0,
   };
   const present = found.filter((step) => isThere[step.name]);
-  // Nothing can be booked without a service: a group that does not ask for it must have only one.
+  // Nothing can be booked without a service, so this step is added; a group that does not configure it must have only one
+  // service.
   return present.some((step) => step.name === "intervention_ids")
     ? present
     : [...present, { name: "intervention_ids", skip_uniq_choice: true }];

@@ -7,13 +7,13 @@ interface Configured<Step> {
   readonly has_interventions_tab: boolean;
 }
 
-/** What a group asks for when it does not say: the service, and with whom unless there is no choice. */
+/** The default steps: the service, and the calendar unless there is no choice. */
 const USUAL_STEPS: readonly StepConfig[] = [
   { name: "intervention_ids" },
   { name: "calendar_id", skip_uniq_choice: true },
 ];
 
-/** A group's own steps, or the usual ones; its flags say whether those of services and calendars exist. */
+/** Returns a group's own steps, or the default ones; its flags decide whether those for services and calendars exist. */
 export function configuredSteps<Step extends { readonly name: string }>(
   group: Configured<Step>,
 ): readonly (Step | StepConfig)[] {

@@ -1,6 +1,6 @@
 import type { Day, WallDateTime } from "../time/instant.ts";
 
-/** The steps in which something is chosen from the catalogue, in any order the group configures. */
+/** The steps in which the visitor chooses from the catalogue, in any configured order. */
 export const CHOICE_STEPS = [
   "interventionset_ids",
   "intervention_ids",
@@ -13,7 +13,7 @@ export type ChoiceStep = (typeof CHOICE_STEPS)[number];
 export const STEP_NAMES = [...CHOICE_STEPS, "login", "slots", "fiche_info", "confirm"] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** True for the name of a step; anything else in a URL is no screen of ours. */
+/** True for the name of a step; other names in a URL are no screens of ours. */
 export function isStepName(text: string): text is StepName {
   return STEP_NAMES.some((name) => name === text);
 }
@@ -22,7 +22,7 @@ export function isChoiceStep(step: string): step is ChoiceStep {
   return CHOICE_STEPS.some((name) => name === step);
 }
 
-/** 0 stands for "no preference" wherever a calendar, a calendar set or a resource is chosen. */
+/** 0 means "no preference" for calendars, calendar sets and resources. */
 export const NO_PREFERENCE = 0;
 
 export interface SequenceIntervention {
@@ -37,9 +37,9 @@ export interface SequenceIntervention {
   readonly skippable_agenda: boolean;
   readonly videoconference: boolean;
   readonly only_package: boolean;
-  /** The highest percentage that a promotion may give at some time; null = none ever. */
+  /** The highest percentage that a promotion can give at some time; null = none. */
   readonly promotions: number | null;
-  /** Not among the choices; a link that names it works. */
+  /** True: not among the choices; a link to it still works. */
   readonly without_times?: boolean | undefined;
 }
 
@@ -54,10 +54,10 @@ export interface SequencePack {
   readonly without_times?: boolean | undefined;
 }
 
-/** What a group offers to this visitor, in its own order: nothing deleted, nothing nameless. */
+/** The records that a group offers to this visitor, in the group's order, without deleted and nameless ones. */
 export interface SequenceCatalogue {
   readonly interventionsets: readonly { readonly id: number }[];
-  /** Also those sold in packs only: a pack's calendars follow from them. */
+  /** Includes those sold only in packs, because a pack's calendars depend on them. */
   readonly interventions: readonly SequenceIntervention[];
   readonly packs: readonly SequencePack[];
   readonly calendarsets: readonly { readonly id: number }[];
@@ -65,35 +65,35 @@ export interface SequenceCatalogue {
   readonly resources: readonly { readonly id: number }[];
 }
 
-/** One step as the group configures it (`user_sequence_config`, `steps_init`). */
+/** A step as the group configures it (`user_sequence_config`, `steps_init`). */
 export interface StepConfig {
   readonly name: string;
-  /** What the group calls it; empty = its usual name. */
+  /** The group's name for the step; empty = the default name. */
   readonly label?: string | undefined;
-  /** Of the label, where it is another than the page's. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** The word that goes before the label in a sentence: "votre", "your". */
+  /** The word before the label in a sentence: "votre", "your". */
   readonly preposition?: string | undefined;
-  /** The whole heading; wins over preposition and label. */
+  /** The whole heading; has priority over preposition and label. */
   readonly title?: string | undefined;
   readonly title_lang?: string | undefined;
   readonly skip_uniq_choice?: boolean | undefined;
   readonly max_multirdvs?: number | undefined;
-  /** Whether "no preference" may be chosen; true unless it is refused. */
+  /** Whether "no preference" may be chosen; true unless set to false. */
   readonly any?: boolean | undefined;
 }
 
-/** What the query string fixes, already compared with the catalogue: nothing here is unknown. */
+/** The values fixed by the query string, already checked against the catalogue, so that all records exist. */
 export interface Preselection {
   readonly interventionset_ids: readonly number[];
   readonly intervention_ids: readonly number[];
   readonly pack_id: number | null;
   readonly calendarset_id: number | null;
-  /** Any one of these; `[0]` = no preference, and not asked. */
+  /** Any one of these; `[0]` = no preference, and the step is not asked. */
   readonly calendar_ids: readonly number[];
-  /** 0 = no preference, and not asked. */
+  /** 0 = no preference, and the step is not asked. */
   readonly resource_id: number | null;
-  /** The day from which times are shown; null = today. */
+  /** The first day shown; null = today. */
   readonly start: Day | null;
   readonly slots: ChosenSlot | null;
 }
@@ -109,20 +109,20 @@ export const NOTHING_PRESELECTED: Preselection = {
   slots: null,
 };
 
-/** Everything from which the order of the steps follows, apart from the visitor's own choices. */
+/** Everything that determines the order of the steps, apart from the visitor's own choices. */
 export interface SequenceConfig {
   readonly steps: readonly StepConfig[];
   readonly needsLogin: boolean;
   readonly merge_interventions: boolean;
   readonly catalogue: SequenceCatalogue;
   readonly preselection: Preselection;
-  /** Of the query; null = not given, 0 = one service at most. */
+  /** From the query; null = not given, 0 = at most one service. */
   readonly max_multirdvs: number | null;
-  /** Steps whose preselected answer may not be changed; true = all of them. */
+  /** Steps whose preselected answer may not be changed; true = all. */
   readonly freeze: boolean | readonly StepName[];
 }
 
-/** One of the things being booked: a service or a pack, where and with whom. null = not chosen yet. */
+/** One item of a booking: a service or a pack, with its place. null = not chosen yet. */
 export interface ChosenItem {
   readonly interventionset_ids: readonly number[] | null;
   readonly intervention_id: number | null;
@@ -130,7 +130,7 @@ export interface ChosenItem {
   readonly calendarset_id: number | null;
   readonly calendar_id: number | null;
   readonly resource_id: number | null;
-  /** By the position of a service among those of the pack, breaks not counted; absent = no preference. */
+  /** By the position of a service among those of the pack, not counting breaks; missing = no preference. */
   readonly pack_calendar_ids: Readonly<Record<number, number>>;
 }
 
@@ -144,33 +144,33 @@ export const NOTHING_CHOSEN: ChosenItem = {
   pack_calendar_ids: {},
 };
 
-/** A slot as it was chosen: `start` on the group's clock, `start_at` the instant itself (a repeated hour has two). */
+/** A chosen slot: `start` on the group's clock, `start_at` the instant (a repeated hour has two). */
 export interface ChosenSlot {
   readonly start: WallDateTime;
   readonly start_at: string;
   readonly promotion?: number | undefined;
 }
 
-/** The booking in the making. */
+/** The unfinished booking. */
 export interface SequenceState {
-  /** In the order in which they follow each other; never empty. */
+  /** In the order of the appointments; never empty. */
   readonly items: readonly ChosenItem[];
-  /** The item that the choice steps are about; one past the last while another is being added. */
+  /** The index of the item that the choice steps are about; one past the last while another is being added. */
   readonly active: number;
-  /** The items as they were when adding another or replacing one began; null = the visitor does neither. */
+  /** The items before the visitor began to add or replace one; null = no change in progress. */
   readonly before_change: readonly ChosenItem[] | null;
   readonly slots: ChosenSlot | null;
-  /** The day from which times are shown, where the visitor moved; null = that of the query, or today. */
+  /** The first day shown, if the visitor moved; null = that of the query, or today. */
   readonly start: Day | null;
-  /** Only services, packs and times with a promotion. */
+  /** Shows only services, packs and times with a promotion. */
   readonly slot_promotion: boolean;
   readonly current: StepName | null;
   readonly went_back: boolean;
   readonly isFromHome: boolean;
-  /** Where there are services and packs, the packs are shown first; absent unless it began on the home page. */
+  /** Shows packs before services; undefined unless the visitor started on the home page. */
   readonly isAboutPacks?: boolean;
-  /** Grows whenever the times that are shown may no longer be true. */
+  /** Increases whenever the displayed times may be out of date. */
   readonly refresh_slots: number;
-  /** Steps whose answer from the query the visitor has set aside. */
+  /** Steps whose answer from the query the visitor has discarded. */
   readonly reconsidered: readonly ChoiceStep[];
 }

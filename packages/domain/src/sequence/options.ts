@@ -10,7 +10,7 @@ import type {
   SequencePack,
 } from "./model.ts";
 
-/** What is known of an item when one of its steps is asked. null = not known yet, 0 = no preference. */
+/** The other answers about an item when one of its steps is asked. null = not answered yet, 0 = no preference. */
 export interface ItemAnswers {
   readonly interventionset_ids: readonly number[] | null;
   readonly intervention_id: number | null;
@@ -19,11 +19,11 @@ export interface ItemAnswers {
   /** Any one of these; null or empty = every calendar. */
   readonly calendar_ids: readonly number[] | null;
   readonly resource_id: number | null;
-  /** Services of the other items that share this one's calendar, because the group merges them. */
+  /** Services of other items on the same calendar, because the group merges them. */
   readonly merged_with: readonly number[];
-  /** The booking has other items: identity documents are booked for themselves. */
+  /** True: the booking has other items, and identity documents must be booked alone. */
   readonly isBesideOthers: boolean;
-  /** The service or pack that the visitor has chosen already: it stays, though its last time is gone (or theirs) since. */
+  /** The service or pack that the visitor has already chosen: it stays an option, even if its last free time is gone. */
   readonly stays: { readonly intervention_id: number | null; readonly pack_id: number | null };
 }
 
@@ -39,13 +39,13 @@ export const NO_ANSWERS: ItemAnswers = {
   stays: { intervention_id: null, pack_id: null },
 };
 
-/** What may be chosen among the services: those sold alone, and the packs. */
+/** The options of the service step: services sold alone, and packs. */
 export interface ServiceOptions {
   readonly intervention_ids: readonly number[];
   readonly pack_ids: readonly number[];
 }
 
-/** The services and packs that fit everything known so far, in the catalogue's order. */
+/** Returns the services and packs that match all other answers, in the catalogue's order. */
 export function serviceOptions(config: SequenceConfig, answers: ItemAnswers): ServiceOptions {
   const { interventions, packs } = config.catalogue;
   const only = isShortlist(config) ? config.preselection.intervention_ids : [];
@@ -68,7 +68,7 @@ export function serviceOptions(config: SequenceConfig, answers: ItemAnswers): Se
   return { intervention_ids, pack_ids };
 }
 
-/** True where a category limits the services, in a group that asks for none, and no frozen link names it. */
+/** True when a category limits the services, although the group asks for none, and no frozen link names it. */
 export function mayShowAllServices(config: SequenceConfig, { interventionset_ids }: ItemAnswers): boolean {
   const isAsked = choiceSteps(config).some(({ name }) => name === "interventionset_ids");
   if (isAsked || interventionset_ids === null) return false;
@@ -77,8 +77,8 @@ export function mayShowAllServices(config: SequenceConfig, { interventionset_ids
 }
 
 /**
- * The calendars on which all of the services can be done and that everything known allows, in the catalogue's order.
- * Services that are no longer offered limit nothing.
+ * Returns the calendars that can do all of the services and match all other answers, in the catalogue's order. Services that are
+ * no longer offered do not limit them.
  */
 export function calendarsOf(
   catalogue: SequenceCatalogue,
@@ -97,7 +97,7 @@ export function calendarsOf(
     .filter((id) => limits.every((ids) => ids.includes(id)));
 }
 
-/** What may be chosen in a step other than the services', given what is known: ids in the catalogue's order. */
+/** Returns the options of a step other than the service step, given the other answers: ids in the catalogue's order. */
 export function optionsFor(
   step: Exclude<ChoiceStep, "intervention_ids">,
   config: SequenceConfig,
@@ -141,7 +141,7 @@ export function optionsFor(
   return catalogue.calendarsets.map((one) => one.id).filter((id) => sets.includes(id));
 }
 
-/** Of all categories at once, also what belongs to none. */
+/** All categories together also include records without a category. */
 function toSetFilter(
   { interventionsets }: SequenceCatalogue,
   ids: readonly number[] | null,
@@ -155,7 +155,7 @@ function isDoneWithResource(one: SequenceIntervention, resourceId: number | null
   return one.need_resource && (one.resource_ids === null || one.resource_ids.includes(resourceId));
 }
 
-/** A pack that is asked for on certain calendars needs at least one of its services to be done there. */
+/** A pack on certain calendars needs at least one service that can be done there. */
 function isPackDoneOn(catalogue: SequenceCatalogue, pack: SequencePack, answers: ItemAnswers): boolean {
   const services = pack.config.filter((entry) => "intervention_id" in entry);
   const isLimited = Boolean(answers.calendarset_id) || (answers.calendar_ids ?? []).some((id) => id > 0);

@@ -1,4 +1,4 @@
-/** True for a service or a pack of which some time may cost less; 0 per cent is no promotion. */
+/** True for a service or a pack that costs less at some time; 0 per cent is no promotion. */
 export function isPromoted({ promotions }: { readonly promotions: number | null }): boolean {
   return (promotions ?? 0) > 0;
 }

@@ -114,10 +114,10 @@ const anyAction: fc.Arbitrary<SequenceAction> = fc.oneof(
     { type: "start_again" },
   ),
 );
-/** Clicks and address bar: a step is asked for, the one that can be shown is, and something is done there. */
+/** Simulates clicks and the address bar: requests a step, shows a possible one, and acts there. */
 const anyMove = fc.tuple(fc.constantFrom(...STEP_NAMES), anyAction);
 
-/** As the screen does: what arriving changes (leaving the confirmation starts again) may lead on once more. */
+/** Like the screen, repeats this once, because arriving (after leaving the confirmation) may change the possible step. */
 function arriveAt(config: SequenceConfig, state: SequenceState, request: StepName) {
   const step = reachableStep(config, state, request);
   const arrived = reduceSequence(config, state, { type: "arrive", step });
@@ -141,7 +141,7 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
           if (shown === "fiche_info") expect(arrived.state.slots).not.toBeNull();
           if (shown !== "confirm") {
             expect(isBlocked(config, arrived.state, shown) && shown !== "slots").toBe(false);
-            // What is shown stays: a reload or a second look leads to the same step.
+            // The shown step is stable: a reload leads to the same step.
             expect(reachableStep(config, arrived.state, shown)).toBe(shown);
           }
           state = reduceSequence(config, arrived.state, action);
@@ -218,7 +218,7 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
   });
 });
 
-/** The first thing on offer. Null where the step has nothing to offer: then the screen says so. */
+/** Returns the first option; null when the step has none, which the screen then says. */
 function firstAnswer(config: SequenceConfig, state: SequenceState, shown: StepName): SequenceAction | null {
   if (shown === "slots") return { type: "choose_slot", slot: A_SLOT };
   if (!isChoiceStep(shown)) return { type: "show_from", day: null };

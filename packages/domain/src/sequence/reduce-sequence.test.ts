@@ -166,7 +166,7 @@ describe("going back", () => {
     { type: "arrive", step: "fiche_info" },
   ] as const;
 
-  /** Each choice asks for the times anew as well: the service and the calendar. */
+  /** The two choices, service and calendar, each refresh the times as well. */
   const choices = 2;
 
   test("to the times keeps the chosen one and asks for the times anew", () => {
@@ -338,7 +338,7 @@ describe("a service added in the summary", () => {
 
 describe("a step that is opened", () => {
   const config = practice(STEPS, { max_multirdvs: 3 });
-  /** The first waits for its calendar; the second is complete, and the one that the screen is about. */
+  /** The first item lacks its calendar; the second is complete and the active one. */
   const [first, second] = [
     { ...NOTHING_CHOSEN, intervention_id: CLEANING },
     { ...NOTHING_CHOSEN, intervention_id: SURGERY, calendar_id: BORIS },

@@ -25,7 +25,7 @@ import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 import { openItem, stepsOf } from "./steps.ts";
 
 export type SequenceAction =
-  /** A step is on the screen, however the visitor came there. */
+  /** A step has appeared on the screen, however the visitor got there. */
   | { readonly type: "arrive"; readonly step: StepName }
   | { readonly type: "choose_interventionsets"; readonly interventionset_ids: readonly number[] }
   | { readonly type: "choose_intervention"; readonly intervention_id: number }
@@ -41,31 +41,31 @@ export type SequenceAction =
       readonly calendar_id: number;
     }
   | { readonly type: "choose_slot"; readonly slot: ChosenSlot }
-  /** The time turned out to be taken, or is given up: others are shown from its day. */
+  /** The time was taken by someone else or given up: other times are shown from its day. */
   | { readonly type: "release_slot" }
   | { readonly type: "show_from"; readonly day: Day | null }
   | { readonly type: "show_promotions"; readonly slot_promotion: boolean }
   | { readonly type: "add_item" }
-  /** A service or pack chosen in the summary's own menu. */
+  /** A service or pack chosen in the summary's menu. */
   | { readonly type: "append_item"; readonly item: Pick<ChosenItem, "intervention_id" | "pack_id"> }
   | { readonly type: "modify_item"; readonly index: number }
-  /** Neither another item nor a different one after all. */
+  /** The visitor gives up adding or replacing an item. */
   | { readonly type: "give_up_change" }
   | { readonly type: "remove_item"; readonly index: number }
   | { readonly type: "move_item"; readonly from: number; readonly to: number }
-  /** What the query answered is to be asked after all. */
+  /** Asks a step that the query had answered. */
   | { readonly type: "reconsider"; readonly step: ChoiceStep }
-  /** The category that the link or the home page named limits the services no longer. */
+  /** The category from the link or the home page no longer limits the services. */
   | { readonly type: "show_all_services" }
-  /** No calendar can do what was chosen any more. */
+  /** No calendar can do the chosen services any more. */
   | { readonly type: "forget_calendars" }
   | { readonly type: "start_again" }
-  /** Another booking like an earlier one: what the domain's `retake` answers. */
+  /** Another booking like an earlier one, with the result of the domain's `retake`. */
   | ({ readonly type: "retake" } & Pick<SequenceState, "items" | "reconsidered">)
-  /** A card of the home page, or all of what it lists. */
+  /** A card of the home page, or everything that it lists. */
   | { readonly type: "start_from_home"; readonly item: Partial<ChosenItem>; readonly isAboutPacks?: boolean };
 
-/** A booking of which the visitor has chosen nothing yet; what the query fixes is there already. */
+/** Returns a new booking with only the values that the query fixes. */
 export function startSequence(config: SequenceConfig): SequenceState {
   const { intervention_ids, pack_id, slots } = config.preselection;
   const services = isShortlist(config) || pack_id !== null ? [] : intervention_ids;
@@ -86,8 +86,8 @@ export function startSequence(config: SequenceConfig): SequenceState {
 }
 
 /**
- * One thing the visitor did. Choosing what was chosen already changes nothing; choosing differently takes back the later
- * answers about the same item, the time, and the day from which times are shown.
+ * Applies one action of the visitor. Repeating a choice changes nothing; another choice resets the later answers about the same
+ * item, the time, and the first day shown.
  */
 export function reduceSequence(
   config: SequenceConfig,
@@ -100,7 +100,7 @@ export function reduceSequence(
     case "choose_interventionsets": {
       const { interventionset_ids } = action;
       const chosen = choose(config, state, "interventionset_ids", { interventionset_ids });
-      // Who chooses a category comes for all that is in it, no longer for the packs alone.
+      // Choosing a category includes everything in it, not only packs.
       return state.isAboutPacks ? { ...chosen, isAboutPacks: false } : chosen;
     }
     case "choose_intervention": {
@@ -181,11 +181,10 @@ export function reduceSequence(
 }
 
 /**
- * Going back before the times lets the chosen time go; everything else that was chosen stays. Leaving the confirm page
- * begins a new booking.
+ * Going back before the times drops the chosen time; all other choices stay. Leaving the confirmation page begins a new booking.
  */
 function arrive(config: SequenceConfig, state: SequenceState, step: StepName): SequenceState {
-  // Logging in answers no question, and takes no answer back.
+  // The login step neither gives nor resets an answer.
   if (step === "login") return state;
   if (state.current === step) return settle(config, state, step);
   if (state.current === "confirm") return { ...startSequence(config), current: step };
@@ -198,7 +197,7 @@ function arrive(config: SequenceConfig, state: SequenceState, step: StepName): S
   return { ...arrived, went_back: true, refresh_slots, slots: losesTime ? null : arrived.slots };
 }
 
-/** A choice step is about an item for which it asks something; past the choice steps nothing half-chosen remains. */
+/** A choice step shows an item with something to choose; later steps drop incomplete items. */
 function settle(config: SequenceConfig, state: SequenceState, step: StepName): SequenceState {
   if (isChoiceStep(step)) {
     const at = openItem(config, state);
@@ -217,7 +216,7 @@ function choose(
   step: ChoiceStep,
   patch: Partial<ChosenItem>,
 ): SequenceState {
-  // One calendar for all: whichever item the screen is about, the first one's answer counts.
+  // With one shared calendar, the first item's answer counts, whichever item the screen is about.
   const isShared =
     config.merge_interventions &&
     (step === "calendarset_id" || step === "calendar_id" || step === "resource_id");
@@ -243,7 +242,9 @@ function isAnsweredWith(item: ResolvedItem, patch: Partial<ChosenItem>): boolean
   return keys.every((key) => patch[key] === undefined || patch[key] === item[key]);
 }
 
-/** A service from the summary's menu has no calendar yet where the calendar comes first: answering that keeps the service. */
+/**
+ * A service from the summary's menu has no calendar yet if the calendar step comes first; answering that step keeps the service.
+ */
 function isFirstAnswer(item: ChosenItem, patch: Partial<ChosenItem>): boolean {
   return Object.keys(patch).every((key) => item[key as keyof ChosenItem] === null);
 }
@@ -262,7 +263,7 @@ function withoutLater(config: SequenceConfig, item: ChosenItem, step: ChoiceStep
   return later.reduce<ChosenItem>((cleared, name) => ({ ...cleared, ...FIELDS_OF_STEP[name] }), item);
 }
 
-/** A group with only one service has it chosen without the visitor's doing. */
+/** The only service of a group is chosen automatically. */
 function withService(config: SequenceConfig, state: SequenceState): readonly ChosenItem[] {
   return state.items.filter((_, index) => {
     const { intervention_id, pack_id } = resolveItem(config, state, index);

@@ -30,7 +30,7 @@ import {
 
 const ALL = ["interventionset_ids", "intervention_ids", "calendarset_id", "calendar_id", "resource_id"];
 
-/** The first item, of which this was chosen. */
+/** Resolves the first item with these choices. */
 function resolve(config: SequenceConfig, chosen: Partial<ChosenItem> = {}, ...reconsidered: StepName[]) {
   return resolveAt(0, config, [chosen], reconsidered);
 }
@@ -47,7 +47,7 @@ function linked(steps: readonly string[], more: Partial<SequenceConfig["preselec
   return practice(steps, { preselection: { ...NOTHING_PRESELECTED, ...more } });
 }
 
-/** The services that are listed, and whether the others may be. */
+/** Returns the listed services, and whether the others may be shown. */
 function offered(config: SequenceConfig, chosen: Partial<ChosenItem> = {}, ...reconsidered: StepName[]) {
   const existing = resolve(config, chosen, ...reconsidered).answers.get("intervention_ids")!;
   return { ...serviceOptions(config, existing), mayShowAll: mayShowAllServices(config, existing) };
@@ -209,7 +209,7 @@ describe("the only option", () => {
       intervention_id: null,
       open: "intervention_ids",
     });
-    // The empty category too: both together are no limit, so a service of no category is offered as well.
+    // Includes the empty category: both together are no limit, so a service without a category is offered as well.
     expect(resolve(skipping("interventionset_ids", one)).interventionset_ids).toEqual([CARE, VISITS]);
     expect(resolve(skipping("interventionset_ids", one)).blocked).toContain("interventionset_ids");
     expect(resolve(skipping("interventionset_ids", one, false))).toMatchObject({

@@ -11,23 +11,24 @@ import {
 import { isShortlist } from "./max-appointments.ts";
 import { calendarsOf, type ItemAnswers, NO_ANSWERS, optionsFor, serviceOptions } from "./options.ts";
 
-/** An item with everything that follows by itself filled in: fixed by the query, the only one there is, or not asked. */
+/** An item with all answers that need no choice filled in: fixed by the query, the only option, or a step that is skipped. */
 export interface ResolvedItem extends ChosenItem {
-  /** The calendars of which any will do, where `calendar_id` is 0 and not every possible one is meant. */
+  /** The calendars of which any will do, if `calendar_id` is 0 and not all possible ones are meant. */
   readonly calendar_ids: readonly number[] | null;
-  /** Steps that are skipped, because there is nothing to choose in them. */
+  /** Steps that are skipped, because the visitor has nothing to choose in them. */
   readonly blocked: readonly ChoiceStep[];
   /** The first step that still needs an answer; null = complete. */
   readonly open: ChoiceStep | null;
-  /** What was known when each step was asked: its options follow from it. */
+  /** The answers given before each step; the options of the step depend on them. */
   readonly answers: ReadonlyMap<ChoiceStep, ItemAnswers>;
 }
 
 type Answer = { readonly value: number | null; readonly isBlocked: boolean };
 
 /**
- * Answers the steps of the item at `index` in their order: what the visitor chose while it is still on offer, else what the
- * query fixes, else the only option there is. An index past the last item resolves one of which nothing is chosen yet.
+ * Answers the steps of the item at `index` in their order: the query's value (unless the visitor has discarded it or chosen
+ * another service), else the visitor's choice while it is offered, else the only option if the step skips it. An index past the
+ * last item resolves a new item without choices.
  */
 export function resolveItem(
   config: SequenceConfig,
@@ -67,7 +68,7 @@ export function resolveItem(
         calendar_id = answer.value;
         if (answer.value) answers = { ...answers, calendar_ids: [answer.value] };
       }
-      // Where services share their calendar, it is asked once.
+      // Merged services share one calendar, so only the first item asks for it.
       const isShared = config.merge_interventions && index > 0 && answer.value !== null;
       settle(step.name, isShared ? { ...answer, isBlocked: true } : answer);
     }
@@ -96,7 +97,7 @@ function isOpen(chosen: ChosenItem, step: ChoiceStep): boolean {
   return step !== "intervention_ids" && chosen[step] === null;
 }
 
-/** A service that is there before its place is chosen (of the query, of the summary's menu) limits where it can be. */
+/** A service chosen before its place (by the query or in the summary's menu) limits the possible places. */
 function withLaterService(answers: ItemAnswers, chosen: ChosenItem): ItemAnswers {
   const { intervention_id, pack_id } = chosen;
   return answers.intervention_id !== null || answers.pack_id !== null
@@ -108,7 +109,7 @@ function isAsked(config: SequenceConfig, name: ChoiceStep): boolean {
   return choiceSteps(config).some((step) => step.name === name);
 }
 
-/** In a group that merges, all items stand on one calendar: the one chosen for the first. */
+/** In a group that merges services, all items use the calendar of the first item. */
 function sharedWith(config: SequenceConfig, items: readonly ChosenItem[], index: number): ChosenItem {
   const own = items[index] ?? NOTHING_CHOSEN;
   if (!config.merge_interventions) return own;
@@ -138,7 +139,7 @@ function answersFromQuery(
   };
 }
 
-/** The categories that limit the services of a group that does not ask for one: of the link, else of the home page. */
+/** The categories that limit the services if the group has no category step: the link's, else the home page's. */
 function setsWithoutStep(
   { preselection }: SequenceConfig,
   chosen: ChosenItem,
@@ -150,7 +151,7 @@ function setsWithoutStep(
 
 type Service = Pick<ResolvedItem, "intervention_id" | "pack_id">;
 
-/** The service that the query names for this item, while it is offered and the item is still that one. */
+/** The service or pack that the query names for this item, if it is offered and the visitor has not chosen another. */
 function keptService(config: SequenceConfig, index: number, chosen: ChosenItem): Service | null {
   const { intervention_ids, pack_id } = config.preselection;
   const named: Service | null =
@@ -174,13 +175,13 @@ function answerSets(
 ): { ids: readonly number[] | null; isBlocked: boolean } {
   const { interventionset_ids: fixed } = config.preselection;
   if (isFixed && fixed.length > 0) return { ids: fixed, isBlocked: true };
-  // A link to a certain service skips the choice of its category.
+  // A link to a service skips the choice of its category.
   if (comesForService && chosen.interventionset_ids === null)
     return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
   const options = optionsFor("interventionset_ids", config, answers);
   if (chosen.interventionset_ids?.some((id) => options.includes(id)))
     return { ids: chosen.interventionset_ids, isBlocked: false };
-  // All of them, though the others are empty: so what belongs to none is there too.
+  // Includes empty categories: all of them together are no limit, so services without a category are offered too.
   if (options.length === 0 ? hasServices(config, answers) : step.skip_uniq_choice && options.length === 1)
     return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
   return { ids: null, isBlocked: false };
@@ -217,7 +218,7 @@ function isServiceOffered({ catalogue }: SequenceConfig, { intervention_id, pack
   return catalogue.interventions.some((one) => one.id === intervention_id && !one.only_package);
 }
 
-/** The calendar set, the calendar or the resource. */
+/** Answers the step of the calendar set, the calendar or the resource. */
 function answerPlace(
   step: PresentStep,
   config: SequenceConfig,
@@ -231,7 +232,7 @@ function answerPlace(
   const value = chosen[name];
   const options = optionsFor(name, config, answers);
   if (isNotAsked(name, config, answers)) {
-    // Chosen before the service was, it still counts.
+    // An answer chosen before the service still counts.
     return { value: value !== null && options.includes(value) ? value : NO_PREFERENCE, isBlocked: true };
   }
   const mayBeAny = value === NO_PREFERENCE && step.any !== false;
@@ -243,13 +244,13 @@ function answerPlace(
   return { value: null, isBlocked: false };
 }
 
-/** Several calendars of the query stand for any of them. */
+/** Several calendars in the query mean any of them. */
 function fixedPlace(
   { preselection }: SequenceConfig,
   name: "calendarset_id" | "calendar_id" | "resource_id",
 ): number | null {
   if (name === "calendarset_id") {
-    // A fixed calendar answers the question of its set as well.
+    // A fixed calendar also answers the step of its set.
     return preselection.calendarset_id ?? (preselection.calendar_ids.length > 0 ? NO_PREFERENCE : null);
   }
   if (name === "resource_id") return preselection.resource_id;
@@ -263,7 +264,7 @@ function isNotAsked(
   { catalogue }: SequenceConfig,
   answers: ItemAnswers,
 ): boolean {
-  // A pack names the calendars of its services itself; where it does not, they are chosen in the summary.
+  // A pack names the calendars of its services itself; otherwise they are chosen in the summary.
   if (answers.pack_id !== null) return true;
   const service = catalogue.interventions.find((one) => one.id === answers.intervention_id);
   if (service === undefined) return false;

@@ -39,7 +39,7 @@ function earlier(
   };
 }
 
-/** The booking that begins from an earlier one. */
+/** Starts a booking like an earlier one. */
 function begin(config: SequenceConfig, ...linked: EarlierAppointment[]) {
   const result = retake(config, linked);
   if (!result.ok) throw new Error("refused");

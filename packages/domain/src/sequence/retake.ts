@@ -12,7 +12,7 @@ import {
 } from "./model.ts";
 import { resolveItem } from "./resolve-item.ts";
 
-/** An appointment that was booked before, as far as it matters for another one like it. Field names are the wire's. */
+/** The data of an earlier appointment that another booking like it needs. Field names are those of the wire. */
 export interface EarlierAppointment {
   readonly pack_id: number | null;
   readonly interventions: readonly { readonly id: number }[];
@@ -31,9 +31,9 @@ export type RetakeResult =
 const REFUSED = { ok: false, refusal: "retakeError" } as const;
 
 /**
- * A booking like an earlier one: its service or pack, category, calendar and resource are chosen, and all but what the link
- * freezes may be changed. Refused when one of them is no longer offered, or the link wants something else. `linked` is a
- * pack's appointments, or the one that stands alone.
+ * Returns a booking like an earlier one: its service or pack, category, calendar and resource are chosen, and the visitor may
+ * change all steps but those that the link freezes. Refuses if one of them is no longer offered, or if the link requires
+ * something else. `linked` holds all appointments of a pack, or the single appointment.
  */
 export function retake(config: SequenceConfig, linked: readonly EarlierAppointment[]): RetakeResult {
   const { catalogue } = config;
@@ -53,7 +53,10 @@ export function retake(config: SequenceConfig, linked: readonly EarlierAppointme
   return isMet ? { ok: true, items, reconsidered } : REFUSED;
 }
 
-/** What the link freezes is the same, or the client would get what they did not ask for. */
+/**
+ * True if the item matches the steps that the link freezes; otherwise the client would get something else than the earlier
+ * booking.
+ */
 function isLeftByLink(config: SequenceConfig, item: ChosenItem): boolean {
   const { intervention_ids, pack_id, calendar_ids } = config.preselection;
   const isService =
@@ -75,7 +78,7 @@ function serviceItem(
   if (service === undefined || service.only_package || !isCategoryThere(catalogue, service)) return null;
   const calendar = catalogue.calendars.find(({ id }) => id === calendar_id);
   const isDone = calendar !== undefined && (service.calendar_ids?.includes(calendar_id) ?? true);
-  // Where the calendar is not the client's to choose, any will do.
+  // If the service does not require a choice of calendar, any calendar will do.
   if (!isDone && !service.skippable_agenda) return null;
   const resourceId = service.need_resource && resource !== null ? resource.id : null;
   const isResourceThere =

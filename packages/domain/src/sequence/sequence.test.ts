@@ -52,7 +52,7 @@ const arrive = (step: Extract<SequenceAction, { type: "arrive" }>["step"]): Sequ
   type: "arrive",
   step,
 });
-/** What the step of the services shows. */
+/** The services that the service step shows. */
 const offeredIn = (config: SequenceConfig, state: SequenceState) =>
   serviceOptions(config, activeItem(config, state).answers.get("intervention_ids") ?? NO_ANSWERS)
     .intervention_ids;
@@ -279,7 +279,7 @@ describe("what the query fixes", () => {
     const state = startSequence(config);
     expect(firstStep(config, state)).toBe("fiche_info");
     const released = reduceSequence(config, state, { type: "release_slot" });
-    // A visitor whose time was taken looks for another one around it.
+    // Times are shown from the day of the lost time on.
     expect(released.start).toBe("2026-12-01");
     expect(reachableStep(config, released, "fiche_info")).toBe("slots");
   });

@@ -12,7 +12,7 @@ const AT = { type: "choose_slot", slot: A_SLOT } as const;
 function walk(config: SequenceConfig, ...actions: SequenceAction[]) {
   return actions.reduce((state, action) => reduceSequence(config, state, action), startSequence(config));
 }
-/** Its link names the service, any calendar, and the time. */
+/** A practice whose link names the service, any calendar, and the time. */
 const linkedToSlot = practice(STEPS, {
   preselection: {
     ...NOTHING_PRESELECTED,

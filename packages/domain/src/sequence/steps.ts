@@ -8,7 +8,7 @@ import {
 import { choiceSteps } from "./choice-steps.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 
-/** Every step of this group's bookings in order, also those that are skipped. */
+/** Returns every step of this group's bookings in order, including skipped ones. */
 export function stepsOf(config: SequenceConfig): readonly StepName[] {
   return [
     ...(config.needsLogin ? (["login"] as const) : []),
@@ -19,17 +19,17 @@ export function stepsOf(config: SequenceConfig): readonly StepName[] {
   ];
 }
 
-/** Whether a booking begins with this step, even if it is skipped. */
+/** True for the first step of a booking, even if it is skipped. */
 export function isFirstStep(config: SequenceConfig, step: string): boolean {
   return step === stepsOf(config)[0];
 }
 
-/** The items as they stand, each with what follows by itself. */
+/** Returns the items, each with all answers that need no choice filled in. */
 export function resolveItems(config: SequenceConfig, state: SequenceState): readonly ResolvedItem[] {
   return state.items.map((_, index) => resolveItem(config, state, index));
 }
 
-/** The item that the choice steps are about: a new one while another is being added. */
+/** The item that the choice steps are about: a new one while the visitor adds an item. */
 export function activeItem(config: SequenceConfig, state: SequenceState): ResolvedItem {
   return resolveItem(config, state, state.active);
 }
@@ -40,25 +40,25 @@ export function isBlocked(config: SequenceConfig, state: SequenceState, step: St
   return step === "slots" && isSlotFixed(config, state);
 }
 
-/** The time that the query asked for stands until another is chosen. */
+/** The time from the query counts until the visitor chooses another. */
 function isSlotFixed({ preselection }: SequenceConfig, { slots }: SequenceState): boolean {
   return slots !== null && preselection.slots?.start_at === slots.start_at;
 }
 
-/** The first item, in order, of which something is still to be chosen; -1 when all are complete. */
+/** Returns the index of the first item that is incomplete; -1 when all are complete. */
 export function openItem(config: SequenceConfig, state: SequenceState): number {
   return resolveItems(config, state).findIndex((item) => item.open !== null);
 }
 
 /**
- * The step to show when a URL asks for `asked`: that one when everything before it is answered and it asks something, else
- * the first that still needs an answer. Never answers `confirm` unless it was asked for: what is booked is not decided by
- * choices.
+ * Returns the step to show when a URL requests `step`: that step if everything before it is answered and it asks something, else
+ * the first step that still needs an answer. Returns `confirm` only on request: choices alone do not show that the appointments
+ * are booked.
  */
 export function reachableStep(config: SequenceConfig, state: SequenceState, step: StepName): StepName {
   if (step === "confirm") return "confirm";
   if (config.needsLogin) return "login";
-  // Logged in: on with the booking from where it stands.
+  // After the login, the visitor continues the booking where it was interrupted.
   if (step === "login") return reachableStep(config, state, "fiche_info");
   if (isChoiceStep(step)) {
     const shown = reachableChoice(config, activeItem(config, state), step);
@@ -71,7 +71,10 @@ export function reachableStep(config: SequenceConfig, state: SequenceState, step
   return state.slots === null || wantsTime || step === "slots" ? "slots" : "fiche_info";
 }
 
-/** null when the item has no question left at or after `asked`. */
+/**
+ * Returns the item's first open step before `step`, else the first step from `step` on that is not skipped; null when there is
+ * none.
+ */
 function reachableChoice(config: SequenceConfig, item: ResolvedItem, step: ChoiceStep): ChoiceStep | null {
   let isPast = false;
   for (const { name } of choiceSteps(config)) {
@@ -83,8 +86,8 @@ function reachableChoice(config: SequenceConfig, item: ResolvedItem, step: Choic
 }
 
 /**
- * The step that follows `current`: the next question about the same item, then what is open about the others, then the time,
- * the person, and the end. Null after the last.
+ * Returns the step after `current`: the next step of the same item, then the open steps of the other items, then the time, the
+ * personal data, and the confirmation. Null after the last.
  */
 export function nextStep(config: SequenceConfig, state: SequenceState, current: StepName): StepName | null {
   if (current === "confirm") return null;
@@ -98,7 +101,7 @@ export function nextStep(config: SequenceConfig, state: SequenceState, current: 
   return reachableStep(config, state, isSlotFixed(config, state) ? "fiche_info" : "slots");
 }
 
-/** The step before `current` that asks something, or null when there is none to go back to. */
+/** Returns the step before `current` that asks something; null when there is none. */
 export function previousStep(
   config: SequenceConfig,
   state: SequenceState,
@@ -109,7 +112,7 @@ export function previousStep(
   return before.findLast((name) => name !== "login" && !isBlocked(config, state, name)) ?? null;
 }
 
-/** Where a visitor starts, or starts again. */
+/** Returns the step where a visitor starts or restarts. */
 export function firstStep(config: SequenceConfig, state: SequenceState): StepName {
   return reachableStep(config, state, choiceSteps(config)[0]?.name ?? "slots");
 }
@@ -117,13 +120,13 @@ export function firstStep(config: SequenceConfig, state: SequenceState): StepNam
 export interface StepperEntry {
   readonly step: StepName;
   readonly state: "done" | "current" | "later" | "blocked";
-  /** Whether choosing it leads there. */
+  /** Whether a click on the entry leads to its step. */
   readonly isOpen: boolean;
 }
 
 /**
- * The stepper's entries. One may go back to every step that asks something, and forward only after having gone back, to what
- * is still answered, not to the last, and not where services are merged.
+ * Returns the stepper's entries. Visitors may go back to every step that asks something. They may go forward only after having
+ * gone back, only to answered steps, never to the last step, and not in a group that merges services.
  */
 export function stepperEntries(
   config: SequenceConfig,

@@ -1,6 +1,6 @@
 import type { ChosenItem, SequenceCatalogue } from "./model.ts";
 
-/** True for an item that is a video conference, or a pack with one among its services. */
+/** True for a video conference, and for a pack that contains one. */
 export function isVideoconference(
   { interventions, packs }: Pick<SequenceCatalogue, "interventions" | "packs">,
   { intervention_id, pack_id }: Pick<ChosenItem, "intervention_id" | "pack_id">,

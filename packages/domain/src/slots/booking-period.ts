@@ -3,13 +3,13 @@ import { NO_PREFERENCE } from "../sequence/model.ts";
 
 interface BookableCalendar {
   readonly id: number;
-  /** Minutes; null = the group's. */
+  /** In minutes; null = the group's period. */
   readonly maxrdv_period: number | null;
 }
 
 /**
- * How many minutes from now the last slot of a chain may begin: a calendar's own period wins over the group's, any of several
- * calendars will do, and every link of the chain must be within its own.
+ * Returns how many minutes from now the last slot of a chain may begin. A calendar's own period replaces the group's. Among
+ * alternative calendars the longest period counts; among the links of the chain, the shortest.
  */
 export function bookingPeriod(
   chain: readonly ChosenLink[],

@@ -1,15 +1,15 @@
 import { instantToWall, parseRfc3339 } from "../time/zone.ts";
 import { offsetAt, zoneTable } from "../time/zone-table.ts";
 
-/** Which pass of a repeated hour an instant lies in; "only" when its wall time happens once. */
+/** The pass of a repeated hour that contains an instant; "only" when its wall time happens once. */
 export type Pass = "only" | "first" | "second";
 
-/** No clock change so far has been larger, and no two lie closer together. */
+/** No known clock change is larger, and no two clock changes are closer together. */
 const LARGEST_CHANGE_MINUTES = 180;
 
 /**
- * Whether the wall time of an instant (RFC 3339 with offset) comes twice that day because clocks go back, and which of
- * the two this is; the instant at which clocks go back is the second pass's first.
+ * Returns whether the wall time of an instant (RFC 3339 with offset) comes twice that day because clocks go back, and which of
+ * the two passes it is. The instant at which clocks go back is the first of the second pass.
  */
 export function passOf(timezone: string, startAt: string): Pass {
   const instant = parseRfc3339(startAt);

@@ -1,14 +1,14 @@
-/** How times are laid out: days side by side, one list of days, or whichever the window has room for. */
+/** The layout of the times: days side by side, one list of days, or the one of these two that fits the window. */
 export const SLOTS_VIEWS = ["columns", "day", "auto"] as const;
 export type SlotsView = (typeof SLOTS_VIEWS)[number];
 
-/** With "auto", from this window width in pixels days stand side by side. */
+/** With "auto", windows of at least this width in pixels show days side by side. */
 export const AUTO_COLUMNS_FROM = 580;
 
-/** How many days one fetch of slots covers. */
+/** The number of days in one fetch of slots. */
 export const FETCHED_DAYS = 7;
 
-/** Narrowest first: up to this window width in pixels, this number of days stands side by side. */
+/** Narrowest first: up to this window width in pixels, this number of days is shown side by side. */
 export const COLUMN_STEPS = [
   { maxWidth: 420, columns: 2 },
   { maxWidth: 580, columns: 3 },
@@ -17,7 +17,10 @@ export const COLUMN_STEPS = [
   { maxWidth: 1024, columns: 6 },
 ] as const;
 
-/** How many days fit side by side in a window of this width; a width exactly on a threshold takes the fewer days. */
+/**
+ * Returns the number of days that fit side by side in a window of this width; a width exactly on a threshold gets the lower
+ * number.
+ */
 export function columnsForWidth(widthPixels: number): number {
   return COLUMN_STEPS.find((step) => widthPixels <= step.maxWidth)?.columns ?? FETCHED_DAYS;
 }

@@ -2,24 +2,27 @@ import { addDays, daysBetween } from "../time/days.ts";
 import type { Day } from "../time/instant.ts";
 import { FETCHED_DAYS } from "./columns.ts";
 
-/** The first and the last day that may be shown, both included. */
+/** The first and the last day that may be shown, both inclusive. */
 export interface DayLimits {
   readonly first: Day;
   readonly last: Day;
 }
 
-/** The days of a window, its start included; never fewer than one. */
+/** Returns the days of a window from `start` on; never fewer than one. */
 export function daysOf(start: Day, columns: number): Day[] {
   return Array.from({ length: Math.max(1, columns) }, (_, index) => addDays(start, index));
 }
 
-/** The nearest day inside the limits, both included; the first day when the limits exclude each other. */
+/** Returns the nearest day inside the limits, both inclusive; the first day when the limits exclude each other. */
 export function clampDay(day: Day, limits: DayLimits): Day {
   if (day > limits.last && limits.last >= limits.first) return limits.last;
   return day < limits.first || day > limits.last ? limits.first : day;
 }
 
-/** Where the window before starts: a full window earlier but never before the first day; null when already there. */
+/**
+ * Returns the start of the previous window: a full window earlier, but not before the first day; null when the window starts
+ * there already.
+ */
 export function previousStart(start: Day, columns: number, limits: DayLimits): Day | null {
   if (start <= limits.first) return null;
   const earlier = addDays(start, -columns);
@@ -27,8 +30,8 @@ export function previousStart(start: Day, columns: number, limits: DayLimits): D
 }
 
 /**
- * Where the window after starts: the day after the last one shown, or the first day when that still lies ahead; null when
- * it would lie beyond the last day.
+ * Returns the start of the next window: the day after the last one shown, or the first day if that is later; null when it would
+ * be past the last day.
  */
 export function nextStart(start: Day, columns: number, limits: DayLimits): Day | null {
   const later = addDays(start, columns);
@@ -37,8 +40,9 @@ export function nextStart(start: Day, columns: number, limits: DayLimits): Day |
 }
 
 /**
- * The first days of the fetches that together cover a window. Fetches are whole, counted from one anchor day, so that
- * windows of any width share them and no day is fetched twice; days before the anchor belong to the first fetch.
+ * Returns the first days of the fetches that together cover a window. All fetches have the same length and are counted from one
+ * anchor day, so that windows of any width share them and no day is fetched twice. Days before the anchor belong to the first
+ * fetch.
  */
 export function fetchStarts(anchor: Day, start: Day, columns: number): Day[] {
   const from = Math.max(0, Math.floor(daysBetween(anchor, start) / FETCHED_DAYS));

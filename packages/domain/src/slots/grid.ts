@@ -1,32 +1,32 @@
 import type { Day, WallDateTime } from "../time/instant.ts";
 
-/** What the grid needs to know of a free slot: its wall time in the group's timezone and its instant. */
+/** The data of a free slot that the grid needs: its wall time in the group's timezone and its instant. */
 export interface GridSlot {
   readonly start: WallDateTime;
-  /** RFC 3339 with offset: tells the two passes of a repeated hour apart. */
+  /** RFC 3339 with offset: distinguishes the two passes of a repeated hour. */
   readonly start_at: string;
   readonly promotion?: number | undefined;
 }
 
 export interface GridDay<S extends GridSlot> {
   readonly day: Day;
-  /** False while the day is still being fetched: its cells are then unknown, not empty. */
+  /** False while the day is being fetched: its cells are unknown then, not empty. */
   readonly isLoaded: boolean;
   readonly slotCount: number;
   readonly firstHour: number | null;
   readonly lastHour: number | null;
-  /** Per hour with at least one slot, its slots in the order in which they happen. */
+  /** The slots of each hour that has any, in chronological order. */
   readonly byHour: ReadonlyMap<number, readonly S[]>;
 }
 
-/** A window of days by hours. `hours` has no gaps, from the first to the last hour that has a slot. */
+/** A window of days by hours. `hours` has no gaps from the first to the last hour with a slot. */
 export interface SlotGrid<S extends GridSlot> {
   readonly days: readonly GridDay<S>[];
   readonly hours: readonly number[];
   readonly slotCount: number;
 }
 
-/** Both ends included. */
+/** Both ends are inclusive. */
 export interface HourSpan {
   readonly first: number;
   readonly last: number;
@@ -42,20 +42,22 @@ export function slotHour(slot: GridSlot): number {
   return Number(slot.start.slice(11, 13));
 }
 
-/** Slots by local day, each day's in the order in which they happen (not of their wall times: an hour may repeat). */
+/** Groups slots by local day, each day's slots in chronological order (not by wall time: an hour may repeat). */
 export function slotsByDay<S extends GridSlot>(slots: readonly S[]): Map<Day, S[]> {
   const sorted = [...slots].sort((a, b) => Date.parse(a.start_at) - Date.parse(b.start_at));
   return Map.groupBy(sorted, slotDay);
 }
 
-/** From the earliest to the latest hour in which a slot starts; null without slots. */
+/** Returns the earliest and the latest hour in which a slot starts; null without slots. */
 export function hourSpanOf(slots: readonly GridSlot[]): HourSpan | null {
   if (slots.length === 0) return null;
   const hours = slots.map(slotHour);
   return { first: Math.min(...hours), last: Math.max(...hours) };
 }
 
-/** The grid of a window. A day that `byDay` does not hold is not known yet; one with an empty list has nothing free. */
+/**
+ * Returns the grid of a window. A day that is missing from `byDay` is not fetched yet; a day with an empty list has no free slot.
+ */
 export function toSlotGrid<S extends GridSlot>(
   days: readonly Day[],
   byDay: ReadonlyMap<Day, readonly S[]>,

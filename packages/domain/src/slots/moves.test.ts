@@ -4,7 +4,7 @@ import { type CellPlace, type Move, moveFrom, nearestCell } from "./moves.ts";
 import { toSlotGrid } from "./grid.ts";
 import { daysOf } from "./day-window.ts";
 
-/** A grid drawn as text: one line per hour, one sign per day, `x` where something is free. */
+/** Builds a grid from text: one line per hour, one character per day, `x` for a free slot. */
 function drawn(...lines: string[]) {
   const days = daysOf("2026-12-01", lines[0]?.length ?? 1);
   const byDay = new Map(

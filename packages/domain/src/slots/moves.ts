@@ -1,6 +1,6 @@
 import type { GridSlot, SlotGrid } from "./grid.ts";
 
-/** A cell of the grid that has slots: the place of its day and of its hour. */
+/** A grid cell with slots: the column of its day and the row of its hour. */
 export interface CellPlace {
   readonly column: number;
   readonly row: number;
@@ -9,8 +9,8 @@ export interface CellPlace {
 export type Move = "up" | "down" | "left" | "right" | "rowStart" | "rowEnd" | "first" | "last";
 
 /**
- * Where a key leads from a cell: always to a cell with slots, and to the same one when there is nothing that way.
- * To the left and right, days without slots are passed over and the nearest hour is taken, the earlier of two as near.
+ * Returns the cell to which a key moves: always a cell with slots, and the same cell if there is none in that direction. Left and
+ * right skip days without slots and take the nearest hour, the earlier of two that are equally near.
  */
 export function moveFrom<S extends GridSlot>(grid: SlotGrid<S>, from: CellPlace, move: Move): CellPlace {
   const places = placesOf(grid);
@@ -31,7 +31,7 @@ export function moveFrom<S extends GridSlot>(grid: SlotGrid<S>, from: CellPlace,
   return targets[move] ?? from;
 }
 
-/** The cell with slots that is nearest to a place: the same day before another day; null when nothing is free. */
+/** Returns the cell with slots that is nearest to a place, on the same day if possible; null when nothing is free. */
 export function nearestCell<S extends GridSlot>(grid: SlotGrid<S>, place: CellPlace): CellPlace | null {
   let nearest: CellPlace | null = null;
   for (const candidate of placesOf(grid)) {
@@ -40,7 +40,7 @@ export function nearestCell<S extends GridSlot>(grid: SlotGrid<S>, place: CellPl
   return nearest;
 }
 
-/** Every cell with slots, day by day, each day from its first hour on. */
+/** Returns every cell with slots, by day and then by hour. */
 function placesOf<S extends GridSlot>(grid: SlotGrid<S>): CellPlace[] {
   return grid.days.flatMap(({ byHour }, column) =>
     grid.hours.flatMap((hour, row) => (byHour.has(hour) ? [{ column, row }] : [])),

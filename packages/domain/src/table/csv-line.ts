@@ -1,15 +1,15 @@
-/** How spreadsheets set to a language read CSV: what stands between cells, and before decimals. */
+/** The CSV style that spreadsheets of a language expect: the separator of cells, and the decimal sign. */
 export interface CsvStyle {
   readonly separator: "," | ";";
   readonly decimal: "." | ",";
 }
 
-/** Of the product's languages only English writes decimals with a point, and lists with commas. */
+/** Among the product's languages only English uses a decimal point and separates lists with commas. */
 export function csvStyleOf(language: string): CsvStyle {
   return language.startsWith("en") ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," };
 }
 
-/** One line of a CSV file, with its end. */
+/** Returns one line of a CSV file, including the line end. */
 export function toCsvLine(cells: readonly (string | number)[], { separator, decimal }: CsvStyle): string {
   const texts = cells.map((cell) =>
     typeof cell === "number" ? String(cell).replace(".", decimal) : toCell(cell),
@@ -18,8 +18,8 @@ export function toCsvLine(cells: readonly (string | number)[], { separator, deci
 }
 
 /**
- * A spreadsheet would run what begins like a formula, also behind a separator if it is set to another language than the
- * file: an apostrophe makes it a text.
+ * Spreadsheets run a text that begins like a formula, even after a separator if they are set to another language than the file.
+ * An apostrophe makes it plain text.
  */
 function toCell(text: string): string {
   const harmless = text.replaceAll(/(?<=^|[,;\t\r\n]\s*)(?=[=+\-@\t\r])/g, "'");

@@ -1,6 +1,9 @@
 const collators = new Map<string, Intl.Collator>();
 
-/** The order of words in a language, numbers in them by their value. Making a collator costs a hundred times what using one does. */
+/**
+ * Returns the collator of a language, which sorts numbers in words by value. It is cached: making one costs a hundred times as
+ * much as using it.
+ */
 export function collatorOf(language: string): Intl.Collator {
   let collator = collators.get(language);
   if (collator === undefined) {

@@ -1,4 +1,4 @@
-/** What professionals may write in their texts: enough to structure and to link, nothing that runs, frames or styles. */
+/** The HTML tags that professionals may use in texts: enough for structure and links, but no scripts, frames or styles. */
 export const MARKUP_TAGS = [
   "a",
   "abbr",
@@ -44,7 +44,7 @@ export const MARKUP_TAGS = [
   "ul",
 ] as const; // prettier-ignore
 
-/** Whether a text is HTML: it has the beginning of a tag, and an end. Any other text is plain and shown as it is written. */
+/** True for a text with the beginning and the end of an HTML tag. Any other text is plain and shown as written. */
 export function hasMarkup(text: string): boolean {
   const tag = text.search(/<[a-z]/i);
   return tag !== -1 && text.includes(">", tag);
@@ -52,9 +52,9 @@ export function hasMarkup(text: string): boolean {
 
 type MarkupTag = (typeof MARKUP_TAGS)[number];
 
-/** Those that the editor of texts shows and writes; each with the attributes that it keeps, and no others. */
+/** The tags that the text editor shows and writes, each with the only attributes that it preserves. */
 export const EDITED_MARKUP: Readonly<Partial<Record<MarkupTag, readonly string[]>>> = {
-  // The server writes both of these itself.
+  // The server sets `rel` and `target` itself.
   a: ["href", "rel", "target"],
   b: [],
   blockquote: [],

@@ -1,4 +1,7 @@
-/** The text with nothing in it that a mail program or a phone would make a link of: addresses lose their scheme, and a space follows the dots in them. */
+/**
+ * Returns the text so that no mail program or phone turns a part of it into a link: addresses lose their scheme, and the dots in
+ * them get a space after them.
+ */
 export function withoutLinks(text: string): string {
   return text
     .replaceAll(/\b[a-z][a-z\d+.-]*:\/\//gi, "")
@@ -6,7 +9,7 @@ export function withoutLinks(text: string): string {
     .replaceAll(/(?<=[\p{L}\p{N}_-])\.(?=\p{L})/gu, ". ");
 }
 
-/** A name as one line. */
+/** Joins the lines of a name into one. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Rgb = readonly [number, number, number];
 
-/** `#rgb` or `#rrggbb`, with or without `#`, as linear light; null for anything else. */
+/** Converts `#rgb` or `#rrggbb`, with or without `#`, to linear light; null for any other text. */
 function toLinear(hex: string): Rgb | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1];
   if (digits === undefined) return null;
@@ -19,7 +19,7 @@ function toLinear(hex: string): Rgb | null {
   return [red, green, blue];
 }
 
-/** Björn Ottosson's OKLab, in polar form. */
+/** Converts a colour to Björn Ottosson's OKLab, in polar form. */
 export function toOklch(hex: string): Oklch | null {
   const linear = toLinear(hex);
   if (linear === null) return null;
@@ -33,7 +33,7 @@ export function toOklch(hex: string): Oklch | null {
   return { lightness, chroma: Math.hypot(a, bb), hue: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** As `#rrggbb`; what lies outside the screen's colours is clipped. */
+/** Converts a colour to `#rrggbb`, clipped to the colours of a screen. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -60,7 +60,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast ratio, 1 to 21. */
+/** Returns WCAG's contrast ratio, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

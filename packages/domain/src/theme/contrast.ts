@@ -6,20 +6,25 @@ import { DEFAULT_ACCENT, type GivenColors, NAMES, pick, themeOf } from "./theme.
 export type ColorName = keyof typeof NAMES;
 export const COLOR_NAMES = Object.keys(NAMES) as readonly ColorName[];
 
-/** How a colour that was given can be read where it is used. */
+/** The contrast of a configured colour in one of its uses. */
 export interface Contrast {
-  /** The text on a button, text in the colour itself, text on it, or what stands on the page. */
+  /**
+   * `button`: text on a button; `link`: text in the colour; `text`: text on the colour; `page`: the page's text in the colour.
+   */
   readonly place: "button" | "link" | "text" | "page";
-  /** WCAG's ratio, 1 to 21, with the worst of what it stands on: the page, its raised and sunken parts, tints and columns. */
+  /** WCAG's ratio, 1 to 21, in the worst case: on the page, its raised and sunken parts, its tints and its columns. */
   readonly ratio: number;
-  /** Used as it is, in another shade, or not at all. */
+  /** The colour is used unchanged, in another shade, or not at all. */
   readonly outcome: "kept" | "moved" | "unused";
-  /** The ratio of what is shown, and its colours. */
+  /** The ratio of the colours on the page; `sample` names them. */
   readonly shown: number;
   readonly sample: { readonly ground: string; readonly text: string };
 }
 
-/** What becomes of one of a group's colours on its pages of a scheme; nothing of one that is not given. The accent always has one. */
+/**
+ * Returns the contrasts of one of a group's colours on its pages in a scheme; none for a colour that the group has not set. The
+ * accent always has a value.
+ */
 export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName): readonly Contrast[] {
   const given = pick(name, [colors]) ?? (name === "accent" ? DEFAULT_ACCENT : null);
   if (given === null) return [];
@@ -75,7 +80,7 @@ export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName
   }
 }
 
-/** With the worst of the grounds. */
+/** Returns the lowest contrast with any of the grounds. */
 function least(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrastOf(color, ground)));
 }

@@ -1,10 +1,10 @@
-/** The values of the tokens that depend on a group or a host page; the others follow from them in the style sheet. */
+/** The tokens that depend on a group or a host page; the style sheet derives the others from them. */
 export type ThemeTokens = Readonly<Record<`--${string}`, string>>;
 
-/** Dark text on light, or light on dark. */
+/** Light: dark text on a light ground. Dark: the reverse. */
 export type Scheme = "light" | "dark";
 
-/** How a group wants its pages: as each visitor's system has it, or always the same. */
+/** A group's choice for its pages: the setting of each visitor's system, or always the same scheme. */
 export const COLOR_SCHEMES = ["auto", "light", "dark"] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
@@ -43,11 +43,11 @@ export const NEUTRALS: Readonly<Record<Scheme, Neutrals>> = {
   },
 };
 
-/** What means the same in every group: faults, success, warnings, shadows. */
+/** Colours with the same meaning in every group: errors, success, warnings, shadows. */
 export const FIXED: Readonly<Record<Scheme, ThemeTokens>> = {
   light: {},
   dark: {
-    // Most logos are drawn for paper.
+    // Most logos are designed for white paper.
     "--logo-plate": WHITE,
     "--danger": "oklch(0.74 0.14 25)",
     "--on-danger": NEARLY_BLACK,

@@ -19,7 +19,7 @@ test.each([
   ["#1d5fd1", WHITE],
   ["#ffd400", NEARLY_BLACK],
   [WHITE, NEARLY_BLACK],
-  // 4.48 with white, 4.22 with nearly black.
+  // The contrast is 4.48 with white and 4.22 with nearly black.
   ["#777777", "#000000"],
 ])("the text on %s is %s", (background, text) => {
   expect(textOn(background)).toBe(text);

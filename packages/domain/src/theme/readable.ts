@@ -1,16 +1,16 @@
 import { contrastOf, fromOklch, type Oklch, toOklch } from "./color.ts";
 import { NEARLY_BLACK, NEUTRALS, type Scheme, WHITE } from "./palette.ts";
 
-/** WCAG's least contrast of text. */
+/** WCAG's minimum contrast for text. */
 export const READABLE = 4.5;
-/** WCAG's least contrast of what is not text: the edge of a field, a button's ground. */
+/** WCAG's minimum contrast for other elements: the edge of a field, a button's ground. */
 export const VISIBLE = 3;
 
 export function isOn(color: string, grounds: readonly string[], contrast: number): boolean {
   return grounds.every((ground) => contrastOf(color, ground) >= contrast);
 }
 
-/** Where white cannot be read pure black always can; nearly black looks better where it can too. */
+/** Nearly black looks better than pure black, but only pure black is readable wherever white is not. */
 export function textOn(background: string): string {
   return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= READABLE) ?? "#000000";
 }
@@ -20,7 +20,7 @@ export function sunkenOf(background: string): string {
   return fromOklch({ ...color, lightness: Math.max(0, color.lightness - 0.03) });
 }
 
-/** As much of the accent on the page's ground as leaves quiet text readable. */
+/** Returns the page's ground mixed with as much of the accent, up to `share`, as leaves quiet text readable. */
 export function tintOf(
   accent: Oklch,
   share: number,
@@ -30,7 +30,7 @@ export function tintOf(
   const [from] = NEUTRALS[scheme].surface;
   for (let part = share; part > 0; part -= 0.01) {
     const lightness = from + (accent.lightness - from) * part;
-    // Dark grounds show less of a hue.
+    // A dark ground shows less of a hue.
     const chroma = accent.chroma * part * (scheme === "dark" ? 1.5 : 1);
     const tint = fromOklch({
       lightness: Math.max(lightness, scheme === "dark" ? from + 0.04 : 0),
@@ -42,7 +42,7 @@ export function tintOf(
   return fromOklch({ lightness: from, chroma: 0, hue: 0 });
 }
 
-/** Lighter (1) or darker (-1) until it will do. */
+/** Makes the colour lighter (1) or darker (-1) until it is enough; else white or nearly black. */
 export function moved(
   { lightness, ...rest }: Oklch,
   by: 1 | -1,

@@ -64,12 +64,12 @@ test("a page or column so dark that nothing could be read on it stays as it was"
   });
 });
 
-/** Everything that a page in these colours writes or draws, on everything it stands on. */
+/** Returns the unreadable pairs among all texts and lines of a page in these colours and all grounds below them. */
 function faultsOf(scheme: Scheme, colors: GivenColors): string[] {
   const theme = themeOf(scheme, colors);
   const hue = Number(theme["--hue"]);
   const usual = (lightness: number, chroma: number) => fromOklch({ lightness, chroma, hue });
-  // What the style sheet has where the theme names none.
+  // The style sheet's value of a token that the theme does not set.
   const color = (name: keyof typeof theme): string =>
     theme[name] ??
     {

@@ -2,10 +2,10 @@ import { contrastOf, fromOklch, toOklch } from "./color.ts";
 import { FIXED, NEUTRALS, type Neutrals, type Scheme, type ThemeTokens, WHITE } from "./palette.ts";
 import { isOn, moved, READABLE, sunkenOf, textOn, tintOf, VISIBLE } from "./readable.ts";
 
-/** Names to hexadecimal colours, as a group or the host of its page gives them. */
+/** Maps names to hexadecimal colours, as a group or the host of its page sets them. */
 export type GivenColors = Readonly<Record<string, string>>;
 
-/** Under which names each colour is given, the best first. All other names mean nothing here. */
+/** The names under which each colour may be set, the most important first. All other names are ignored. */
 export const NAMES = {
   accent: ["primary", "accent", "content_links", "main"],
   surface: ["content_bg", "background"],
@@ -17,13 +17,13 @@ export const NAMES = {
 export const DEFAULT_ACCENT = "#1d5fd1";
 
 /**
- * The tokens of a page in the given colours: the host's before the group's, the default where neither has one. Whatever is given,
- * text can be read (4.5:1) on everything it stands on and controls can be seen (3:1): the accent's text is darkened, or lightened on
- * dark, tints give way, and a page, column or text colour that other text could not be read with is left out.
+ * Returns the tokens of a page in the given colours: the host's before the group's, else the default. For any colours, text is
+ * readable (4.5:1) on every ground and controls are visible (3:1): the accent's text is darkened (lightened on dark pages), tints
+ * are weakened, and a page, column or text colour that would make other text unreadable is left out.
  */
 export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): ThemeTokens {
   const exact = toOklch(pick("accent", given) ?? DEFAULT_ACCENT) ?? { lightness: 0, chroma: 0, hue: 0 };
-  // The style sheet's greys are made with the rounded one.
+  // The hue is rounded, because the style sheet makes its greys with the rounded one.
   const accent = { ...exact, hue: Math.round(exact.hue) };
   const neutral = (name: keyof Neutrals): string => {
     const [lightness, chroma] = NEUTRALS[scheme][name];
@@ -44,7 +44,7 @@ export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): Theme
   const grounds = [surface, sunken, raised, tint ?? surface, strongTint ?? surface];
   const [even, odd] = [pick("evenColumn", given), pick("oddColumn", given)];
   const columns = [even, odd].filter(isGround);
-  // On dark a dark accent would be lost as the ground of a button.
+  // On a dark page, a button with a dark accent as its ground would be invisible.
   const ground =
     scheme === "light" ? fromOklch(exact) : moved(accent, 1, (color) => isOn(color, grounds, VISIBLE));
   const ink = pick("ink", given);
@@ -73,20 +73,20 @@ export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): Theme
   };
 }
 
-/** In which scheme a host's page is: its own ground tells; null where it names none. */
+/** Returns the scheme of a host's page, judged by its ground colour; null when the host sets none. */
 export function schemeOfHost(colors: GivenColors): Scheme | null {
   const ground = toOklch(pick("surface", [colors]) ?? "");
   return ground === null ? null : ground.lightness < 0.5 ? "dark" : "light";
 }
 
-/** The first of the given colours that is one, as `#rrggbb`. */
+/** Returns the first valid one of the given colours as `#rrggbb`. */
 export function pick(kind: keyof typeof NAMES, given: readonly GivenColors[]): string | null {
   const named = given.flatMap((colors) => NAMES[kind].map((name) => colors[name] ?? ""));
   const color = named.map(toOklch).find((one) => one !== null);
   return color ? fromOklch(color) : null;
 }
 
-/** The style sheet has the light ones. */
+/** Only dark pages need these tokens: the style sheet has the light ones. */
 function darkNeutrals(neutral: (name: keyof Neutrals) => string, hasSurface: boolean): ThemeTokens {
   return {
     ...(!hasSurface && { "--surface": neutral("surface"), "--surface-sunken": neutral("sunken") }),

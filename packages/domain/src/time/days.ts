@@ -1,6 +1,6 @@
 import { type Day, type WallTime, WEEKDAYS, type Weekday } from "./instant.ts";
 
-/** Calendar days counted from 1970-01-01 = 0, so that arithmetic on days is arithmetic on integers. */
+/** Calendar days counted from 1970-01-01 = 0, so that day arithmetic is integer arithmetic. */
 export type DayNumber = number;
 
 const MONTHS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
@@ -20,7 +20,7 @@ function daysBeforeYear(year: number): number {
   );
 }
 
-/** The number of a valid day; `toDayNumber("1970-01-01")` is 0. */
+/** Converts a valid day to its number; `toDayNumber("1970-01-01")` is 0. */
 export function toDayNumber(day: Day): DayNumber {
   const year = Number(day.slice(0, 4));
   const month = Number(day.slice(5, 7));
@@ -28,7 +28,7 @@ export function toDayNumber(day: Day): DayNumber {
   return daysBeforeYear(year) + (MONTHS_BEFORE[month - 1] ?? 0) + leap + Number(day.slice(8, 10)) - 1;
 }
 
-/** The day of a number, for the years 0 to 9999. */
+/** Converts a number to its day, for the years 0 to 9999. */
 export function fromDayNumber(number: DayNumber): Day {
   let year = 1970 + Math.floor(number / 365.2425);
   while (daysBeforeYear(year) > number) year--;
@@ -41,12 +41,12 @@ export function fromDayNumber(number: DayNumber): Day {
   return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(rest + 1)}`;
 }
 
-/** The day `count` days later; a negative count goes back. */
+/** Returns the day `count` days later; a negative count goes back. */
 export function addDays(day: Day, count: number): Day {
   return fromDayNumber(toDayNumber(day) + count);
 }
 
-/** How many days `until` lies after `from`; 0 for the same day. */
+/** Returns the number of days from `from` to `until`; 0 for the same day. */
 export function daysBetween(from: Day, until: Day): number {
   return toDayNumber(until) - toDayNumber(from);
 }
@@ -56,17 +56,17 @@ export function weekdayIndex(number: DayNumber): number {
   return (((number + 3) % 7) + 7) % 7;
 }
 
-/** The weekday of a day, as a group file writes it. */
+/** Returns the weekday of a day in the notation of a group file. */
 export function weekdayOf(day: Day): Weekday {
   return WEEKDAYS[weekdayIndex(toDayNumber(day))] ?? "mo";
 }
 
-/** Whether the text is a day that exists, written `YYYY-MM-DD`, in the years 1900 to 2999. */
+/** True for an existing day from 1900 to 2999, written as `YYYY-MM-DD`. */
 export function isDay(text: string): text is Day {
   return /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && fromDayNumber(toDayNumber(text)) === text;
 }
 
-/** Minutes since midnight of `HH:MM`, 0 to 1440; null when it is no time of day (`24:00` is the end of the day). */
+/** Converts `HH:MM` to minutes since midnight, 0 to 1440; null for any other text (`24:00` is the end of the day). */
 export function minuteOfDay(time: string): number | null {
   const match = /^(\d\d):(\d\d)$/.exec(time);
   if (!match) return null;
@@ -75,12 +75,12 @@ export function minuteOfDay(time: string): number | null {
   return hour < 24 && minute < 60 ? hour * 60 + minute : time === "24:00" ? 1440 : null;
 }
 
-/** A number below 100 with its leading zero. */
+/** Writes a number below 100 with two digits. */
 export function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
 }
 
-/** `HH:MM` of a minute of the day; 1440 is `24:00`. */
+/** Converts a minute of the day to `HH:MM`; 1440 is `24:00`. */
 export function toWallTime(minute: number): WallTime {
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from "./days.ts";
 import type { Day } from "./instant.ts";
 
-/** Days from `from` to `until`, that one excluded. */
+/** The days from `from` (inclusive) to `until` (exclusive). */
 export interface DaySpan {
   readonly from: Day;
   readonly until: Day;
 }
 
-/** What it is compared with: as many whole months before it where it is whole months, else as many days. */
+/** Returns the period for comparison: for whole months the same number of months before, else the same number of days before. */
 export function periodBefore({ from, until }: DaySpan): DaySpan {
   const isWhole = from.endsWith("-01") && until.endsWith("-01");
   const start = isWhole
@@ -16,7 +16,10 @@ export function periodBefore({ from, until }: DaySpan): DaySpan {
   return { from: start, until: from };
 }
 
-/** The day or month of a period that is compared with this one of the period before; it may lie after the period's end. */
+/**
+ * Returns the day or month of the current period that corresponds to `start` in the period before; it may be past the end of the
+ * current period.
+ */
 export function comparedTo(start: Day, grain: "day" | "month", before: DaySpan): Day {
   return grain === "day"
     ? addDays(start, daysBetween(before.from, before.until))
@@ -31,7 +34,7 @@ function monthsBetween(from: Day, until: Day): number {
   );
 }
 
-/** The first of the month so many months after the month of `day`. */
+/** Returns the first day of the month `months` months after that of `day`. */
 export function monthsLater(day: Day, months: number): Day {
   const at = 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)) - 1 + months;
   return `${String(Math.floor(at / 12)).padStart(4, "0")}-${String((at % 12) + 1).padStart(2, "0")}-01`;

@@ -1,4 +1,4 @@
-/** Windows names of zones (CLDR's windowsZones, each zone's world-wide default), keyed in lower case. */
+/** Maps Windows names of time zones, in lower case, to IANA zones (CLDR's windowsZones, each with its world-wide default). */
 export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "Dateline Standard Time": "Etc/GMT+12",
@@ -145,7 +145,7 @@ export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map(
   }).map(([windows, iana]) => [windows.toLowerCase(), iana]),
 );
 
-/** Backward links of the IANA database that JavaScript engines still answer as if they were the zone's own name. */
+/** Backward links of the IANA database that JavaScript engines still return as canonical names. */
 export const RENAMED_ZONES: ReadonlyMap<string, string> = new Map([
   ["Africa/Asmera", "Africa/Asmara"],
   ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],

@@ -1,8 +1,8 @@
 import { RENAMED_ZONES, WINDOWS_ZONES } from "./zone-name-table.ts";
 
 /**
- * The IANA zone that a name stands for: its own, a legacy or a Windows one, in any letter case; null when none.
- * Bare offsets such as `+01:00` are no zones, since they know no clock changes.
+ * Returns the IANA zone of a current, legacy or Windows name in any letter case; null for any other text. Bare offsets such as
+ * `+01:00` are refused, because they have no clock changes.
  */
 export function toZoneName(name: string): string | null {
   const trimmed = name.trim();

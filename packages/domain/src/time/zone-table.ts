@@ -1,8 +1,8 @@
 import { type EpochMinute, msOf } from "./instant.ts";
 
 /**
- * The clock changes of one zone, read from Intl a year at a time and kept. Asking Intl costs microseconds per instant;
- * the table answers in nanoseconds, and being the only place that knows offsets it cannot disagree with another.
+ * The clock changes of one zone, read from Intl a year at a time and cached. Intl takes microseconds per instant, the table
+ * nanoseconds. Only this table determines offsets, so no other code can disagree with it.
  */
 export interface ZoneTable {
   readonly zone: string;
@@ -10,7 +10,7 @@ export interface ZoneTable {
   readonly spans: Map<number, ZoneSpan>;
 }
 
-/** About a year: `offsets[0]` holds from its first minute, `offsets[i + 1]` from `changes[i]` on. */
+/** About one year: `offsets[0]` applies from its first minute, `offsets[i + 1]` from `changes[i]` on. */
 export interface ZoneSpan {
   readonly changes: readonly EpochMinute[];
   readonly offsets: readonly number[];
@@ -22,7 +22,7 @@ const MINUTES_PER_SPAN = DAYS_PER_SPAN * MINUTES_PER_DAY;
 
 const tables = new Map<string, ZoneTable>();
 
-/** The table of an IANA zone id; throws a RangeError for a name Intl does not know. */
+/** Returns the table of an IANA zone; throws a RangeError for a name that Intl does not support. */
 export function zoneTable(zone: string): ZoneTable {
   let table = tables.get(zone);
   if (!table) {
@@ -33,7 +33,7 @@ export function zoneTable(zone: string): ZoneTable {
   return table;
 }
 
-/** Minutes that local clocks are ahead of UTC at an instant; seconds of an offset (before 1972) are rounded away. */
+/** Returns the minutes by which local clocks are ahead of UTC at an instant; seconds of an offset (before 1972) are rounded. */
 export function offsetAt(table: ZoneTable, instant: EpochMinute): number {
   const { changes, offsets } = zoneSpan(table, Math.floor(instant / MINUTES_PER_SPAN));
   let index = 0;
@@ -42,11 +42,11 @@ export function offsetAt(table: ZoneTable, instant: EpochMinute): number {
 }
 
 /**
- * The instant of a wall-clock minute (minutes since 1970-01-01 00:00 on the local clock): a skipped time moves forward
- * by the skip, a repeated time means its first pass. Both are the same as keeping the offset from before the change.
+ * Returns the instant of a wall-clock minute (minutes since 1970-01-01 00:00 on the local clock). A skipped time moves forward by
+ * the skip, a repeated time means its first pass: in both cases the offset from before the change applies.
  */
 export function wallMinuteToInstant(table: ZoneTable, wallMinute: number): EpochMinute {
-  // No offset, and no clock change so far, is larger than two days.
+  // No offset and no known clock change is larger than two days.
   const earliest = wallMinute - 2 * MINUTES_PER_DAY;
   const latest = wallMinute + 2 * MINUTES_PER_DAY;
   let offset = offsetAt(table, earliest);
@@ -76,7 +76,7 @@ function zoneSpan(table: ZoneTable, key: number): ZoneSpan {
 function readSpan(formatter: Intl.DateTimeFormat, from: EpochMinute): ZoneSpan {
   const changes: EpochMinute[] = [];
   const offsets = [readOffset(formatter, from)];
-  // The span's end is looked at too: a change exactly there has to be seen from this side.
+  // Checks the span's end too, so that a change exactly there is found from this side.
   for (let day = 1; day <= DAYS_PER_SPAN; day++) {
     const instant = from + day * MINUTES_PER_DAY;
     const before = offsets.at(-1) ?? 0;

@@ -107,7 +107,7 @@ describe("a zone's clock", () => {
           const formatter =
             formatters.get(zone) ?? new Intl.DateTimeFormat("sv", { timeZone: zone, ...options });
           formatters.set(zone, formatter);
-          // Liberia's clock was 44 minutes and 30 seconds behind until 1972; the table knows whole minutes.
+          // Liberia's clock was 44 minutes and 30 seconds behind until 1972; the table has whole minutes only.
           expect(formatWallDateTime(zone, instant).slice(0, 16)).toBe(
             formatter.format(instant * 60_000).slice(0, 16),
           );

@@ -3,29 +3,29 @@ import { type Day, type EpochMinute, type EpochMs, MINUTE_MS, type WallDateTime 
 import { offsetAt, wallMinuteToInstant, zoneTable } from "./zone-table.ts";
 
 /**
- * The instant at which local clocks show a time; `minuteOfDay` may be 1440 (the end of the day). A time skipped by a
+ * Returns the instant at which local clocks show a time; `minuteOfDay` may be 1440 (the end of the day). A time skipped by a
  * clock change moves forward by the skip, a repeated time means its first pass.
  */
 export function wallToInstant(zone: string, day: Day, minuteOfDay: number): EpochMinute {
   return wallMinuteToInstant(zoneTable(zone), toDayNumber(day) * 1440 + minuteOfDay);
 }
 
-/** What local clocks show at an instant; both passes of a repeated hour show the same. */
+/** Returns the local day and minute at an instant; both passes of a repeated hour return the same. */
 export function instantToWall(zone: string, instant: EpochMinute): { day: Day; minuteOfDay: number } {
   const wallMinute = instant + offsetAt(zoneTable(zone), instant);
   const dayNumber = Math.floor(wallMinute / 1440);
   return { day: fromDayNumber(dayNumber), minuteOfDay: wallMinute - dayNumber * 1440 };
 }
 
-/** An instant as stored and sent: `YYYY-MM-DD HH:MM:SS` on the local clock. */
+/** Formats an instant as it is stored and sent: `YYYY-MM-DD HH:MM:SS` on the local clock. */
 export function formatWallDateTime(zone: string, instant: EpochMinute): WallDateTime {
   const { day, minuteOfDay } = instantToWall(zone, instant);
   return `${day} ${timeText(minuteOfDay)}`;
 }
 
 /**
- * The instant of `YYYY-MM-DD HH:MM:SS`; null when the text is anything else, no such day, outside the years 1900 to
- * 2999, or no whole minute. A repeated time means its first pass, a skipped one moves forward by the skip.
+ * Parses `YYYY-MM-DD HH:MM:SS`; null for any other text, a day that does not exist, a year outside 1900 to 2999, or a time with
+ * seconds. A repeated time means its first pass, a skipped one moves forward by the skip.
  */
 export function parseWallDateTime(zone: string, text: string): EpochMinute | null {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d):(\d\d):00$/.exec(text);
@@ -36,8 +36,8 @@ export function parseWallDateTime(zone: string, text: string): EpochMinute | nul
 }
 
 /**
- * An instant with the local offset, `2026-12-01T09:20:00+01:00`: unlike the wall time it names one pass only. Where clocks
- * show UTC itself it ends in `Z`.
+ * Formats an instant with the local offset, `2026-12-01T09:20:00+01:00`: unlike the wall time it is unambiguous in a repeated
+ * hour. It ends in `Z` where local clocks show UTC.
  */
 export function formatRfc3339(zone: string, instant: EpochMinute): string {
   const offset = offsetAt(zoneTable(zone), instant);
@@ -49,8 +49,8 @@ export function formatRfc3339(zone: string, instant: EpochMinute): string {
 }
 
 /**
- * Milliseconds since the epoch of what a caller names as a time: a day (its first instant), a date and time on the local clock, or RFC
- * 3339 with an offset; null when it is none of them.
+ * Parses a time from a caller to milliseconds since the epoch: a day (its first instant), a local date and time, or RFC 3339 with
+ * an offset; null for any other text.
  */
 export function parseTime(zone: string, text: string): EpochMs | null {
   const match =
@@ -70,7 +70,7 @@ export function parseTime(zone: string, text: string): EpochMs | null {
   return utc * MINUTE_MS + secondsMs;
 }
 
-/** The instant of an RFC 3339 date-time with any offset; null when it is none, or no whole minute. */
+/** Parses an RFC 3339 date-time with any offset; null for any other text, or a time that is no whole minute. */
 export function parseRfc3339(text: string): EpochMinute | null {
   const match = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d):(\d\d):00(?:\.0+)?(?:[Zz]|([+-])(\d\d):(\d\d))$/.exec(text);
   if (!match) return null;

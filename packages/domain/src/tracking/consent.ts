@@ -1,25 +1,25 @@
 import { type EpochMs, MINUTE_MS } from "../time/instant.ts";
 
-/** The companies that are told of visits: one consents to them, and not to the ids that a group has with them. */
+/** The companies that receive data about visits. Visitors consent to companies, not to the ids that a group has with them. */
 export type TrackingCompany = "Google" | "Meta";
 
-/** What a visitor has answered to one group. */
+/** A visitor's answer to one group. */
 export interface ConsentAnswer {
   readonly at: EpochMs;
-  /** The trackers that it allows; none: a refusal. */
+  /** The companies that the visitor allows; empty = a refusal. */
   readonly allowed: readonly string[];
 }
 
-/** `browser`: it sends Do Not Track or Global Privacy Control, which counts as a refusal. */
+/** `browser`: the browser sends Do Not Track or Global Privacy Control, which counts as a refusal. */
 export type Consent = "agreed" | "refused" | "browser" | "unasked";
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Six months, in days. */
+/** Six months in days. */
 const LASTS_MS = 182 * DAY_MS;
 
 /**
- * Exactly six months later it holds no more, nor does one of a future day: the clocks of two tabs differ a little. Of a company that
- * came later, it says nothing.
+ * Returns the consent to all `companies`. An answer expires exactly six months later. One from more than a day in the future does
+ * not count (clocks of two tabs may differ a little). It does not cover a company added later.
  */
 export function consentOf(
   answer: ConsentAnswer | null,

@@ -1,4 +1,4 @@
-/** Does the group have trackers, as it goes over the wire? Small: the first screen asks. */
+/** True if the group, as sent over the wire, has trackers. The file stays small, because the first screen loads it. */
 export function isTracking(group: {
   readonly tracking_tags: readonly unknown[];
   readonly facebook_pixel_id: string | null;

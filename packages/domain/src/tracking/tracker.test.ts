@@ -85,7 +85,7 @@ test("whatever is written, what is taken is letters and digits behind one of thr
       if (id === null) return;
       taken += 1;
       expect(id).toMatch(/^(?:GTM|GT|G)-[A-Z0-9]{4,16}$/);
-      // What was taken is taken again, and by itself.
+      // An accepted id is accepted again, and alone.
       expect(readTrackingTag(id)).toBe(id);
     }),
     { numRuns: 20_000 },

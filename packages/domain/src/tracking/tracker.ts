@@ -1,12 +1,12 @@
-/** Whom a group may let count visits and bookings. */
+/** A service that counts visits and bookings for a group. */
 export interface Tracker {
   readonly service: "google_tag_manager" | "google_tag" | "meta_pixel";
   readonly id: string;
-  /** Where its script stands in its page. */
+  /** The place of its script in the page. */
   readonly position: "head" | "body";
 }
 
-/** As a professional gives it: an id, or the code that Google shows to be copied. */
+/** A professional's input: an id, or the code that Google provides for copying. */
 export interface TrackingTag {
   readonly content: string;
   readonly position: string;
@@ -14,7 +14,7 @@ export interface TrackingTag {
 
 const GOOGLE_ID = /\b(?:GTM|GT|G)-[A-Z0-9]{4,16}\b/;
 
-/** What Google tells people to put into a page, without blanks, with one kind of quotation mark and without the id. */
+/** The code that Google provides for pages, without white space, with one kind of quotation mark, and with "ID" for the id. */
 const GOOGLE_SNIPPETS = [
   "ID",
   "<script>(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':newDate().getTime(),event:'gtm.js'});varf=d.getElementsByTagName(s)[0],j=d.createElement(s),dl=l!='dataLayer'?'&l='+l:'';j.async=true;j.src='https://www.googletagmanager.com/gtm.js?id='+i+dl;f.parentNode.insertBefore(j,f);})(window,document,'script','dataLayer','ID');</script>",
@@ -25,8 +25,8 @@ const GOOGLE_SNIPPETS = [
 ];
 
 /**
- * The Google id that a tag's content stands for; null for whatever is not wholly an id or the code that Google gives for it.
- * Nothing but the id is taken from it, ever: the code itself is not kept, sent or run.
+ * Returns the Google id in a tag's content; null unless the content is only an id or the code that Google provides for it.
+ * Nothing but the id is used: the code itself is never stored, sent or run.
  */
 export function readTrackingTag(content: string): string | null {
   const code = withoutComments(content);
@@ -41,19 +41,19 @@ export function readTrackingTag(content: string): string | null {
   return id;
 }
 
-/** Split and not matched: a pattern would take long for many openings without an end. */
+/** Splits instead of matching a pattern, which would take long for many comment starts without an end. */
 function withoutComments(html: string): string {
   const [before = "", ...parts] = html.split("<!--");
   return before + parts.map((part) => part.slice(endOf(part))).join("");
 }
 
-/** A comment that does not end is none: it stays, and is refused with the rest. */
+/** An unclosed comment is no comment: it stays in the text, which is then refused. */
 function endOf(part: string): number {
   const end = part.indexOf("-->");
   return end < 0 ? 0 : end + "-->".length;
 }
 
-/** Each once, the first position counts. */
+/** Returns each tracker once; its first position counts. */
 export function trackersOf(group: {
   readonly tracking_tags: readonly TrackingTag[];
   readonly facebook_pixel_id: string | null;

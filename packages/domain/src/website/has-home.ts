@@ -1,4 +1,4 @@
-/** Whether a group's home page is shown: it has one, and its content is set to be shown. Otherwise a visitor begins with the first step. */
+/** True if the group has a home page and its content is set to be shown. Otherwise a visitor begins with the first step. */
 export function hasHome(
   { has_minisite }: { readonly has_minisite: boolean },
   website: { readonly show: boolean } | null,

@@ -1,4 +1,4 @@
-/** What a home page is called beside its group's name; null where it says no more than that. */
+/** Returns the home page's title; null when it is empty or the same as the group's name. */
 export function homeTitle(
   group: { readonly name: string },
   website: { readonly title: string },

@@ -1,7 +1,7 @@
-/** The home page lists at most so many categories, services or packs. */
+/** The maximum number of categories, services or packs on a home page. */
 const MOST_LISTED = 6;
 
-/** Those that the home page shows: the ones it names, in its order; where it names none that is offered, the first ones. */
+/** Returns the items that the home page shows: those it names, in its order, or the first ones if no named item is offered. */
 export function listedOf<Item extends { readonly id: number }>(
   named: readonly number[],
   offered: readonly Item[],

@@ -8,13 +8,13 @@ const DAY = [
   { from: "14:00", to: "18:30" },
 ];
 
-/** Monday first. */
+/** Builds hours from the days of a week, Monday first. */
 function week(days: Hours["openinghours"], special_days: Hours["special_days"] = []): Hours {
   return { openinghours: days, special_days };
 }
 const WORKDAYS = week([DAY, DAY, DAY, DAY, DAY, [{ from: "09:00", to: "12:00" }], []]);
 
-/** In words, on the clock of the place. */
+/** Returns the open state in words, in local time. */
 function at(hours: Hours, instant: string, zone = PARIS): string {
   const now = parseRfc3339(instant) ?? 0;
   const state = openStateAt(hours, zone, now);

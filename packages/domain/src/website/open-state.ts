@@ -5,32 +5,32 @@ import { addDays, minuteOfDay, weekdayOf } from "../time/days.ts";
 import { type Day, type EpochMinute, WEEKDAYS } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 
-/** When an organisation is open: its usual week, Monday first, and the days on which that does not hold. */
+/** The opening hours of an organisation: its usual week, Monday first, and the special days with other hours. */
 export interface Hours {
   readonly openinghours: readonly (readonly HoursOfDay[])[];
   readonly special_days: readonly SpecialDay[];
 }
 
 export type OpenState =
-  /** `until` is null where it does not close within a week. */
+  /** `until` is null when it stays open for a week or more. */
   | { readonly isOpen: true; readonly until: EpochMinute | null }
-  /** `from` is null where it does not open within two weeks. */
+  /** `from` is null when it does not open in the next two weeks. */
   | { readonly isOpen: false; readonly from: EpochMinute | null };
 
 const MINUTES_PER_DAY = 1440;
-/** So far the special days are known. */
+/** The catalogue contains the special days of this many days. */
 const DAYS_AHEAD = 14;
 const LONG_MINUTES = 7 * MINUTES_PER_DAY;
 
-/** The hours of one day: the special ones, else those of its weekday. */
+/** Returns the hours of one day: those of the special day, else those of its weekday. */
 export function hoursOn({ openinghours, special_days }: Hours, day: Day): readonly HoursOfDay[] {
   const special = special_days.find((one) => one.day === day);
   return special?.hours ?? openinghours[WEEKDAYS.indexOf(weekdayOf(day))] ?? [];
 }
 
 /**
- * Whether it is open at an instant, and when that changes. Ends are exclusive; what touches at midnight is one, and a range whose
- * end is not after its beginning ends on the next day.
+ * Returns whether the organisation is open at an instant, and when that changes. Ends are exclusive. Ranges that touch at
+ * midnight are joined, and a range whose end is not after its beginning ends on the next day.
  */
 export function openStateAt(hours: Hours, zone: string, now: EpochMinute): OpenState {
   const { day: today } = instantToWall(zone, now);
@@ -49,7 +49,7 @@ export function openStateAt(hours: Hours, zone: string, now: EpochMinute): OpenS
   const runs = joinRanges(pairs);
   const next = runs.findIndex((instant) => instant > now);
   const at = next === -1 ? null : (runs[next] ?? null);
-  // Beginnings stand at even places.
+  // Beginnings have even indexes, ends odd ones.
   if (next % 2 !== 1) return { isOpen: false, from: at };
   return { isOpen: true, until: at === null || at - now >= LONG_MINUTES ? null : at };
 }

@@ -4,7 +4,7 @@ import { reduceSequence, startSequence } from "../sequence/reduce-sequence.ts";
 import { reachableStep } from "../sequence/steps.ts";
 import { type Listing, seeAll } from "./see-all.ts";
 
-/** The step that is shown for all of a listing. */
+/** Returns the step that shows all of a listing. */
 function stepFor(listing: Listing, steps: Parameters<typeof practice>[0]): string {
   const config = practice(steps);
   const { step, item, isAboutPacks } = seeAll(config, listing);

@@ -1,11 +1,11 @@
 import type { ChosenItem, SequenceConfig, StepName } from "../sequence/model.ts";
 
-/** What a home page lists. */
+/** The kinds of items that a home page lists. */
 export type Listing = "category" | "intervention" | "package";
 
 /**
- * The step that shows all of what a home page lists, and what counts as chosen on the way there: of services and packs those of
- * every category, unless the group wants one to be chosen.
+ * Returns the step that shows all items of a listing, and the choice made on the way there: for services and packs all
+ * categories, unless the group requires the choice of one.
  */
 export function seeAll(
   { steps, catalogue }: SequenceConfig,

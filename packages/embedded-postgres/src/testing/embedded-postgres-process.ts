@@ -2,9 +2,9 @@ import { writeSync } from "node:fs";
 import { Client } from "pg";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 
-// A process of its own for the tests of the embedded database: starts it in the directory of its first argument and says
-// "ready attached|started POSTMASTER"; with "write" as its second one it writes rows and says each number once it is committed.
-// It leaves in good order when its standard input ends.
+// A separate process for the tests of the embedded database. It starts the database in the directory of its first argument and
+// prints "ready attached|started POSTMASTER". With "write" as its second argument it writes rows and prints each number after its
+// commit. It stops cleanly when its standard input ends.
 const [dataDir = "", mode] = process.argv.slice(2);
 const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
 const client = new Client(postgres.connection);
@@ -32,7 +32,7 @@ await client.end();
 await postgres.stop();
 say("left");
 
-// Written at once: a line that waits in a buffer is lost with a killed process.
+// Writes synchronously: a killed process would lose a buffered line.
 function say(line: string): void {
   writeSync(1, `${line}\n`);
 }

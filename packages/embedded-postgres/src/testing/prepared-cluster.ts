@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-po
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A directory that may be made, and is removed at the end of the run. */
+    /** A directory that tests may create; it is removed at the end of the run. */
     scratch: string;
   }
 }
@@ -13,12 +13,12 @@ declare module "vitest" {
 let prepared: Promise<string> | undefined;
 
 /**
- * Puts an embedded database that was made and stopped into a directory: for tests of what comes afterwards, since making one
- * takes seconds.
+ * Copies an initialised, stopped embedded database into a directory: creating one takes seconds, and these tests only need the
+ * result.
  */
 export async function putPreparedCluster(dataDir: string): Promise<void> {
   const original = await (prepared ??= prepare());
-  // With its owner, whom the database belongs to.
+  // Preserves the owner, to whom the database belongs.
   const { status, stderr } = spawnSync("cp", ["-a", original, dataDir], { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_ENTRIES } from "../language.ts";
 import { serverPhrases } from "../server-phrases.ts";
 
-/** Every catalogue of a language, by its name. */
+/** Returns every catalogue of a language by its name. */
 export async function allCatalogues(language: Language): Promise<object> {
   const { lazy, professional } = await LANGUAGE_ENTRIES[language].load();
   const fetched = { ...lazy, ...(await professional()).lazy };
@@ -10,8 +10,8 @@ export async function allCatalogues(language: Language): Promise<object> {
 }
 
 /**
- * Every text of a catalogue by its path, as often as it can read differently: with parameters that name themselves (`{phone}`),
- * without what not every group has, and plural phrases with a number of each form.
+ * Returns every text of a catalogue by its path, in all its variants: with placeholders for parameters (`{phone}`), without the
+ * values that not every group has, and plural phrases with a number of each form.
  */
 export function textsOf(catalogue: object, path = ""): Map<string, string[]> {
   const texts = new Map<string, string[]>();
@@ -25,10 +25,10 @@ export function textsOf(catalogue: object, path = ""): Map<string, string[]> {
   return texts;
 }
 
-/** `{phone}` for `p.phone`; a number where the phrase takes one itself. */
+/** Returns `{phone}` for `p.phone`, and a number if the phrase expects a number instead of an object. */
 const NAMES = named({});
 const WITHOUT = named({ phone: "" });
-/** In every language a number of each plural form is among them. */
+/** Contains a number of each plural form of every language. */
 const NUMBERS = [2, 0, 1, 3, 5, 9, 11, 21, 70, 1_000_000];
 
 function named(texts: Readonly<Record<string, string>>): object {

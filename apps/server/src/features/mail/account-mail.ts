@@ -31,11 +31,11 @@ export interface AccountMail {
   readonly locale: string;
   readonly url: string;
   readonly publicUrl: string;
-  /** Whom an invitation greets, or how a draft is called. */
+  /** The invited person's name, or the name of the draft. */
   readonly name?: string;
-  /** What is to be known about the link. */
+  /** Sentences about the link, such as how long it is valid. */
   readonly notes: readonly string[];
-  /** What the organisation says instead of the product's words; what goes to its professionals has none. */
+  /** The organisation's own texts, which replace the product's; empty in mails to its professionals. */
   readonly words: OwnWords;
 }
 
@@ -46,7 +46,7 @@ const DONE: ReadonlySet<AccountMail["kind"]> = new Set([
   "factorOff",
 ]);
 
-/** They go to professionals. */
+/** The kinds of mail that go to professionals. */
 const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "proReset",
   "factorOn",
@@ -56,7 +56,7 @@ const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "invitation",
 ]);
 
-/** A mail with one button, which opens a page that asks before it changes anything. */
+/** Writes a mail with one button, which opens a page that asks for confirmation before it changes anything. */
 export function writeAccountMail({
   kind,
   group,
@@ -69,7 +69,7 @@ export function writeAccountMail({
 }: AccountMail): WrittenMail {
   const phrases = serverPhrases(locale).mail;
   const own = phrases[kind];
-  // The change is made already: a reader who did not want it must learn what to do.
+  // These mails report a change already made, so they must say what to do if the reader did not make it.
   const isDone = DONE.has(kind);
   const values = groupValues(group);
   const subject = inOneLine(fillText(words.subject, values)) || own.subject({ group: group.name });
@@ -83,7 +83,7 @@ export function writeAccountMail({
     advice: "",
     after: [],
     button: { text: own.button, url },
-    // Nobody has asked for it: the date has come.
+    // A failed draft has no such note, because its date triggered it and not a person.
     notes:
       kind === "draftFailed"
         ? notes

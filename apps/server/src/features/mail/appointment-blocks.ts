@@ -9,7 +9,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { type MailLine, type MailLinks, plainText, type Spoken } from "./mail-content.ts";
 
-/** What a mail says of one appointment or pack: its day and time large, then its lines. */
+/** The block of a mail about one appointment or pack: day and time in large type, then its lines. */
 export interface AppointmentBlock {
   readonly day: string;
   readonly time: string;
@@ -21,16 +21,16 @@ export interface BlockSetting {
   readonly locale: string;
   readonly dateLocale: string;
   readonly timezone: string;
-  /** The price as it is written, or "" where none is to be shown. */
+  /** The formatted price; "" when no price is shown. */
   readonly price: (entry: AppointmentEntry<Appointment>) => string;
-  /** Whether the appointments are at different places, so that each has to name its own. */
+  /** Whether the appointments are at different places, so that each block names its own. */
   readonly namesPlaces: boolean;
-  /** Where a calendar file of an appointment lies; null where there is nothing to be put into a calendar. */
+  /** Returns the address of an appointment's calendar file; null when there is nothing to add to a calendar. */
   readonly fileUrl: ((appointment: Appointment) => string) | null;
   readonly phone: string;
 }
 
-/** One block an entry: a pack lists its services with their times, calendars and breaks. */
+/** Returns one block per entry: a pack lists its services with their times, calendars and breaks. */
 export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSetting): AppointmentBlock {
   const { locale, dateLocale, namesPlaces } = setting;
   const { labels } = serverPhrases(locale).mail;
@@ -59,7 +59,9 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
   };
 }
 
-/** By the names that people know; whatever opens a calendar file stands under the two that do so by themselves. */
+/**
+ * Uses the product names that people recognise. Programs that open a calendar file come after the two with a link of their own.
+ */
 function toCalendars(
   { appointments, first }: AppointmentEntry<Appointment>,
   { locale, timezone, fileUrl, phone }: BlockSetting,
@@ -75,7 +77,7 @@ function toCalendars(
   };
 }
 
-/** Where it is, with the way to a map of it. */
+/** Returns the place, with a link to a map. */
 export function placeLine(appointment: Appointment, locale: string): MailLine {
   const { where } = serverPhrases(locale).mail.labels;
   const { address, videoconference } = appointment;
@@ -84,7 +86,7 @@ export function placeLine(appointment: Appointment, locale: string): MailLine {
   return [where, place, mapLink(address.address, address.lat, address.lng)];
 }
 
-/** Which of the two, when its wall time comes twice; nothing for every other time. */
+/** Tells the two occurrences apart when a wall-clock time occurs twice; empty for every other time. */
 export function passWords(
   { start_at }: Pick<Appointment, "start_at">,
   { locale, timezone }: { readonly locale: string; readonly timezone: string },
@@ -93,7 +95,7 @@ export function passWords(
   return pass === "only" ? [] : [serverPhrases(locale).mail.pass[pass]];
 }
 
-/** The address, or that it is held by video. */
+/** Returns the address, or a text that the appointment takes place by video. */
 export function placeOf({ videoconference, location }: Appointment, locale: string): string {
   return videoconference ? serverPhrases(locale).mail.labels.video : location;
 }

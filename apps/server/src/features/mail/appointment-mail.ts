@@ -25,28 +25,28 @@ export interface AppointmentMail {
   readonly group: GroupRecord;
   readonly locale: string;
   readonly firstname: string;
-  /** Who booked, where it was another person. */
+  /** The name of the booker if it was another person. */
   readonly bookedBy: string;
-  /** By start; at least one. */
+  /** Sorted by start; at least one. */
   readonly appointments: readonly Appointment[];
-  /** Of a move: when the first of them was to start before; minutes. */
+  /** For a move: the earliest start before the move, in minutes. */
   readonly movedFrom?: number | undefined;
-  /** Of a cancellation by a professional: why. */
+  /** For a cancellation by a professional: the reason. */
   readonly reason?: string | undefined;
-  /** Where the button leads. */
+  /** The address that the button opens. */
   readonly url: string;
   readonly publicUrl: string;
   readonly nowMs: EpochMs;
-  /** Whether what was typed with the booking may be repeated to the reader; a name is not meant. */
+  /** Whether the mail may repeat the texts typed with the booking, apart from the name. */
   readonly quotes: boolean;
-  /** The reader's whole name, and the answers that the organisation's own words may name. */
+  /** The reader's full name, and the answers that the organisation's own texts may use. */
   readonly name: string;
   readonly answers: MessageValues;
-  /** What the organisation says instead of the product's words, with its placeholders; empty: nothing. */
+  /** The organisation's own texts with placeholders; empty: the product's texts are used. */
   readonly words: OwnWords;
 }
 
-/** The words for a booking of several; a pack is one. */
+/** The keys of the texts for several appointments; a pack counts as one. */
 const SEVERAL = {
   confirmation: "confirmationOfSeveral",
   bookedForYou: "bookedForYouOfSeveral",
@@ -56,7 +56,10 @@ const SEVERAL = {
   reminder: "reminderOfSeveral",
 } as const;
 
-/** Subject, text and HTML of a mail about appointments, in the order of the confirm page: when, who, where, with whom, price. */
+/**
+ * Returns subject, text and HTML of a mail about appointments, in the order of the confirmation page: when, who, where, with
+ * whom, price.
+ */
 export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const { group, locale, appointments, kind } = mail;
   const phrases = serverPhrases(locale).mail;
@@ -79,7 +82,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     [formatDayAtTime(one.start, dateLocale), ...passWords(one, { locale, timezone })].join(", ");
   const at = atGroup(group, locale);
   const { movedFrom } = mail;
-  // Moved to and fro it is where it was.
+  // An appointment that was moved back to its old time counts as not moved.
   const hasMoved = movedFrom !== undefined && movedFrom !== inMinutes(Date.parse(first.start_at));
   const before = hasMoved ? toStart(movedFrom, timezone) : undefined;
   const blocks = entries.map((entry) =>

@@ -5,24 +5,24 @@ import { enqueueSql, toJobJson } from "../../lib/jobs/enqueue.ts";
 import { MAIL, type MailJob } from "../booking/appointments/mail-queue.ts";
 import { SMS, type SmsJob } from "./sms-queue.ts";
 
-/** Who is told about appointments of one booking, and how. */
+/** The recipient of mails and SMS about one booking. */
 export interface BookingRecipient extends MailRecipient {
   readonly firstphone: string;
-  /** Whether they asked to be reminded by SMS. */
+  /** Whether the client chose reminders by SMS. */
   readonly smsreminder: boolean;
-  /** The language the booking was made in; null for what came with a group file. */
+  /** The language of the booking; null for an appointment imported from a group file. */
   readonly locale: string | null;
   readonly created_at: Date;
-  /** To the group's Fiche form, with what every fiche has. */
+  /** The answers to the group's Fiche form, including the fields of every fiche. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Whether an SMS reaches them, and they asked for it. */
+/** Whether the recipient chose SMS and has a phone number. */
 export function wantsSms({ smsreminder, firstphone }: BookingRecipient): boolean {
   return smsreminder && firstphone !== "";
 }
 
-/** Where answers to the group's mails go: the address that it shows on its own page, else the first that is told of bookings. */
+/** Returns the reply address of the group's mails: the one on its own page, or the first that receives notices of bookings. */
 export async function findReplyAddress(database: Queryable, groupId: number): Promise<string | null> {
   const { rows } = await database.query<{ mail: string | null }>({
     name: "find-reply-address",
@@ -37,7 +37,7 @@ export async function findReplyAddress(database: Queryable, groupId: number): Pr
   return rows[0]?.mail ?? null;
 }
 
-/** A colleague who wants to hear of what clients do. */
+/** A professional who wants notices of what clients do. */
 export interface NoticedColleague {
   readonly email: string;
   /** null: every calendar. */
@@ -59,7 +59,7 @@ export async function listNoticedColleagues(
   return rows;
 }
 
-/** null when there are no such appointments any more. */
+/** Returns null when the appointments no longer exist. */
 export async function findRecipient(
   database: Queryable,
   job: Pick<MailJob, "group_id" | "appointment_ids">,
@@ -86,7 +86,7 @@ export async function findRecipient(
   return rows[0] ?? null;
 }
 
-/** Those of the booking that are not cancelled. */
+/** Returns the ids of the booking's appointments that are not cancelled. */
 export async function listBookedIds(
   database: Queryable,
   { group_id, booking_id }: Pick<MailJob, "group_id" | "booking_id">,
@@ -101,7 +101,7 @@ export async function listBookedIds(
 
 const LATER = { from: "fresh", dueAt: "due_at" };
 
-/** A mail and an SMS to be written when it is time; once for a booking, however often this is asked. */
+/** Schedules a mail and an SMS job; once per booking, however often this is called. */
 export async function scheduleReminder(
   database: Queryable,
   job: SmsJob,
@@ -126,7 +126,7 @@ export async function scheduleReminder(
   });
 }
 
-/** A mail about them was refused for good: the professionals see it, and can call. */
+/** Marks the appointments after a mail about them was refused for good, so that professionals see it and can call. */
 export async function noteFailedMail(
   database: Queryable,
   { group_id, appointment_ids }: Pick<MailJob, "group_id" | "appointment_ids">,

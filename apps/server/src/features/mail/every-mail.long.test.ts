@@ -24,11 +24,11 @@ const newSalon = (group: Record<string, unknown> = {}) => addSalon(`every-mail-$
 const post = (path: string, body: object, token?: string) =>
   app.call(path, { method: "POST", body, ...(token !== undefined && { token }) });
 
-/** A parameter of the link in a mail. */
+/** Returns a parameter of the link in a mail. */
 const inLink = ({ mail }: ReceivedMail, name: string) =>
   new URL(/https?:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "").searchParams.get(name) ?? "";
 
-/** Asks for another address, and answers both. */
+/** Requests a change of the account's address; returns both addresses. */
 async function changeAddress(
   locale: Language,
   email = newPerson().email,
@@ -46,7 +46,7 @@ async function changeAddress(
   return { groupId, token, before, email };
 }
 
-/** Two appointments, one after the other. */
+/** Books two appointments, one after the other. */
 async function bookTwo(locale: Language, group: Record<string, unknown> = {}) {
   const { groupId, request } = await newSalon(group);
   const fiche = newPerson();
@@ -64,7 +64,7 @@ async function bookTwo(locale: Language, group: Record<string, unknown> = {}) {
   return { groupId, email: fiche.email, ids, token: body.fiche_token };
 }
 
-/** Does what a mail is about, and answers to whom it goes and which of their mails it is. */
+/** Triggers each kind of mail; returns the recipient and the number of the mail among theirs. */
 const OCCASIONS: Record<string, (locale: Language) => Promise<{ email: string; count: number }>> = {
   async activation(locale) {
     const { groupId } = await newSalon();
@@ -213,13 +213,13 @@ const OCCASIONS: Record<string, (locale: Language) => Promise<{ email: string; c
   },
 };
 
-/** What the mails of a language are put together of, without what they are about. */
+/** Returns the fixed parts of a language's mail texts, without the placeholders. */
 function wordsOf(language: Language): string[] {
   const texts = [...textsOf(serverPhrases(language).mail).values()].flat();
   return texts.flatMap((text) => text.split(/\{\w+\}|\d+/)).filter((part) => part.trim().length > 7);
 }
 
-/** The texts of other languages that stand in it. */
+/** Returns the texts of other languages that appear in the mail. */
 function foreignIn(written: string, locale: Language): string[] {
   const own = wordsOf(locale).join("\n");
   const foreign = LANGUAGES.flatMap(wordsOf).filter((part) => !own.includes(part));
@@ -246,7 +246,7 @@ async function everything() {
 
 const isCalendar = (link: string) => link.includes(".ics?") || link.includes("calendar.google.com/");
 
-/** Readable without pictures and without HTML, with one button, which opens a page that only asks. */
+/** Checks that the mail is readable without pictures and without HTML, and has one button, whose page only asks. */
 async function check({ mail }: ReceivedMail, locale: Language) {
   const { html = "", text = "", subject = "" } = mail;
   expect(subject).toContain("Salon d’Élise");
@@ -258,12 +258,12 @@ async function check({ mail }: ReceivedMail, locale: Language) {
     expect(foreignIn(inOneLine, locale)).toEqual([]);
   }
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
-  // Beside its button only the ways into the reader's own calendar.
+  // Besides the button, the only links are those that add to the reader's own calendar.
   const [pages, calendars] = [links.filter((one) => !isCalendar(one)), links.filter(isCalendar)];
   expect(pages).toHaveLength(1);
   expect(text).toContain(pages[0]);
   const before = await everything();
-  // A scanner opens every link, twice.
+  // Opens every link twice, like a mail scanner.
   for (const link of [...pages, ...calendars.filter((one) => one.includes(".ics"))]) {
     const { pathname, search } = new URL(link);
     for (let time = 0; time < 2; time++) expect((await app.get(`${pathname}${search}`)).status).toBe(200);
@@ -271,7 +271,7 @@ async function check({ mail }: ReceivedMail, locale: Language) {
   expect(await everything()).toEqual(before);
 }
 
-/** Two languages for each mail: every language is read in a run, and every mail in every language after some runs. */
+/** Tests two languages per mail, so that one run covers every language and several runs cover every mail in every language. */
 const seed = Number(process.env["SEED"]);
 const read = Object.keys(OCCASIONS).flatMap((name, at) =>
   [0, LANGUAGES.length / 2].map((further) => {

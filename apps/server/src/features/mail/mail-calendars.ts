@@ -10,7 +10,10 @@ interface MailDetails {
   readonly attendee: MailAddress;
 }
 
-/** Each event as an invitation of its own; several also all in one, for mail programs that show what is in the mail itself. */
+/**
+ * Returns each event as a separate invitation; several events also as one file, for mail programs that show invitations in the
+ * mail itself.
+ */
 export function toMailCalendars(
   events: readonly CalendarEvent[],
   { isCancellation, date, ...more }: MailDetails,

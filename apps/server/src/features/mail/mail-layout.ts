@@ -3,10 +3,10 @@ import type { MailContent, MailLine, MailLinks, MailPicture } from "./mail-conte
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The same in every list of the mail, so that all of them stand in line. */
+/** The same width in every list of the mail, so that all values align. */
 const LABEL_WIDTH = 96;
 
-/** One column of 560 px, readable without images and in mail programs that only know tables and inline styles. */
+/** Returns one column of 560 px, readable without images and in mail programs that support only tables and inline styles. */
 export function renderMailHtml(content: MailContent): string {
   const { accent } = content;
   return html`<!doctype html>
@@ -66,7 +66,7 @@ function renderValue(value: MailLine[1]): Html {
   return html`${value.map(({ text, lang }) => (lang === undefined ? html`${text}` : html`<span lang="${lang}">${text}</span>`))}`;
 }
 
-/** On white, as logos are drawn for it; where pictures are not shown the name stands there. */
+/** Shows the logo on white, as logos are designed for it; the name replaces it where pictures are blocked. */
 function renderLogo(logo: MailPicture | null): Html {
   if (logo === null) return html``;
   return html`<p style="margin:0 0 20px;font-weight:700"><img src="${logo.url}" alt="${logo.alt}" height="48" style="display:block;height:48px;width:auto;max-width:240px;border:0"></p>

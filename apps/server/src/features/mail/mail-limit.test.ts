@@ -31,7 +31,7 @@ test("a mailbox that is not proven gets twenty mails a day, under however many n
   }
   await allDone();
   expect(mails.received.filter(({ to }) => /g(?:oogle)?mail/.test(to[0] ?? ""))).toHaveLength(20);
-  // Others are written to as always.
+  // Mails to other people still go out.
   const { email } = await addAccount(app.db, one.groupId);
   const token = await tokenOf(app, one.groupId, email);
   await postAppointment(
@@ -63,7 +63,7 @@ test("what an organisation hears of its clients is counted apart from what a cli
   for (let at = 0; at < 210; at++) await send("mails", mailsTo({ email, isProven: true }));
   for (let at = 0; at < 210; at++) await send("notices", noticesTo(email));
   expect(done).toEqual({ mails: 200, notices: 210 });
-  // And has an end: anybody may have typed the address.
+  // Notices have a limit too, because anyone may have typed the address.
   for (let at = 0; at < 800; at++) await send("notices", noticesTo("bureau+x@salon.example"));
   expect(done.notices).toBe(1000);
 });

@@ -4,15 +4,19 @@ import type { SharedWindow } from "../../lib/rate-limit.ts";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 
 const DAY_SECONDS = 86_400;
-/** About appointments, in a day, from all groups together: the owner of a mailbox that is not proven may never have asked for one. */
+/**
+ * The most mails about appointments per mailbox and day, from all groups together. The limit is low for an unproven address,
+ * whose owner may never have booked.
+ */
 const MOST_A_DAY = { proven: 200, unproven: 20 };
 /**
- * To an organisation of what its clients do, counted apart: a busy day takes no mail from a client who reads in the same mailbox, nor the
- * other way round. More than a desk can answer, and an end for an address that was typed to fill it.
+ * The most notices to an organisation per day. They are counted separately, so that a busy day takes no mail from a client who
+ * uses the same mailbox, and vice versa. High enough for any desk, but limited, because someone may have typed the address to
+ * flood it.
  */
 const MOST_NOTICES_A_DAY = 1000;
 
-/** The mails about appointments that a person's mailbox may have in a day. */
+/** Returns the daily limit of mails about appointments for a person's mailbox. */
 export function mailsTo({ email, isProven }: Pick<AddressedMail, "email" | "isProven">): SharedWindow {
   const max = isProven ? MOST_A_DAY.proven : MOST_A_DAY.unproven;
   return { key: `mail to ${mailboxOf(email)}`, max, seconds: DAY_SECONDS };
@@ -22,7 +26,7 @@ export function noticesTo(email: string): SharedWindow {
   return { key: `notice to ${mailboxOf(email)}`, max: MOST_NOTICES_A_DAY, seconds: DAY_SECONDS };
 }
 
-/** Sends a mail or SMS unless one of the windows is used up. What could not be sent is not counted. */
+/** Sends a mail or SMS unless one of the limits is reached; returns whether it was sent. A failed attempt is not counted. */
 export async function sendWithinLimit(
   { limits, log }: Pick<Context, "limits" | "log">,
   windows: readonly SharedWindow[],

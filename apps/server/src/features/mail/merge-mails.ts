@@ -9,7 +9,7 @@ import { noteUntold } from "../booking/appointments/appointment-history-data.ts"
 import { listAppointmentsById, listPlacesById } from "../booking/appointments/data.ts";
 import { noteFailedMail } from "./data.ts";
 
-/** The mails that tell of changes which waited for each other. */
+/** Returns the mails for changes that were delayed and merged. */
 export async function mergeMails(context: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
   const bookings = Map.groupBy(changes, ({ booking_id }) => booking_id);
   const notices = await Promise.all(
@@ -18,7 +18,7 @@ export async function mergeMails(context: Context, changes: readonly MailJob[]):
   return confirmTogether(notices.flat());
 }
 
-/** Bookings of a series are confirmed in one mail. A job without a mail plans the reminder of each. */
+/** Confirms all bookings of a series in one mail. A job without a mail plans the reminder of each booking. */
 function confirmTogether(jobs: readonly MailJob[]): MailJob[] {
   const confirmed = jobs.filter((job) => isFirstConfirmation(job) && job.tell !== false);
   const [first] = confirmed;
@@ -28,14 +28,14 @@ function confirmTogether(jobs: readonly MailJob[]): MailJob[] {
   return [{ ...first, appointment_ids, is_series: true }, ...silent];
 }
 
-/** What was done as well before the mail left, and does not stand in it. A confirmation names the time after a move. */
+/** Later actions that the mail of each kind does not report. A confirmation already states the time after a move. */
 const NOT_TOLD_BY = {
   confirmation: ["cancelled"],
   moved: ["cancelled", "restored"],
   cancelledByPro: ["moved", "restored"],
 } as const;
 
-/** What mails tell of changes of one booking: how its appointments stand now, against what was told last. */
+/** Returns the mails about changes of one booking: compares its present state with the state last mailed. */
 async function mergeMailsOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
   const { group_id, booking_id, moved_at } = changes.at(-1)!;
   const ids = [...new Set(changes.flatMap(({ appointment_ids }) => appointment_ids))];
@@ -59,7 +59,7 @@ async function mergeMailsOfBooking({ db }: Context, changes: readonly MailJob[])
       });
   return merged.map(({ kind, isAgain, isSilent, ...one }) => {
     const reason = changes.findLast((change) => change.reason)?.reason;
-    // The first confirmation of a booking is one, whatever was done before it left.
+    // The first mail of a booking is a confirmation, even if the booking was changed before it was sent.
     const isFirst = kind === "confirmation" && !isAgain;
     return {
       kind,
@@ -92,7 +92,9 @@ function toSnapshot({
   };
 }
 
-/** A cancelled appointment that was moved before its client was told: the mail names the time that the client knows. */
+/**
+ * If a cancelled appointment was moved before its client got a mail about the move, returns it at the time that the client knows.
+ */
 export async function atLastNotice(
   { db }: Context,
   groupId: AuthorizedGroupId,
@@ -123,7 +125,7 @@ const WHAT_IS_TOLD = {
   reminder: [],
 } as const;
 
-/** The client was not told: professionals see it, and the history says so. */
+/** Records that the client got no mail: professionals see it, and the history shows it. */
 export async function noteFailure({ db }: Context, job: MailJob, to: MailedPerson): Promise<void> {
   await noteFailedMail(db, job);
   if (to !== "attending") return;
@@ -135,7 +137,7 @@ export async function noteFailure({ db }: Context, job: MailJob, to: MailedPerso
   });
 }
 
-/** Not one that tells that what was cancelled stands after all. */
+/** False for the mail about a restored appointment, which is a confirmation as well. */
 export function isFirstConfirmation({ kind, moved_at }: MailJob): boolean {
   return kind === "confirmation" && moved_at === undefined;
 }

@@ -11,7 +11,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { answerText } from "../catalogue/form/answer-text.ts";
 import { placeOf } from "./appointment-blocks.ts";
 
-/** What stands for placeholders: plain text, escaped like all other text where it is put in. */
+/** The values of placeholders: plain text, escaped where it is inserted. */
 export type MessageValues = Readonly<Partial<Record<string, string>>>;
 
 export function groupValues({ name, fields }: GroupRecord) {
@@ -22,14 +22,14 @@ interface Source {
   readonly firstname: string;
   readonly name: string;
   readonly bookedBy: string;
-  /** By start; at least one. */
+  /** Sorted by start; at least one. */
   readonly appointments: readonly Appointment[];
-  /** When the first of them starts, as the mail says it. */
+  /** The start of the first appointment, as the mail writes it. */
   readonly when: string;
   readonly answers: MessageValues;
 }
 
-/** The values of a message about appointments; of several, day and time are the first one's. */
+/** Returns the values of a message about appointments; day and time are those of the first one. */
 export function messageValues(group: GroupRecord, locale: string, source: Source): MessageValues {
   const dateLocale = dateLocaleOf(locale, group.fields.country);
   const { appointments, firstname, bookedBy, when, answers } = source;
@@ -49,13 +49,13 @@ export function messageValues(group: GroupRecord, locale: string, source: Source
   return { ...answers, ...own };
 }
 
-/** First and last name, the last name first in Hungarian. */
+/** Returns first and last name; in Hungarian the last name comes first. */
 function nameIn(locale: string, { name, firstname }: Pick<Source, "name" | "firstname">): string {
   const isReversed = locale === "hu" && firstname !== "" && name.startsWith(`${firstname} `);
   return isReversed ? `${name.slice(firstname.length + 1)} ${firstname}` : name;
 }
 
-/** Each once. */
+/** Joins the names, each one once. */
 function named(names: readonly string[]): string {
   return [...new Set(names)].filter((one) => one !== "").join(", ");
 }
@@ -63,7 +63,7 @@ function named(names: readonly string[]): string {
 type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * What was answered, in words. Without `quotes` only what cannot say anything of one's own: a choice of the form, a tick, a date
+ * Returns the answers as text. Without `quotes` only answers that cannot contain free text: a choice, a tick, a date
  * (docs/decisions/0035).
  */
 export function answerValues(
@@ -87,7 +87,7 @@ export function answerValues(
   ]);
 }
 
-/** A fiche keeps what it answered once; for its answers of today some of it is not asked. An appointment's stay true. */
+/** Drops answers of a fiche that the form no longer asks with today's answers; an appointment's answers stay. */
 function currentAnswers(form: readonly FormField[], answers: Answers): Answers {
   const shownFields = new Set(visibleFields(form.map(readField), answers).map(({ name }) => name));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => shownFields.has(name)));
@@ -103,7 +103,7 @@ function valueOf(answer: unknown): string | number | boolean | null {
     : null;
 }
 
-/** For a subject, which has no second line. */
+/** Removes line breaks for a subject. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

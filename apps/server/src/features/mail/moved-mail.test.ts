@@ -91,7 +91,7 @@ test("several that move together are told as several, with a file for each", asy
   const request = { date: "2026-12-03 10:00:00", appointments: { 0: one, 1: one }, fiche };
   const { body } = await postAppointment(app, "v3", group, request, { locale: "fr" });
   await mailTo(mails, fiche.email);
-  // The second of them; the first keeps its distance of half an hour.
+  // Moves the second appointment; the first moves with it, half an hour before.
   await app.call(`v3/groups/${group}/appointments/${body.records[1].id}`, {
     method: "PUT",
     token: body.fiche_token,

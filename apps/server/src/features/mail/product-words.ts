@@ -4,7 +4,7 @@ import type { OwnWords } from "@rendezvous/domain/message/own-words";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { atGroup } from "./at-group.ts";
 
-/** What a message says without words of the organisation's own, with placeholders where these would have them. */
+/** Returns the product's text of a message, for organisations without their own, with the placeholders that these could use. */
 export function productWords(kind: MessageKind, group: GroupRecord, locale: string): OwnWords {
   const { mail } = serverPhrases(locale);
   const at = atGroup({ ...group, name: "{group}" }, locale);

@@ -43,7 +43,7 @@ async function addSalon(rules: Record<string, unknown> = {}, forms: Record<strin
   return { groupId, requestBody: { date: START, calendar_id, intervention_ids } };
 }
 
-/** The jobs that wait for their time are due now, and what the clock says is `at`. */
+/** Sets the clock to `at` and makes all waiting jobs due. */
 async function letTimePass(at: string) {
   app.clock.set(at);
   await makeDue(app.db, await listJobs(app.db));
@@ -90,7 +90,7 @@ describe("an account that books for another person", () => {
     mails.refuse(child.email);
     await postAppointment(app, "v3", groupId, { ...requestBody, fiche: { id: fiche } }, { token });
     await mailTo(mails, email);
-    // The two mails are sent side by side.
+    // The two mails are sent in parallel.
     const failure = () => app.logLines.find((line) => line.includes("nothing for")) ?? "{}";
     await expect.poll(failure).not.toBe("{}");
     expect(JSON.parse(failure())).toMatchObject({
@@ -146,7 +146,7 @@ describe("an account that books for another person", () => {
     const one = (as: string) => app.call(`v3/groups/${groupId}/appointments/${id}`, { token: as });
     expect((await one(pro)).body).toEqual(visible);
     expect((await one(token)).body).not.toHaveProperty("mail_failed_at");
-    // What was read is what If-Match compares.
+    // If-Match compares the record that this client has read.
     const etag = (await one(pro)).headers.get("etag") ?? "";
     const moved = await app.call(`v3/groups/${groupId}/appointments/${id}`, {
       method: "PUT",
@@ -294,10 +294,7 @@ describe("a reminder", () => {
       [["BE"], "0033 6 12 34 56 78", 2],
       [["BE"], "00225 07 12 34 56 78", 2],
     ] as const) {
-      const { groupId, requestBody } = await addSalon(
-        { reminder_minutes: 1440, reminder_by: "sms" },
-        SMS,
-      );
+      const { groupId, requestBody } = await addSalon({ reminder_minutes: 1440, reminder_by: "sms" }, SMS);
       await app.db.query("update groups set fields = fields || $2 where id = $1", [
         groupId,
         { sms_countries },

@@ -15,14 +15,14 @@ import { sendWithinLimit } from "./mail-limit.ts";
 type Kind = AccountMailJob["kind"];
 export type JobOfKind<One extends Kind> = AccountMailJob & { readonly kind: One };
 
-/** What a feature says in a mail. `fiche_id`: of several people who share the address, whom it is about. */
+/** A feature's text for a mail. `fiche_id`: the person it is about, if several share the address. */
 export type AccountMailText = Omit<AccountMail, "group" | "locale" | "publicUrl" | "words"> & {
   readonly fiche_id?: number;
 };
 
 /**
- * Writes the mails of a job; none for an address without an account, whose owner gets the same answer on screen as one with
- * an account.
+ * Writes the mails of a job; none for an address without an account, whose owner sees the same answer on screen as one with an
+ * account.
  */
 type WriteMails<Job> = (
   context: Context,
@@ -30,10 +30,10 @@ type WriteMails<Job> = (
   job: Job,
 ) => readonly AccountMailText[] | Promise<readonly AccountMailText[]>;
 
-/** For each kind of mail the function of the feature that it belongs to. */
+/** For each kind of mail, the function of the feature that writes it. */
 export type AccountMailWriters = { readonly [One in Kind]: WriteMails<JobOfKind<One>> };
 
-/** A group that is not published yet is made ready by its own people. */
+/** The kinds that also go out for an unpublished group, because its own people prepare it. */
 const FOR_PROS: ReadonlySet<Kind> = new Set([
   "invitation",
   "pro_reset",
@@ -54,13 +54,14 @@ export function sendAccountMails(
     if (!group || (group.inactive && !FOR_PROS.has(job.kind))) return;
     const write = all[job.kind] as WriteMails<AccountMailJob>;
     const mails = await write(context, group, job);
-    // Who shares an address gets a mail each: when one is refused for a while, the others are not sent again.
+    // People who share an address get a separate job each, so that a retry for one does not mail the others again.
     if (mails.length > 1)
       return split(
         mails.map(({ fiche_id }) => ({ ...job, fiche_id, id: `${job.id}.${fiche_id}` }) as AccountMailJob),
       );
     const replyTo = await findReplyAddress(context.db, group.id);
-    // Its own people log in whatever their group has sent; invitations are counted when they are made.
+    // Mails to the group's own people are not limited, so that they can always log in; invitations are counted when they are
+    // created.
     const isCounted = !FOR_PROS.has(job.kind) || job.kind === "notice_address";
     const windows = isCounted ? [sender.windows.mails] : [];
     for (const text of mails)
@@ -77,7 +78,7 @@ const writeRefusal: WriteMails<JobOfKind<"booking_refused">> = ({ config }, grou
   return [{ kind: "bookingRefused", url, notes: [errorText(reason as ErrorCode, locale, { phone })] }];
 };
 
-/** A page of the group, as a mail's link opens it. */
+/** Returns the address of a group's page, as a mail's link opens it. */
 export function mailedPage({ config }: Context, group: GroupRecord, name: string, locale: string): URL {
   const page = new URL(`${config.publicUrl}/${group.urlname}/${name}`);
   page.searchParams.set("from_mail", "1");

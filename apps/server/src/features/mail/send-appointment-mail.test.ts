@@ -227,7 +227,7 @@ test("services and a pack are one mail that lists them in order, the pack as one
   await postCancellation(app, "v3", groupId, [first.id], booked.body.fiche_token);
   const one = (await nextMail(before + 2)).mail;
   expect(one.subject).toContain("Annulé\u202f: votre rendez-vous");
-  // One event is an invitation and a file.
+  // A single event is both the invitation and the file.
   expect(new Set(one.attachments.map(({ content }) => readEvent(content).event.uid))).toEqual(
     new Set([events[0]!.uid]),
   );
@@ -289,7 +289,7 @@ test("what a process was sending when it died is sent by another", async () => {
   });
   await nextMail(before + 1);
   const ids = booked.body.records.map(({ id }: { id: number }) => id);
-  // The same job as if its worker had been killed before it could say that it was done.
+  // Enqueues the job again, as if its worker had been killed before it could mark it done.
   await transaction(app.db, async (connection) => {
     await connection.query("insert into job_workers (name) values ('killed')");
     await connection.query(

@@ -33,7 +33,7 @@ import {
   scheduleReminder,
 } from "./data.ts";
 
-/** How the mail queue's jobs are done. */
+/** Returns the handler of the mail queue. */
 export function sendAppointmentMails(context: Context): Handler {
   return handler(MAIL, async (data, split) => {
     if (!isList(data) && data.notice !== undefined) return sendNotice(context, data, data.notice);
@@ -45,7 +45,7 @@ export function sendAppointmentMails(context: Context): Handler {
     const group = sender?.group;
     const recipient = group && (await findRecipient(context.db, job));
     if (!group || !recipient) return;
-    // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
+    // A job may act for the group, because the transaction that enqueued it had passed the permission check.
     const groupId = job.group_id as AuthorizedGroupId;
     const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
     const found = await atLastNotice(context, groupId, job, stored);
@@ -59,7 +59,7 @@ export function sendAppointmentMails(context: Context): Handler {
       !isReminderDue(job, appointments.map(toStarting), reminder_minutes, inMinutes(nowMs))
     )
       return;
-    // Before it is sent: should this fail, no mail goes out twice.
+    // Plans the reminder before the mail is sent, so that a failure here does not send the mail twice.
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined && !job.is_series)
       await planReminder(context, job, group, active);
     if (job.tell === false) return;
@@ -69,7 +69,8 @@ export function sendAppointmentMails(context: Context): Handler {
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
     const noticed =
       job.to === undefined ? await listNoticed(context, group, job, recipient, appointments) : [];
-    // One address may be refused for days; the others still get their mail at once, and only once.
+    // One address may be refused for days, so each recipient gets a separate job: the others get their mail at once and only
+    // once.
     if (addressed.length > 1 || noticed.length > 0)
       return split([
         ...addressed.map(({ to }) => ({ ...job, to })),
@@ -86,7 +87,7 @@ export function sendAppointmentMails(context: Context): Handler {
   });
 }
 
-/** Without a gateway no SMS leaves, and the mail goes out in its place. */
+/** Without an SMS gateway the reminder goes out by mail. */
 function isRemindedBySms({ config }: Context, { rules }: GroupRecord, recipient: BookingRecipient): boolean {
   return rules.reminder_by === "sms" && config.smsGatewayUrl !== undefined && wantsSms(recipient);
 }
@@ -95,7 +96,7 @@ function isList(data: MailJob | readonly MailJob[]): data is readonly MailJob[] 
   return Array.isArray(data);
 }
 
-/** One for the whole booking, as it stands. */
+/** Plans one reminder for the whole booking in its present state. */
 async function planReminder(
   context: Context,
   job: MailJob,
@@ -104,7 +105,7 @@ async function planReminder(
 ): Promise<void> {
   const { reminder_minutes } = group.rules;
   if (reminder_minutes === 0 || job.booking_id === null) return;
-  // The first confirmation is of the whole booking; what was moved or restored may be a part of it.
+  // The first confirmation covers the whole booking; a move or restoration may cover a part of it.
   const booked = isFirstConfirmation(job) ? active : await listBooked(context, job);
   const starting = booked.map(toStarting);
   const minutes = minutesUntilReminder(starting, reminder_minutes, inMinutes(context.clock.now()));
@@ -176,7 +177,7 @@ function toMail(
     secret,
     url: isCancellation ? null : bookingPage,
     advice: isCancellation ? "" : adviceText(group, locale),
-    // What was confirmed is the event's first version, also when it was cancelled before this mail left.
+    // The confirmation contains the event's first version, even if the appointment was cancelled before this mail was sent.
     sequence: isFirstConfirmation(job) ? 0 : undefined,
   });
   const date = dateOf(context, job, recipient, appointments);
@@ -198,7 +199,7 @@ function toMail(
   };
 }
 
-/** When what the mail tells happened. */
+/** Returns when the event that the mail reports happened. */
 function dateOf(
   { clock }: Context,
   job: MailJob,
@@ -211,7 +212,7 @@ function dateOf(
   return Math.max(...appointments.map(({ deleted_at }) => deleted_at?.getTime() ?? 0));
 }
 
-/** What tells the job from others of its booking. */
+/** Distinguishes the job from others of its booking. */
 function subjectOf({ appointment_ids, moved_at, starts = [] }: MailJob): string {
   return [...appointment_ids, ...starts, ...(moved_at === undefined ? [] : [moved_at])].join(" ");
 }

@@ -26,14 +26,20 @@ import { writeMail } from "./write-mail.ts";
 
 type NoticeEvent = Notice["events"][number];
 
-/** What a client did, as the organisation is told; null for what its professionals did, who know it. */
+/**
+ * Returns the client's action that the organisation is notified of; null for a professional's action, which it already knows
+ * about.
+ */
 function eventOf(job: MailJob, { isByPro }: Pick<BookingRecipient, "isByPro">): NoticeEvent | null {
   if (job.kind === "confirmation" && job.moved_at === undefined && !isByPro) return "booked";
   if (job.kind === "moved" && job.by_pro !== true) return "moved";
   return job.kind === "cancellation" ? "cancelled" : null;
 }
 
-/** Who wants to hear of it: the organisation's own addresses that are proven, and colleagues of the appointments' calendars; each address once. */
+/**
+ * Returns the recipients of a notice: the organisation's proven addresses and the professionals of the appointments' calendars,
+ * each address once.
+ */
 export async function listNoticed(
   { db }: Context,
   group: GroupRecord,
@@ -53,7 +59,7 @@ export async function listNoticed(
   return [...Map.groupBy([...own, ...colleagues], ({ email }) => email).values()].map(([first]) => first!);
 }
 
-/** Tells one of the organisation's own addresses what a client did, in the group's language; answers go to the client. */
+/** Notifies one of the organisation's addresses of a client's action, in the group's language; replies go to the client. */
 export async function sendNotice(context: Context, job: MailJob, email: string): Promise<void> {
   const sender = await findSender(context, job.group_id);
   const group = sender?.group;
@@ -123,7 +129,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   );
 }
 
-/** What the forms asked beside name, address and phone, in words. */
+/** Returns the form's answers besides name, address and phone, as text. */
 function answerLines(
   group: GroupRecord,
   { answers }: BookingRecipient,

@@ -24,7 +24,7 @@ import { answerValues, messageValues } from "./message-values.ts";
 import { SMS } from "./sms-queue.ts";
 import { findSender } from "../catalogue/group/sender.ts";
 
-/** Sends the SMS reminder to a client who asked for it. */
+/** Sends the SMS reminder to a client who chose it. */
 export function sendSms(context: Context): Handler {
   return handler(SMS, async (job) => {
     const sender = await findSender(context, job.group_id);
@@ -45,7 +45,7 @@ export function sendSms(context: Context): Handler {
     const { messages, locale: groupLocale, country } = group.fields;
     const [attending] = addressMails("reminder", recipient);
     const forms = toWireForms(group, locale, true);
-    // A stranger's number can be typed in just as a stranger's address can.
+    // Leaves out typed text unless the phone number's owner typed it, because a stranger can type any number.
     const said = {
       fiche: recipient.answers,
       vevent: first.vevent_fields,
@@ -62,7 +62,7 @@ export function sendSms(context: Context): Handler {
         answers: answerValues(forms, said, locale, country),
       }),
     );
-    // A no-break space is in no SMS alphabet: it would halve what one message holds.
+    // A no-break space is in no SMS alphabet, so it would halve the length of a message.
     const written = (text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) })).replaceAll(
       /[\u00a0\u202f]/g,
       " ",
@@ -74,11 +74,11 @@ export function sendSms(context: Context): Handler {
       text: group.isUnproven ? withoutLinks(written) : written,
     };
     const remindByMail = async (): Promise<void> => {
-      // Nothing else would remind them.
+      // Without this mail the client would get no reminder at all.
       if (group.rules.reminder_by === "sms")
         await enqueue(context.db, MAIL, { ...job, kind: "reminder", instead_of_sms: true });
     };
-    // Nobody runs up the bill of the installation with numbers abroad.
+    // Numbers in other countries get a mail, so that no one can run up the installation's SMS bill.
     if (!isPhoneIn(recipient.firstphone, country, group.fields.sms_countries)) return remindByMail();
     const isSent = await sendWithinLimit(context, [sender.windows.sms], () => context.sms.send(sms)).catch(
       async (error: unknown) => {

@@ -1,9 +1,9 @@
 import type { StoredMail, Mailer } from "../../lib/mailer/mailer.ts";
 
-/** Every mail's id begins with what it is about and whose it is. */
+/** The id of every mail starts with its kind and its group. */
 const ID = /^([a-z]+(?:-[a-z]+)*)\.(\d+)\./i;
 
-/** What is still kept of a group's mails to an address. */
+/** Returns the stored mails of a group to an address. */
 export async function listStoredMails(
   mailer: Mailer,
   groupId: number,

@@ -56,7 +56,7 @@ test("its language stands in a header, and an answer goes to the address that th
     groupId,
     { notices: [{ email: founder, events: ["cancelled"] }] },
   ]);
-  // Nobody has proven it yet.
+  // The address is not proven yet.
   const unproven = newPerson();
   await postAppointment(app, "v3", groupId, { ...one, fiche: unproven });
   expect(header(await mailTo(mails, unproven.email), "reply-to")).toBeNull();
@@ -168,7 +168,7 @@ test("a logo is a picture that every mail program shows, and has the organisatio
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
 });
 
-/** Whatever a reader, or a program that reads along, may see. */
+/** Returns all text that a reader, or a program that scans the mail, can see. */
 const everything = ({ mail, raw }: ReceivedMail) =>
   `${raw}\n${mail.text ?? ""}\n${mail.html ?? ""}\n${mail.to?.[0]?.name ?? ""}\n` +
   mail.attachments
@@ -247,7 +247,7 @@ describe("what was typed", () => {
     await postAppointment(app, "v3", groupId, { ...one, fiche: { id }, comments }, { token, locale: "en" });
     const theirs = await mailTo(mails, victim.email);
     expect(everything(theirs)).not.toMatch(/evil\.|Click/i);
-    // The account that booked reads what it wrote.
+    // The account that booked may read its own text.
     expect((await mailTo(mails, email)).mail.text).toContain(comments);
   });
 
@@ -271,7 +271,7 @@ describe("what was typed", () => {
     expect(notified.status, notified.text).toBe(201);
     await tellNow(app.db, groupId);
     expect((await mailTo(mails, client.email)).mail.text).toContain(comments);
-    // Also for a client whose address is not proven: it is the organisation that writes.
+    // A professional's text goes even to an unproven address, because the organisation itself is writing.
     const stranger = newPerson();
     const typed = { ...one, fiche: { ...stranger, firstname: "J.P." } };
     const { fiche_id } = (await postAppointment(app, "v3", groupId, typed)).body.records[0];

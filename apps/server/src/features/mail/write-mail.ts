@@ -19,7 +19,7 @@ export function writeMail(subject: string, content: MailContent): WrittenMail {
   };
 }
 
-/** What a group wrote leads nowhere; the product's button and calendar links stay. */
+/** Removes links from the group's own texts; the product's button and calendar links stay. */
 function withoutOwnLinks(content: MailContent): MailContent {
   return {
     ...content,

@@ -1,4 +1,4 @@
-/** Whether this Accept header takes a media type. A missing header takes any. */
+/** Whether an Accept header accepts a media type; a missing header accepts any. */
 export function accepts(header: string | undefined, mediaType: string): boolean {
   if (header === undefined || header.trim() === "") return true;
   const taken = [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];

@@ -7,7 +7,7 @@ const MAX_PROBLEMS = 20;
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union's branches the one that was meant is the one that complains about something inside the value. */
+/** The intended branch of a union is the one whose error lies inside the value. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const meant = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0));
@@ -15,7 +15,7 @@ function flatten(issue: Issue): Issue[] {
   return meant.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Checks a query or a body, and names each parameter or field that is wrong. */
+/** Validates a query or a body; the refusal names each wrong parameter or field. */
 export function checkInput(
   schema: z.ZodType | undefined,
   value: unknown,
@@ -30,7 +30,7 @@ export function checkInput(
   return refuse("bad_request", { text: first && first.filter(Boolean).join(": "), fields });
 }
 
-/** Checks a body that was read, except where the call's handler does so. */
+/** Validates a parsed body, unless the call's handler does so. */
 export function checkBody(
   endpoint: Pick<Endpoint, "body" | "checksOwnBody">,
   body: unknown,

@@ -10,10 +10,10 @@ function member(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The records of a body that may name their group. */
+/** The records in a body that may name their group. */
 const RECORDS = ["appointment", "account", "pro", "fiche"] as const;
 
-/** A call names its group in the path, the query or the body; where it does so twice, both must agree. */
+/** Returns the group that a call names in the path, the query or the body; if several do, they must agree. */
 export function findGroupId(path: unknown, query: unknown, body: unknown): FoundGroupId {
   const named = [path, member(query, "group_id")];
   if (body !== undefined) {

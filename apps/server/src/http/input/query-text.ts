@@ -1,4 +1,4 @@
-/** What stands behind the question mark of an address, as it came; "" where nothing does. */
+/** Returns the text after the question mark, unchanged; "" if there is none. */
 export function queryTextOf(url: string): string {
   const at = url.indexOf("?");
   return at < 0 ? "" : url.slice(at + 1);

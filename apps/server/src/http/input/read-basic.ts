@@ -1,6 +1,6 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
 
-/** E-mail and password of HTTP Basic; null when the header holds none. */
+/** Returns e-mail and password of HTTP Basic; null when the header contains none. */
 export function readBasic(
   authorization: string | undefined,
 ): { readonly email: string; readonly password: string } | null {

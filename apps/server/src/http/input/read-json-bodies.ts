@@ -4,12 +4,12 @@ import type { FastifyInstance } from "fastify";
 import { parse as parseSafely } from "secure-json-parse";
 import { type Refusal, refuse } from "../refusal.ts";
 
-/** A body that cannot be read, and what its sender is told. */
+/** The error of an unreadable body, with its refusal. */
 export interface UnreadableBody extends Error {
   readonly refusal: Refusal;
 }
 
-/** JSON alone is read; whatever else comes answers 415. No bytes are no body, whatever type a client gives all its calls. */
+/** Accepts only JSON bodies; others answer 415. An empty body of any type counts as none. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body: Buffer, done) => {
@@ -21,10 +21,10 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** What the bytes of a body say; undefined where there are none. */
+/** Parses a body; the value is undefined for an empty one. */
 export function readJson(body: Buffer): { readonly ok: true; readonly value: unknown } | Refusal {
   if (body.length === 0) return { ok: true, value: undefined };
-  // Read all the same, a name in another encoding would be kept with its letters lost.
+  // Otherwise a name in another encoding would be stored with its letters lost.
   if (!isUtf8(body)) return unreadable("expected UTF-8");
   const text = body.toString("utf8");
   try {
@@ -44,7 +44,7 @@ function unreadable(problem: string): Refusal {
 
 function whereItBreaks(text: string): string {
   const problem = findJsonProblem(text);
-  // What is JSON all the same would reach into objects that it is none of.
+  // Valid JSON gets here only because of these keys, which could change an object's prototype.
   return problem
     ? `line ${problem.line}, column ${problem.column}: ${problem.message}`
     : "expected no key __proto__ or constructor";

@@ -4,26 +4,26 @@ import { checkInput } from "./check-input.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { findUnknownParameters } from "./unknown-parameters.ts";
 
-/** A query string read once: its parameters, and what the call's schema makes of them. */
+/** A query string parsed once, and validated by the call's schema. */
 export interface ReadQuery {
   readonly parsed: ParsedQuery;
-  /** The query string without token and API key: fit to be a cache's key. */
+  /** The query string without token and API key, for use as a cache key. */
   readonly publicText: string;
-  /** Parameters that the call does not take and that change nothing. */
+  /** Parameters that the call does not take and ignores. */
   readonly ignored: readonly string[];
-  /** Called only after the gate: a stranger learns nothing about parameters. */
+  /** Called only after the permission check, so that a stranger learns nothing about parameters. */
   check(): { readonly ok: true; readonly value: unknown } | Refusal;
 }
 
-/** Clients ask the same questions again and again; reading one costs more than finding its answer ready. */
+/** Results are cached, because clients repeat the same queries, and parsing costs more than finding the cached answer. */
 const MAX_KEPT = 1000;
 const MAX_KEPT_LENGTH = 500;
 
-// By call, then by the text as it came: to put a key together costs more than to look it up.
+// Keyed by call, then by query string, because building one key costs more than two lookups.
 const cache = new Map<string, Map<string, ReadQuery>>();
 let count = 0;
 
-/** Kept results are shared: no caller changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
+/** Cached results are shared, so callers must not change them. Queries with a token, even a hold's, are never cached. */
 export function readQuery(
   callName: string,
   endpoint: Pick<Endpoint, "query" | "fields">,

@@ -2,7 +2,7 @@ import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
 import { z } from "zod";
 import { type Refusal, refuse } from "../refusal.ts";
 
-/** Answers to a form within a body, and the names that the form has. */
+/** Answers to a form in a body, and the field names of the form. */
 export interface FormAnswers {
   readonly path: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -12,14 +12,14 @@ export interface FormAnswers {
 interface Unknown {
   readonly path: string;
   readonly name: string;
-  /** What the call takes, there or elsewhere in its body. */
+  /** Names that the call takes, there or elsewhere in its body. */
   readonly allowed: readonly string[];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a body that its schema has dropped, by their paths. */
+/** Returns the fields of a body that its schema has dropped, by path. */
 function droppedFields(sent: unknown, read: unknown, path = ""): { path: string; name: string }[] {
   if (sent === read) return [];
   if (Array.isArray(sent) && Array.isArray(read))
@@ -34,7 +34,7 @@ function droppedFields(sent: unknown, read: unknown, path = ""): { path: string;
 
 const namesOf = new WeakMap<z.ZodType, readonly string[]>();
 
-/** Every field that a schema names at any depth. */
+/** Returns all field names of a schema at any depth. */
 function fieldNames(schema: z.ZodType): readonly string[] {
   const cached = namesOf.get(schema);
   if (cached) return cached;
@@ -51,12 +51,13 @@ function fieldNames(schema: z.ZodType): readonly string[] {
   return list;
 }
 
-/** The same for `calendar_id`, `calendarId` and `Calendar-Id`. */
+/** Gives the same result for `calendar_id`, `calendarId` and `Calendar-Id`. */
 const fold = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
 
 /**
- * The fields of a body that its call does not take. One that is spelt almost like one that it takes is refused, since to ignore it would do
- * something else than was meant; the others are left aside and named in a warning (docs/decisions/0097-fields-that-nobody-reads.md).
+ * Returns the fields of a body that the call does not take. A field with almost the name of a real one is refused, because
+ * ignoring it would do something else than intended; other fields are ignored with a warning
+ * (docs/decisions/0097-fields-that-nobody-reads.md).
  */
 export function findUnknownFields(
   { body: schema }: Pick<Endpoint, "body">,

@@ -2,7 +2,7 @@ import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { z } from "zod";
 
-/** Every call takes them, or they change nothing anywhere: clients in use put them on all their calls. */
+/** Parameters that existing clients send with all their calls and that are harmless anywhere. */
 const HARMLESS: ReadonlySet<string> = new Set([
   "apikey",
   "token",
@@ -14,10 +14,10 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "_",
 ]);
 
-/** Parameters of calls that answer many records, by which they choose some. */
+/** Parameters by which a call selects some of many records. */
 const CHOOSING = ["conditions", "nDays", "after", "before", "search", "q"];
 
-/** Whether a call answers many records of which its parameters choose some. */
+/** Whether a call returns many records and its parameters select some of them. */
 function isList({ shape }: z.ZodObject): boolean {
   return CHOOSING.some((name) => Object.hasOwn(shape, name));
 }
@@ -26,19 +26,19 @@ const filters = new Set(
   Object.values(ENDPOINTS).flatMap(({ query }) => (isList(query) ? Object.keys(query.shape) : [])),
 );
 
-/** Whether this parameter is meant to filter or sort the answer. */
+/** Whether this parameter looks like a filter or a sort order. */
 function looksChoosing(name: string): boolean {
   return filters.has(name) || /(^|_)((extern)?ids?|since|until|before|after|deleted|filter)$/.test(name);
 }
 
 export interface UnknownParameters {
-  /** Left aside: the answer is the same without them. */
+  /** Parameters without effect on the answer. */
   readonly ignored: readonly string[];
-  /** To ignore these would answer more than was asked for. */
+  /** Parameters that are refused, because ignoring them would return more than requested. */
   readonly refused: readonly string[];
 }
 
-/** The parameters of a query that its call does not take. `fields`: what conditions may name there. */
+/** Returns the parameters of a query that its call does not take. `fields`: names that conditions may use. */
 export function findUnknownParameters(
   { query: schema, fields = [] }: Pick<Endpoint, "query" | "fields">,
   query: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ export function findUnknownParameters(
   return { refused, ignored: unknown.filter((name) => !refused.includes(name)) };
 }
 
-/** The header that says which parameters or fields were left aside. */
+/** Returns the warning header that lists the ignored parameters or fields. */
 export function toWarning(what: string, ignored: readonly string[]): string {
   const names = ignored.slice(0, 20).map((name) => encodeURIComponent(name.slice(0, 64)));
   return `299 rendezvous "ignored ${what}: ${names.join(", ")}"`;

@@ -9,12 +9,12 @@ import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import type { Refusal } from "../refusal.ts";
 
-/** What a person reads about a refusal. */
+/** Returns the text of a refusal for people. */
 export function refusalText({ code, headers }: Refusal, locale: string, phone: string): string {
   return errorText(code, locale, { phone, waitSeconds: Number(headers?.["retry-after"] ?? 0) });
 }
 
-/** The body of a refusal as each version spells it (docs/api.md). */
+/** Returns the body of a refusal in each version's format (docs/api.md). */
 export function toErrorBody(
   refusal: Refusal,
   version: Version,
@@ -27,7 +27,7 @@ export function toErrorBody(
   if (shape === "temp_email") return { temp_email: refusalText(refusal, locale, phone) };
   const named = fields && { fields: { ...fields } };
   if (version === "v3") {
-    // Clients in use look for these very words.
+    // Existing clients look for exactly this text.
     const message = code === "invalid_calendar" ? "Invalid calendar" : code;
     return {
       message,

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
-/** True for a browser that wants to show a page: what it is refused, a person reads. */
+/** True when a browser requests a page, so that a person will read the refusal. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return method === "GET" && !/^\/api(?:[/?]|$)/.test(url) && /\btext\/html\b/.test(headers.accept ?? "");
 }
 
-/** A page of its own for what is refused before any page of the product can be made: nothing but the text. */
+/** Returns a minimal page for a refusal that comes before any page of the product can be rendered. */
 export function refusalPage(text: string, locale: string): string {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return [

@@ -1,4 +1,4 @@
-/** Headers of every answer; a page adds its own Content-Security-Policy. */
+/** Returns the headers of every answer; a page adds its own Content-Security-Policy. */
 export function createSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
@@ -10,5 +10,5 @@ export function createSecurityHeaders(publicUrl: string): Readonly<Record<string
   };
 }
 
-/** For answers that are data: nothing in them may run or be shown inside another page. */
+/** For data answers: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

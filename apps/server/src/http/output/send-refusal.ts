@@ -10,7 +10,7 @@ import type { Refusal } from "../refusal.ts";
 import { refusalPage, wantsPage } from "./refusal-page.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 
-/** Also for what is refused before any call is reached: unknown paths, bodies too large. */
+/** Also sends refusals that come before any call: unknown paths, too large bodies. */
 export function sendRefusal(
   request: FastifyRequest,
   response: FastifyReply,
@@ -32,7 +32,10 @@ export function sendRefusal(
   return response.type("application/json; charset=utf-8").send(hideSeals(JSON.stringify(body)));
 }
 
-/** How to come in. A browser that is asked for a name and a password opens a window of its own, over the page. */
+/**
+ * Returns the WWW-Authenticate header. Basic appears only if the client used it, because a browser would open its own login
+ * window over the page.
+ */
 function challenge({ headers }: FastifyRequest, { code }: Refusal): string {
   if (code === "invalid_api_key") return 'ApiKey realm="rendezvous", in="query", name="apikey"';
   const isBasic = /^basic /i.test(headers.authorization ?? "") && headers["sec-fetch-mode"] === undefined;

@@ -5,7 +5,7 @@ import { compress } from "../../lib/compress.ts";
 import { hideSeals } from "../../lib/hide-seals.ts";
 import { encodedEtag, hasEtag } from "./etag.ts";
 
-/** An answer as it goes out: compressed where its reader takes it so, or 304 where they have it already. */
+/** An answer ready to send: compressed if the client accepts it, or a 304 if the client has it already. */
 export interface PackedReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -14,7 +14,7 @@ export interface PackedReply {
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Bytes are taken for an answer that is kept to be answered again. */
+/** A Buffer as body is a cached answer that will be sent again. */
 export async function packReply(
   { method, headers: requestHeaders }: Pick<FastifyRequest, "method" | "headers">,
   { status, headers, cookies = [], body }: Reply<unknown>,
@@ -31,7 +31,7 @@ export async function packReply(
     ...headers,
     ...(cookies.length > 0 && { "set-cookie": [...cookies] }),
   };
-  // Not compressed: what it says would wait for more.
+  // Streams are not compressed, because their data would wait in the compressor for more.
   if (body instanceof Readable) {
     if (method !== "HEAD") return { status, headers: base, body };
     body.destroy();

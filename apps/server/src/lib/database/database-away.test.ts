@@ -45,7 +45,7 @@ test("a database that reads and does not write is not ready", async () => {
   const { database } = alone.database.connection;
   expect((await alone.get("/readyz")).status).toBe(200);
   await app.db.query(`alter database ${database} set default_transaction_read_only = on`);
-  // Only connections that begin from now on read alone, and one may have begun a moment ago.
+  // Only new connections are read-only, and one may have been opened just before.
   const isTold = async () => {
     await app.db.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
       database,

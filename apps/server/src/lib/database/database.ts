@@ -11,7 +11,7 @@ import { settlesWithin } from "../within.ts";
 
 const { INT8 } = pgTypes.builtins;
 
-// Ids and counts fit a JavaScript number; pg would answer bigint columns as texts.
+// Returns bigint columns as numbers, because ids and counts fit one; pg would return texts.
 const types: CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === INT8 && format !== "binary") return Number;
@@ -24,21 +24,21 @@ export type Transaction = PoolClient;
 /** A pool or one of its connections. */
 export type Queryable = Pick<Pool, "query">;
 
-/** Where the database is: an address, or what the embedded database answers. */
+/** The address of the database: configured, or that of the embedded database. */
 export type DatabaseAddress = Pick<
   ClientConfig,
   "connectionString" | "host" | "port" | "user" | "database"
 > & {
-  /** Behind a pooler that lends its connections to one transaction at a time (docs/decisions/0041). */
+  /** Set behind a pooler in transaction mode (docs/decisions/0041). */
   readonly pooler?: {
-    /** The database itself, for what has to keep its connection. */
+    /** The direct address, for work that needs one connection throughout. */
     readonly direct: DatabaseAddress;
-    /** Whether statements may have names there. */
+    /** Whether the pooler supports named statements. */
     readonly knowsNames: boolean;
   };
 };
 
-/** Where a connection stays the same one: for notices, and for migrations. */
+/** Returns the address that keeps one connection throughout, for notices and migrations. */
 export function directAddress({ pooler, ...place }: DatabaseAddress): DatabaseAddress {
   return pooler?.direct ?? place;
 }
@@ -46,46 +46,49 @@ export function directAddress({ pooler, ...place }: DatabaseAddress): DatabaseAd
 export interface DatabaseOptions {
   readonly address: DatabaseAddress;
   readonly maxConnections?: number;
-  /** How long a statement may take before its connection counts as dead; without it a little longer than PostgreSQL lets it. */
+  /**
+   * The time after which the connection of an unanswered statement counts as dead; by default a little longer than PostgreSQL's
+   * own limit.
+   */
   readonly answerWithinMs?: number;
-  /** Called when an idle connection breaks: the pool replaces it, and without a listener Node would end. */
+  /** Called when an idle connection breaks. The pool replaces it; without a listener Node would exit. */
   readonly onError: (error: Error) => void;
 }
 
-/** A statement that takes longer hangs and keeps its connection; ten of them would stop the server. A pooler refuses these settings. */
+/** A longer statement hangs and blocks its connection; ten of them would stop the server. A pooler refuses these settings. */
 const OF_A_SESSION = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
- * Of every connection: where a cable, a firewall or a proxy swallows what is sent, nothing else ever says that it is dead. The
- * operating system asks an idle one after 10 s.
+ * Limits of every connection, because nothing else detects a dead one when a cable, a firewall or a proxy drops its packets. The
+ * operating system probes an idle connection after 10 s.
  */
 export const CONNECTION_LIMITS = {
   connectionTimeoutMillis: 5000,
   query_timeout: OF_A_SESSION.statement_timeout + 5000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  // Statements that are not waited for one by one are sent together, and one that is not answered ends its connection.
+  // Sends statements without waiting for earlier ones; an unanswered one ends its connection.
   pipeline: true,
 };
 
-/** A connection that is dead answers no goodbye. */
+/** A dead connection does not answer the closing message. */
 const END_WITHIN_MS = 1000;
 
-/** Ends a connection, also a dead one. */
+/** Ends a connection, even a dead one. */
 export async function endClient(client: Client): Promise<void> {
   if (await settlesWithin(END_WITHIN_MS, client.end())) return;
-  // The driver has it, and does not declare it.
+  // The driver's types do not declare this property.
   (client as Client & { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
 }
 
-/** Ends a pool, and does not wait for those who still use it. */
+/** Ends a pool without waiting for connections still in use. */
 export async function endPool(pool: Pool): Promise<void> {
   await settlesWithin(END_WITHIN_MS, pool.end());
 }
 
 /**
- * What a statement was planned by is what its tables held then: a new connection plans anew, as it does for the checks of
- * foreign keys, which have plans of their own.
+ * Replaces connections after this time, because cached plans, including those of foreign-key checks, reflect the tables' size
+ * when they were made.
  */
 const LONGEST_LIFE_SECONDS = 300;
 
@@ -107,12 +110,12 @@ export function openDatabase({
     ...(pooler?.knowsNames === false && { Client: NamelessClient }),
   });
   pool.on("error", onError);
-  // A connection in use fails with its next answer; without a listener the event would end the process.
+  // A query on a broken connection fails by itself; without a listener the event would end the process.
   pool.on("connect", (connection) => connection.on("error", () => {}));
   return pool;
 }
 
-/** Commits what `work` did, or nothing of it when it throws. */
+/** Commits the changes of `work`; rolls back when it throws. */
 export async function transaction<Result>(
   database: Database,
   work: (connection: Transaction) => Promise<Result>,
@@ -135,11 +138,11 @@ export async function transaction<Result>(
 }
 
 /**
- * A connection whose statements have no names: behind a pooler that lends another connection to every transaction, a name would
- * be unknown there, or another statement's. Each is parsed anew.
+ * A connection that removes the names of statements: behind a pooler that switches connections between transactions, a name would
+ * be unknown or belong to another statement. Each statement is parsed again.
  */
 class NamelessClient extends Client {
-  /** As the driver declares it, in many ways: what is asked comes first. */
+  /** The driver declares many overloads; in all of them the statement comes first. */
   override query(statement: unknown, ...rest: unknown[]): never {
     return super.query(withoutName(statement) as string, ...(rest as [])) as never;
   }
@@ -151,10 +154,10 @@ function withoutName(statement: unknown): unknown {
   return isNamed ? { ...statement, name: undefined } : statement;
 }
 
-/** However many probes come, the database is asked once in this time. */
+/** Queries the database at most once in this time, however many probes come. */
 const FRESH_MS = 1000;
 
-/** Answers whether the database reads and writes, as a booking does; rejects while it does not. */
+/** Returns a check that resolves when the database can read and write, as a booking does, and rejects otherwise. */
 export function createReadiness(database: Database): () => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<void> = Promise.resolve();
@@ -173,7 +176,7 @@ function readAndWrite(database: Database): Promise<void> {
       text: `insert into settings (key, value) values ('ready_at', to_jsonb(clock_timestamp()))
         on conflict (key) do update set value = excluded.value`,
     });
-    // The row finds room on its page when the disk is full, and a booking does not: this is written to a file of its own.
+    // Detects a full disk by writing a temporary file: a single row would still fit on its page, a booking would not.
     await connection.query("set local work_mem = '64kB'");
     await connection.query({ name: "fill-a-file", text: "select count(*) from generate_series(1, 20000)" });
     const { rows } = await connection.query({

@@ -6,7 +6,7 @@ import { startMailServer } from "../../testing/mail-server.ts";
 import { addSalon } from "../../testing/salon.ts";
 import { startApp } from "../../testing/start-app.ts";
 
-/** A statement has 35 seconds, and before it the wait for a connection 5. */
+/** A statement may take 35 seconds, and the wait for a connection 5. */
 const BOUND_MS = 45_000;
 
 const database = await createTestDatabase();
@@ -53,7 +53,7 @@ test("connections that are silently dead hold up nothing for long, neither calls
   expect((await inTime(book())).status).toBe(201);
   await mails.waitFor(11, BOUND_MS);
 
-  // Another server's change is heard of.
+  // This server receives the notice of another server's change.
   const other = await startApp({ database });
   const heard = new Promise<void>((resolve) =>
     app.context.changes.listen("pros", (groupId) => groupId === salon.group && resolve()),

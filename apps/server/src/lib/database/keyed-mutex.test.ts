@@ -3,7 +3,7 @@ import { createKeyedMutex } from "./keyed-mutex.ts";
 
 const [ONE, OTHER] = [1, 2];
 
-/** Work that says when it begins and goes on until it is told to end. */
+/** Creates work that records its start and runs until it is ended. */
 function startRecording(timeoutMs = 10_000) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

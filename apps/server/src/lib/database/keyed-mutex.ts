@@ -1,11 +1,11 @@
 export interface KeyedMutexOptions {
-  /** How many of one tenant run at a time. */
+  /** How many of one tenant's tasks run at a time. */
   readonly mostPerTenant: number;
-  /** Who has waited so long is refused. */
+  /** A task that has waited this long is refused. */
   readonly timeoutMs: number;
 }
 
-/** Runs `work` while no other work of the tenant that shares a key with it runs. */
+/** Runs `work` while no other work of the tenant that shares a key with it is running. */
 export type KeyedMutex = <Result>(
   tenant: number,
   keys: readonly string[],
@@ -24,8 +24,8 @@ interface Tenant {
 }
 
 /**
- * Work that would wait for the same lock in the database waits in this process instead, in the order of arrival, so that what
- * waits for one tenant's locks leaves the database's connections to the others.
+ * Makes work wait in this process instead of for a database lock, in the order of arrival, so that one tenant's waiting work
+ * leaves the database's connections to the others.
  */
 export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions): KeyedMutex {
   const tenants = new Map<number, Tenant>();
@@ -34,7 +34,7 @@ export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions
     const taken = new Set(tenant.held);
     tenant.waiting = tenant.waiting.filter(({ keys, start }) => {
       const isFree = tenant.running < mostPerTenant && !keys.some((key) => taken.has(key));
-      // Those behind in the queue must not overtake.
+      // Later tasks in the queue must not overtake.
       for (const key of keys) taken.add(key);
       if (!isFree) return true;
       for (const key of keys) tenant.held.add(key);

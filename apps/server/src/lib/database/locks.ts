@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
 import type { Queryable } from "./database.ts";
 
-/** An advisory lock by two integers: which kind of thing, and its number. */
+/** An advisory lock with two integers: the kind of object and its number. */
 export interface Lock {
   readonly kind: number;
   readonly key: number;
 }
 
-/** In the order in which they are taken; calendars and resources are one kind. */
+/** The kinds in the order in which they are locked; calendars and resources are one kind. */
 export const CALENDAR_LOCK = 1;
 export const PERSON_LOCK = 2;
 export const ACCOUNT_LOCK = 3;
@@ -16,8 +16,8 @@ export const IDEMPOTENCY_LOCK = 5;
 export const HOLD_LOCK = 6;
 
 /**
- * Held until the transaction ends. All transactions take them in one order and cannot deadlock; the exclusion constraint of the
- * seats alone would let bookings deadlock.
+ * Locks until the transaction ends. All transactions lock in the same order, so they cannot deadlock; with only the exclusion
+ * constraint of the seats, bookings could.
  */
 export async function takeLocks(connection: Queryable, locks: readonly Lock[]): Promise<void> {
   const sorted = locks.toSorted((a, b) => a.kind - b.kind || a.key - b.key);
@@ -29,12 +29,12 @@ export async function takeLocks(connection: Queryable, locks: readonly Lock[]): 
   });
 }
 
-/** Of calendars and resources, each once. */
+/** Returns the locks of calendars and resources, each once. */
 export function calendarLocks(ids: Iterable<number>): Lock[] {
   return [...new Set(ids)].map((key) => ({ kind: CALENDAR_LOCK, key }));
 }
 
-/** The number of a lock that is named by a text. A clash of hashes only lets two wait for each other. */
+/** Returns the number of a lock named by a text. A hash collision only makes two transactions wait for each other. */
 export function toLockKey(name: string): number {
   return hash("sha256", name, "buffer").readInt32BE(0);
 }

@@ -8,15 +8,15 @@ import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endPool } from 
 
 export const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
-/** Of the session that migrates, among all advisory locks of the database. */
+/** The key of the advisory lock during a migration. */
 const MIGRATING = 0x6d6967;
 
-/** Of one statement, or of the wait for another server's migrations. */
+/** The time limit of one statement, or of waiting for another server's migrations. */
 const MIGRATES_WITHIN_MS = 60 * 60_000;
 
 /**
- * Brings a database to the newest migration, the job queue's own too, and names those it ran. All of ours or none are applied;
- * servers that start at the same time wait for one another.
+ * Migrates a database, including the job queue, and returns the names of the migrations that ran. Applies all of ours or none;
+ * servers that start at the same time wait for each other.
  */
 export async function migrate(address: DatabaseAddress, directory: string = MIGRATIONS): Promise<string[]> {
   const pool = new Pool({
@@ -25,7 +25,7 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
     query_timeout: MIGRATES_WITHIN_MS,
     max: 2,
   });
-  pool.on("error", () => {}); // a query that fails says so itself
+  pool.on("error", () => {}); // A failing query throws by itself.
   pool.on("connect", (connection) => connection.on("error", () => {}));
   const starting = await pool.connect();
   try {
@@ -41,10 +41,13 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
   }
 }
 
-/** Older versions look here for what is newer than they are; the table has its name from the library that made it. */
+/** Older versions read this table to detect newer migrations; its name comes from the library that created it. */
 const APPLIED = "kysely_migration";
 
-/** Runs the missing ones in the order of their names: a lower one may land after a higher one, since numbers are given out early. */
+/**
+ * Runs the missing migrations in the order of their names. A lower number may be missing after a higher one, because numbers are
+ * reserved early.
+ */
 async function runOwn(connection: PoolClient, directory: string): Promise<string[]> {
   const own = listMigrations(directory);
   await connection.query(
@@ -71,8 +74,8 @@ async function runOwn(connection: PoolClient, directory: string): Promise<string
 }
 
 /**
- * A migration may add a constraint as "not valid", which locks its tables only for a moment. Here each is checked against the
- * rows that were there before, in a transaction of its own and without blocking writers.
+ * Validates constraints that migrations added as "not valid", which locks their tables only for a moment. Each is checked against
+ * the existing rows in a separate transaction without blocking writers.
  */
 async function validateConstraints(connection: PoolClient): Promise<void> {
   const { rows } = await connection.query<{ statement: string }>(
@@ -82,7 +85,7 @@ async function validateConstraints(connection: PoolClient): Promise<void> {
   for (const { statement } of rows) await connection.query(statement);
 }
 
-/** The migration files in the order in which they run. */
+/** Returns the migration files in the order in which they run. */
 export function listMigrations(directory: string = MIGRATIONS): { name: string; text: string }[] {
   return readdirSync(directory)
     .filter((file) => file.endsWith(".sql"))

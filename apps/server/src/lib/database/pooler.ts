@@ -1,14 +1,14 @@
 import { Client } from "pg";
 import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./database.ts";
 
-/** Whether a pooler answers in the database's place: then the process that greeted is not the one that works. */
+/** Whether a pooler answers instead of the database: then the process id of the connection differs from that of the backend. */
 export async function isBehindPooler(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  // The driver has it for cancelling, and does not declare it.
+  // The driver stores it for cancelling, but its types do not declare it.
   return (client as Client & { readonly processID: number }).processID !== rows[0]!.pid;
 }
 
-/** Whether two clients may give the same name to different statements, though they share connections. */
+/** Whether two clients on shared connections may use one name for different statements. */
 export async function knowsNames(address: DatabaseAddress): Promise<boolean> {
   const clients = [1, 2].map(() => new Client({ ...address, ...CONNECTION_LIMITS }));
   try {
@@ -23,7 +23,7 @@ export async function knowsNames(address: DatabaseAddress): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    // One of that name is there already, or is not there.
+    // A statement of that name already exists, or does not exist.
     if (["42P05", "26000"].includes((error as { code?: string }).code ?? "")) return false;
     throw error;
   } finally {
@@ -31,7 +31,7 @@ export async function knowsNames(address: DatabaseAddress): Promise<boolean> {
   }
 }
 
-/** Whether a statement, or a transaction in which nothing happens, may keep a connection for ever. */
+/** Whether a statement, or an idle transaction, may block a connection for ever. */
 export async function lacksTimeLimits(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ lacks: boolean }>(
     `select '0' in (current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')) as lacks`,

@@ -3,22 +3,22 @@ import type { Database } from "./database.ts";
 import { listMigrations } from "./migrations.ts";
 
 export interface VersionWatch {
-  /** Whether a newer version has changed the database, so that this one does not know its tables any more. */
+  /** Whether a newer version has migrated the database, so that this version no longer fits its tables. */
   isOvertaken(): boolean;
-  /** Asks the database, and answers the same. */
+  /** Checks the database and returns the same. */
   look(): Promise<boolean>;
 }
 
 /**
- * Looks when a migration is announced, when the connection that hears of it is new, and when a caller asks. `onOvertaken` is told once,
- * with the name of a migration that is not this version's.
+ * Checks when a migration is announced, when the listening connection is new, and on request. Calls `onOvertaken` once, with the
+ * name of a migration that this version lacks.
  */
 export function createVersionWatch(
   database: Database,
   changes: Changes,
   onOvertaken: (migration: string) => void,
 ): VersionWatch {
-  // As this version came: the files of the next one may lie there soon.
+  // Read at the start, because the files of the next version may replace these.
   const own = listMigrations().map(({ name }) => name);
   let newer: string | undefined;
 
@@ -30,13 +30,13 @@ export function createVersionWatch(
       values: [own],
     });
     if (rows[0] === undefined) return false;
-    // Another look may have been as fast.
+    // A parallel check may already have reported it.
     if (newer === undefined) onOvertaken(rows[0].name);
     newer = rows[0].name;
     return true;
   }
 
-  // Without an answer the next failure asks again.
+  // If the check fails, the next failing call checks again.
   changes.listen("version", () => void look().catch(() => {}));
   return { isOvertaken: () => newer !== undefined, look };
 }

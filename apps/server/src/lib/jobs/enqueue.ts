@@ -1,12 +1,12 @@
 import type { Queryable } from "../database/database.ts";
 import type { Queue } from "./queue.ts";
 
-/** With the waits between them about two days. */
+/** With the delays between attempts, about two days. */
 export const MOST_ATTEMPTS = 60;
 
 /**
- * The SQL that enqueues a job from each row of `from` (a FROM item) with one plain insert: for bookings, of which hundreds are
- * made in a second. It exists exactly if the transaction was committed, and is moved into the queue soon after; `data` is an
+ * SQL that adds a job to the outbox for each row of `from` (a FROM item) with one plain insert, for bookings, of which hundreds
+ * are made per second. The job exists exactly if the transaction commits, and is moved into the queue soon after. `data` is an
  * SQL expression of type jsonb.
  */
 export function outboxSql({ name }: Pick<Queue<unknown>, "name">, data: string, from: string): string {
@@ -14,17 +14,20 @@ export function outboxSql({ name }: Pick<Queue<unknown>, "name">, data: string, 
 }
 
 interface Enqueued {
-  /** Without it, one job. */
+  /** Undefined: one job. */
   readonly from?: string;
-  /** An SQL expression; without it at once, also when the database's clock is set back meanwhile. */
+  /** An SQL expression; undefined: at once, even if the database's clock is set back. */
   readonly dueAt?: string;
-  /** An SQL expression: of jobs whose data are lists, one waits under a key and takes the others' in; null is no key. */
+  /** An SQL expression, for jobs whose data are lists: jobs with the same key are merged into the waiting one; null: no key. */
   readonly key?: string;
-  /** Whether the one that waits is then due when this one is, and not as it was. */
+  /** True: the merged job takes the due time of the new one; false: it keeps its own. */
   readonly isDueAnew?: boolean;
 }
 
-/** The same straight into the queue, for all others: its statement comes last, or is not done at all. */
+/**
+ * SQL that adds jobs directly to the queue, for everything else. The statement must come last in its transaction, or not run at
+ * all.
+ */
 export function enqueueSql(
   { name, priority }: Pick<Queue<unknown>, "name" | "priority">,
   data: string,
@@ -34,12 +37,12 @@ export function enqueueSql(
     job_key => ${key}, job_key_mode => '${isDueAnew ? "replace" : "preserve_run_at"}', priority => ${priority})${from ? ` from ${from}` : ""}`;
 }
 
-/** Data for such a statement, as JSON. Throws where they do not fit the queue. */
+/** Returns job data as JSON for such a statement. Throws when the data do not fit the queue. */
 export function toJobJson<Data>({ schema }: Queue<Data>, data: Data): string {
   return JSON.stringify(schema.parse(data));
 }
 
-/** Enqueues a job that is due at once: with the transaction, or not at all. */
+/** Enqueues a job that is due at once, if the transaction commits. */
 export async function enqueue<Data>(database: Queryable, queue: Queue<Data>, data: Data): Promise<void> {
   await database.query({
     name: `enqueue-${queue.name}`,

@@ -5,11 +5,11 @@ export interface FailedJob {
   readonly queue: string;
   readonly job: string;
   readonly attempt: number;
-  /** False: it is given up. */
+  /** False: the job is given up. */
   readonly isTriedAgain: boolean;
 }
 
-/** It would fail in the same way however often it is tried. */
+/** A failure that would repeat at every attempt. */
 export class FinalFailure extends Error {
   readonly code: string;
 
@@ -19,16 +19,20 @@ export class FinalFailure extends Error {
   }
 }
 
-/** Whether it failed since the database was away, and not the mail server, which is asked by a command: that is no attempt. */
+/**
+ * Whether the job failed because the database was unavailable, which does not count as an attempt. A mail server's error has a
+ * `command`.
+ */
 export function isInterrupted(error: Error): boolean {
   return isDatabaseAway(error) && !("command" in error);
 }
 
-/** Which job failed, how often and why; not to whom it was. */
+/** Logs which job failed, how often and why, without the recipient. */
 export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: FailedJob): void {
   const code = "code" in error ? error.code : undefined;
   const reason = withoutAddresses(error.message);
-  // Without a code it is not the mail server's refusal but a fault of ours, or the database has gone away.
+  // Only an unexpected error gets a stack: a mail server's refusal has a code, and an outage of the database is recognised
+  // separately.
   const stack = code === undefined && !isInterrupted(error) ? withoutAddresses(error.stack ?? "") : undefined;
   const line = { ...failed, code, reason, stack };
   if (isTriedAgain) log.warn(line, "a job failed; it will be tried again");

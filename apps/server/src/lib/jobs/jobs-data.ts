@@ -2,7 +2,7 @@ import type { Queryable } from "../database/database.ts";
 import { enqueueSql, MOST_ATTEMPTS } from "./enqueue.ts";
 import type { Queue } from "./queue.ts";
 
-/** Moves the oldest of the outbox into the queue, all or none, and answers how many. */
+/** Moves the oldest rows of the outbox into the queue, all or none; returns their number. */
 export async function moveOutbox(database: Queryable, most: number): Promise<number> {
   const { rows } = await database.query<{ moved: number }>({
     name: "move-outbox",
@@ -18,14 +18,14 @@ export async function moveOutbox(database: Queryable, most: number): Promise<num
   return rows[0]!.moved;
 }
 
-/** A job that a worker has in hand. */
+/** A job that a worker is processing. */
 export interface JobInHand {
   readonly queue: Queue<unknown>;
   readonly id: string;
   readonly worker: string;
 }
 
-/** Puts others in its place. Fails when it is no longer this worker's: then another one replaces it. */
+/** Replaces a job by others. Fails when another worker has taken the job over; that worker will replace it. */
 export async function replaceJob(
   database: Queryable,
   { queue, id, worker }: JobInHand,
@@ -40,7 +40,7 @@ export async function replaceJob(
   if (rowCount === 0) throw new Error("another process has taken the job meanwhile");
 }
 
-/** Removes the jobs of a queue that wait and meet a condition on `data`. */
+/** SQL that removes the waiting jobs of a queue that meet a condition on `data`. */
 export function dropJobsSql({ name }: Pick<Queue<unknown>, "name">, condition: string): string {
   return `delete from graphile_worker._private_jobs using (
       select job.id, job.payload::jsonb as data from graphile_worker._private_jobs job
@@ -48,12 +48,12 @@ export function dropJobsSql({ name }: Pick<Queue<unknown>, "name">, condition: s
     ) as waiting where _private_jobs.id = waiting.id and ${condition}`;
 }
 
-/** So long a job waits that failed so often: the queue's own waits, but never more than an hour. */
+/** The delay after failed attempts: that of the queue, but at most an hour. */
 const RETRY_SECONDS = "least(exp(least(attempts, 10)), 3600)";
 
 /**
- * Jobs that failed wait no longer than that, also when the clock was set back meanwhile. To a job in hand whose key comes again
- * graphile-worker leaves no attempt: should it fail then, it is tried again from here.
+ * Limits the delay of failed jobs, even if the clock was set back. graphile-worker leaves no attempt to a running job whose key
+ * is enqueued again, so this adds one.
  */
 export async function hastenRetries(database: Queryable): Promise<void> {
   await database.query({
@@ -70,10 +70,10 @@ export async function hastenRetries(database: Queryable): Promise<void> {
   });
 }
 
-/** What the queue notes of a job that failed since the database was away. */
+/** The error that the queue stores for a job that failed because the database was unavailable. */
 export const INTERRUPTED = "the database was away";
 
-/** That is no attempt, and is tried again at once. */
+/** Does not count the interrupted attempt and retries at once. */
 export async function resumeInterrupted(database: Queryable): Promise<void> {
   await database.query({
     name: "resume-interrupted",
@@ -87,7 +87,7 @@ export async function addWorker(database: Queryable, name: string): Promise<void
   await database.query("insert into job_workers (name) values ($1)", [name]);
 }
 
-/** Workers whose session is gone, and with it, but for a moment, their process. */
+/** Returns workers whose database session has ended, which means that their process has ended or soon will. */
 export async function listGoneWorkers(database: Queryable): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
     "select name from job_workers where not exists (select from pg_stat_activity where application_name = name)",
@@ -95,15 +95,12 @@ export async function listGoneWorkers(database: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Removes jobs that are done and whose worker could not write so. */
+/** Removes finished jobs that their worker could not mark as done. */
 export async function removeDone(database: Queryable, done: ReadonlySet<string>): Promise<void> {
   await database.query("delete from graphile_worker._private_jobs where id = any($1::bigint[])", [[...done]]);
 }
 
-/**
- * Puts away what workers have done and could not put away, and leaves to others what else they have in hand: that they were
- * interrupted counts as no attempt.
- */
+/** Removes the jobs that workers have finished and releases their other jobs without counting an attempt. */
 export async function removeWorkers(
   database: Queryable,
   names: readonly string[],

@@ -20,7 +20,7 @@ const running: Jobs[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new Pool(database.connection);
-  pool.on("error", () => {}); // a test cuts them
+  pool.on("error", () => {}); // The test cuts these connections.
 });
 afterEach(async () => {
   for (const jobs of running.splice(0)) await jobs.stop();
@@ -138,7 +138,7 @@ test("a mail that was sent while the database was away is not sent again when it
   const errors: Error[] = [];
   const work = async (number: number) => {
     done.push(number);
-    // From now on nothing can be written of it, for longer than others leave it to this process.
+    // From now on the job cannot be marked as done, for longer than other processes wait before they take it over.
     if (done.length === 1) await setReadOnly(true);
   };
   const jobs = start(work, undefined, (error) => errors.push(error));
@@ -153,7 +153,7 @@ test("a mail that was sent while the database was away is not sent again when it
   running.splice(0);
   expect(done).toEqual([1, 2]);
   expect(await listJobs(pool)).toEqual([]);
-  // All that the queue says meanwhile has one cause, which the log tells in a line.
+  // All errors of the queue in this time have one cause, which the log reports in one line.
   expect(errors).not.toEqual([]);
   expect(errors.filter((error) => !isDatabaseAway(error))).toEqual([]);
 }, 60_000);
@@ -195,7 +195,7 @@ test("a job that a dead worker had in hand has not used up an attempt, and one w
   );
   await removeWorkers(pool, ["dead"]);
   expect(await attempts()).toBe(59);
-  // So the queue leaves a job whose key came again while it was in hand.
+  // The queue leaves a job in this state when its key is enqueued again while it runs.
   await pool.query("update graphile_worker._private_jobs set attempts = max_attempts");
   const done: number[] = [];
   start(async (number) => void done.push(number));
@@ -207,7 +207,7 @@ test("a job that a dead worker had in hand has not used up an attempt, and one w
 test("a clock that is set back by an hour delays no job", async () => {
   const setBack = () =>
     pool.query("update graphile_worker._private_jobs set run_at = run_at + interval '1 hour'");
-  // New, it is due whatever the clock says.
+  // A new job is due at once, even if the clock was set back.
   await enqueue(pool, 1);
   await setBack();
   const done: number[] = [];
@@ -225,12 +225,12 @@ test("a clock that is set back by an hour delays no job", async () => {
   await failed(3);
   await hastenRetries(pool);
   expect(await dueIn()).toBeLessThan(21);
-  // Nor does any wait longer, however often it failed.
+  // No job waits longer, however often it has failed.
   await failed(30);
   await setBack();
   await hastenRetries(pool);
   expect(await dueIn()).toBeCloseTo(3600, -1);
-  // A reminder waits for its time.
+  // A reminder waits for its due time.
   await pool.query(
     "update graphile_worker._private_jobs set attempts = 0, run_at = now() + interval '2 days'",
   );
@@ -280,7 +280,7 @@ test("a job whose data are not its queue's is refused when it is enqueued, and g
   expect(await listJobs(pool)).toEqual([]);
 });
 
-/** A process of its own, to be killed, which does with the database what `work` says. */
+/** Starts a separate process that the test can kill; `work` is its code. */
 function startProcess(work: string): ChildProcess {
   const code = `
     import pg from "pg";
@@ -366,7 +366,7 @@ test("an upgrade carries over what waits in the queue before this one", async ()
     [{ kind: "reset", id: "4" }, 40],
     [{ kind: "reminder" }, 2 * 24 * 60],
   ]);
-  // The next move of that booking is told in the same mail.
+  // The next move of that booking goes into the same mail.
   const { rows } = await pool.query(
     `select payload, key = 'moved 1 2 ' || extract(epoch from run_at)::bigint as "isOfItsTime"
       from graphile_worker._private_jobs where key is not null`,
@@ -404,7 +404,7 @@ test("a process that was stopped for a while leaves what others have done meanwh
   expect(done).toEqual([...done.slice(0, 4), 100]);
 }, 60_000);
 
-/** Nothing moves in this process while another one takes its jobs, once its session is gone, and does all there are. */
+/** Blocks this process until another one has taken over its jobs and done all of them. */
 function stopUntilOthersAreDone(): void {
   const others = `
     const { Client } = require("pg");

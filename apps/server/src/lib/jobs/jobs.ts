@@ -26,54 +26,54 @@ import { withoutAddresses } from "../log.ts";
 import { settlesWithin } from "../within.ts";
 
 export interface Jobs {
-  /** Does jobs from now on. */
+  /** Starts processing jobs. */
   start(handlers: readonly Handler[]): void;
-  /** A booking was committed: moves its jobs into the queue now instead of at the next turn. */
+  /** Moves the jobs of a committed booking into the queue now instead of at the next poll. */
   wake(): void;
-  /** False while no job of this process is done: its database is away, or it begins anew. */
+  /** False while this process does no jobs, because the database is unavailable or the runner restarts. */
   isRunning(): boolean;
-  /** What does the jobs ends and begins anew: something in it failed where nobody waited for it. */
+  /** Restarts the runner after an unhandled error in it. */
   restart(): void;
-  /** Resolves when what was begun has ended, or after a few seconds. */
+  /** Resolves when the running jobs have ended, or after a few seconds. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
   readonly address: DatabaseAddress;
-  /** Whether people are waiting for each other, whom jobs would keep waiting longer. */
+  /** Whether people are waiting, so that jobs should wait too. */
   readonly isBusy?: () => boolean;
-  /** What failed of the queue itself: the database is away. */
+  /** Called with errors of the queue itself, when the database is unavailable. */
   readonly onError: (error: Error) => void;
   readonly onFailure: (error: Error, failed: FailedJob) => void;
-  /** No job is done from now on, or jobs are done again. */
+  /** Called when processing stops or resumes. */
   readonly onStopped?: (isStanding: boolean) => void;
 }
 
-/** Few at the same time, so that mails leave the processor to bookings. */
+/** A low number, so that mails leave the processor to bookings. */
 const CONCURRENCY = 8;
-/** One listens for new jobs; over the others they are fetched and finished. */
+/** One connection listens for new jobs; the others fetch and finish them. */
 const CONNECTIONS = 3;
-/** Over this one the outbox is emptied, and what dead processes left is freed. */
+/** Empties the outbox, and releases the jobs of dead processes. */
 const CARE_CONNECTIONS = 1;
-/** Between two polls for new jobs, and before a queue that lost its database begins anew. */
+/** The interval between polls for new jobs, and the delay before a runner that lost its database restarts. */
 const TURN_MS = 1000;
-/** While bookings are many, each job waits up to a second for a quieter moment. */
+/** During many bookings, each job waits up to a second for a quieter moment. */
 const BUSY_WAIT = { looks: 20, everyMs: 50 };
-/** For no statement of the queue longer: then its connection is dead. */
+/** No statement of the queue takes longer; after that its connection counts as dead. */
 const ANSWER_WITHIN_MS = GONE_AFTER_MS;
-/** A worker without a job looks for one each second. If none has for so long, it is stuck. */
+/** An idle worker polls each second. If none has polled for this long, the runner is stuck. */
 const STUCK_AFTER_MS = 20_000;
-/** So long what was begun may take when a runner ends; then the next one begins, or the process ends. */
+/** How long running jobs may take when a runner ends; then the next runner starts, or the process ends. */
 const END_WITHIN_MS = 6000;
-/** While a runner ends, its jobs that are done are removed so often. */
+/** While a runner ends, its finished jobs are removed at this interval. */
 const PUT_AWAY_EVERY_MS = 500;
 const STOP_WITHIN_MS = 10_000;
-/** How many jobs done last are remembered, in case the database goes away before they are marked as done. */
+/** How many finished jobs are remembered, in case the database fails before they are marked as done. */
 const REMEMBERED = 1000;
 
 /**
- * The job queue: graphile-worker, and what it needs to lose and repeat nothing when processes die or stand still or the
- * database goes away (docs/decisions/0058). Several server processes share the work.
+ * The job queue: graphile-worker, with additions so that no job is lost or repeated when processes die or hang or the database
+ * fails (docs/decisions/0058). Several server processes share the work.
  */
 export function createJobs({
   address,
@@ -92,7 +92,7 @@ export function createJobs({
   let drain: OutboxDrain | undefined;
   let working: Promise<void> | undefined;
 
-  /** graphile-worker ends when it cannot write that a job is done: then another one begins. */
+  /** graphile-worker ends when it cannot mark a job as done; then another runner starts. */
   async function work(handlers: readonly Handler[]): Promise<void> {
     while (!isStopping) {
       await workAs(`jobs-${randomUUID()}`, handlers).catch(onError);
@@ -100,7 +100,10 @@ export function createJobs({
     }
   }
 
-  /** Until it ends, loses its session or is told to end. Its connections end with it, so that nothing of it holds up the next one. */
+  /**
+   * Runs until the runner ends, loses its session or is restarted. Closes its connections at the end, so that nothing blocks the
+   * next runner.
+   */
   async function workAs(name: string, handlers: readonly Handler[]): Promise<void> {
     const presence = await startPresence(address, name);
     const runnerDb = openDatabase({ ...place, maxConnections: CONNECTIONS });
@@ -127,28 +130,29 @@ export function createJobs({
         logger: new Logger(() => (level, message, { failure, error, fatalError }) => {
           if (level !== "error" || failure) return;
           const cause = error ?? fatalError;
-          // Of an outage the cause says more than what could not be done.
+          // During an outage the cause is more informative than the failed action.
           const isAway = cause instanceof Error && isDatabaseAway(cause);
           onError(isAway ? cause : new Error(withoutAddresses(message)));
         }),
-        // What is done at the same time is put away in one statement, and at once: a process that ends before may send it again.
+        // Removes jobs finished at the same time in one statement, and without delay, because a process that ends before it may
+        // repeat them.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       });
       const ended = runner.promise.catch(onError);
       stand(false);
       await Promise.race([stopping.promise, presence.lost, stopped.promise, ended]);
       stand(true);
-      // It may have stopped by itself; and it waits for a minute and more for a database that is away.
+      // The runner may have stopped by itself; and it waits for more than a minute for an unavailable database.
       const ending = settlesWithin(
         END_WITHIN_MS,
         runner.stop().catch(() => ended),
       );
-      // Meanwhile another process may take the jobs of this one: what is done must be gone by then.
+      // Meanwhile another process may take over this one's jobs, so the finished ones must be removed first.
       const putAway = setInterval(() => void removeDone(db, done).catch(onError), PUT_AWAY_EVERY_MS);
       await ending.finally(() => clearInterval(putAway));
     } finally {
       clearInterval(stuck);
-      // A database that went away is back within seconds; a process that stops does not wait for it.
+      // Retries until the database is back, usually within seconds; a stopping process does not wait for it.
       const putAway = (): Promise<boolean> =>
         removeWorkers(db, [name], done).then(
           () => true,
@@ -194,7 +198,7 @@ export function createJobs({
         }
         const isTriedAgain = job.attempts < job.max_attempts && !(error instanceof FinalFailure);
         onFailure(error as Error, { queue: queue.name, job: id, attempt: job.attempts, isTriedAgain });
-        // The queue keeps what it is told.
+        // The queue stores this message.
         if (isTriedAgain) throw new Error(withoutAddresses((error as Error).message), { cause: error });
       }
       done.add(id);
@@ -211,8 +215,8 @@ export function createJobs({
   }
 
   /**
-   * Tries again at once what an outage interrupted, and releases the jobs of processes that ended. One that is missing at two
-   * checks in a row counts as ended.
+   * Retries interrupted jobs at once, and releases the jobs of processes that have ended. A process missing at two checks in a
+   * row counts as ended.
    */
   function createLook(): () => Promise<void> {
     let before: string[] = [];
@@ -245,7 +249,7 @@ export function createJobs({
   };
 }
 
-/** Throws where the data do not fit the queue: they will not at another attempt either. */
+/** Throws a final failure when the data do not fit the queue, because no retry can help. */
 function readData({ name, schema }: Queue<unknown>, data: unknown): unknown {
   const checked = schema.safeParse(data);
   if (checked.success) return checked.data;
@@ -253,7 +257,7 @@ function readData({ name, schema }: Queue<unknown>, data: unknown): unknown {
   throw new FinalFailure(`the data are no job of ${name}: ${fields.join(", ")}`, "invalid_job");
 }
 
-/** What graphile-worker locks bears the name of the session that tells whether the worker is alive. */
+/** graphile-worker's locks get the name of the session that shows whether the worker is alive. */
 function createEvents(name: string, onLook: () => void): EventEmitter {
   return new EventEmitter()
     .on("pool:create", ({ workerPool }: { workerPool: WorkerPool }) => {

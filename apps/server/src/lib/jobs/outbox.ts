@@ -2,18 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import { moveOutbox } from "./jobs-data.ts";
 
-/** The bookings of so long a moment are moved together. */
+/** The bookings of this period are moved together. */
 const GATHER_MS = 100;
 const LOOK_UNASKED_MS = 1000;
 const MOST_AT_ONCE = 500;
 
 export interface OutboxDrain {
-  /** Something was committed. */
+  /** Reports a commit that may have filled the outbox. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Moves what bookings have enqueued into the queue, soon after their commit, and each second what other processes left. */
+/**
+ * Moves jobs of bookings from the outbox into the queue, soon after their commit; each second also those that other processes
+ * left.
+ */
 export function startOutboxDrain(database: Database, onError: (error: Error) => void): OutboxDrain {
   const stopping = new AbortController();
   const { signal } = stopping;

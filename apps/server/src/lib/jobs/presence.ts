@@ -2,14 +2,14 @@ import { Client } from "pg";
 import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endClient } from "../database/database.ts";
 import { addWorker } from "./jobs-data.ts";
 
-/** PostgreSQL ends the session of a process that has stood still for so long; of one that has died, at once. */
+/** PostgreSQL ends the session of a process that hangs for this long; that of a dead process at once. */
 export const GONE_AFTER_MS = 10_000;
 
-/** A worker, as the database sees it: what it has in hand is its own as long as a session bears its name. */
+/** A worker's session at the database: its locked jobs are its own as long as a session with its name exists. */
 export interface Presence {
-  /** Whether that was so a moment ago: while this process stood still, others may have taken its jobs. */
+  /** Whether the session existed a moment ago; while this process hung, others may have taken its jobs. */
   isSure(): boolean;
-  /** Asks whether it is so. */
+  /** Checks whether the session still exists. */
   renew(): Promise<boolean>;
   /** Resolves when the session has ended. */
   readonly lost: Promise<void>;
@@ -28,7 +28,7 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
   let seenAt = performance.now();
 
   async function beat(): Promise<void> {
-    // By the clock of this process, which no one sets.
+    // Uses the process's monotonic clock, which no one can change.
     const askedAt = performance.now();
     await session.query("select 1").then(() => (seenAt = askedAt), lose);
   }

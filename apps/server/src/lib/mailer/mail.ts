@@ -11,25 +11,25 @@ export interface CalendarAttachment {
   readonly content: string;
 }
 
-/** What a mail is to a calendar. */
+/** The calendar parts of a mail. */
 export interface MailCalendars {
-  /** One file an event (RFC 5546). */
+  /** One file per event (RFC 5546). */
   readonly files: readonly CalendarAttachment[];
-  /** All events in one, to be shown with the mail; null where one file says it already. */
+  /** All events in one file, shown with the mail; null when there is only one file anyway. */
   readonly published: string | null;
 }
 
-/** One message, complete. Whatever sends it adds nothing but where it comes from. */
+/** A complete message; the mailer adds only the sender. */
 export interface Mail {
-  /** Stays the same when sending is tried again, so that a mailbox can tell a repeat. Letters, digits, dots and hyphens. */
+  /** The same for every attempt, so that a mailbox can detect a repeat. Letters, digits, dots and hyphens. */
   readonly id: string;
-  /** When what it tells happened, milliseconds since the epoch. */
+  /** When the reported event happened, in milliseconds since the epoch. */
   readonly date: number;
   readonly to: MailAddress;
   readonly fromName: string;
-  /** Where an answer goes; null where answers are not read. */
+  /** The address for replies; null when replies are not read. */
   readonly replyTo: string | null;
-  /** Of its texts. */
+  /** The language of the texts. */
   readonly language: string;
   readonly subject: string;
   readonly text: string;
@@ -38,13 +38,13 @@ export interface Mail {
 }
 
 export interface MailRoute {
-  /** The address mails come from; each group's name stands before it. */
+  /** The sender's address; each group's name precedes it. */
   readonly from: MailAddress;
-  /** Outside production every mail goes here, with its real recipient in a header; null = to the recipient. */
+  /** Outside production every mail goes to this address, with its real recipient in a header; null = to the recipient. */
   readonly redirectTo: string | null;
 }
 
-/** A value for a header: one line, whatever a client typed. */
+/** Returns a header value on one line, even if a client typed several. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ").trim();
 }
@@ -53,7 +53,7 @@ function address({ name, email }: MailAddress): { name: string; address: string 
   return { name: oneLine(name), address: oneLine(email) };
 }
 
-/** The message as the mail library takes it. */
+/** Returns the message in the mail library's format. */
 export function toMessage(mail: Mail, { from, redirectTo }: MailRoute): SendMailOptions {
   const host = from.email.split("@")[1] ?? "localhost";
   const { files = [], published = null } = mail.calendars ?? {};
@@ -72,7 +72,7 @@ export function toMessage(mail: Mail, { from, redirectTo }: MailRoute): SendMail
       "Content-Language": mail.language,
       ...(redirectTo === null ? {} : { "X-Original-Recipient": oneLine(mail.to.email) }),
     },
-    // One event is offered as an invitation. Of several, each is a file of its own, and all are told together.
+    // A single event is sent as an invitation. Several events are sent as one file each, and all together as an alternative.
     ...(only !== undefined && published === null ? { icalEvent: { ...only } } : {}),
     ...(published === null
       ? {}

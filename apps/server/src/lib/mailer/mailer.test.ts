@@ -123,7 +123,7 @@ test("a mail for which the disk has no room leaves nothing behind", async () => 
     const mailer = createFileMailer(${JSON.stringify(directory)}, ${JSON.stringify({ from: FROM, redirectTo: null })});
     const mail = { ...${JSON.stringify(MAIL)}, text: "long ".repeat(100_000) };
     console.log(await mailer.send(mail).then(() => "sent", (error) => error.code));`;
-  // A process that may write no file of more than 8 blocks meets what a full disk does: a write that ends in the midst.
+  // The limit of 8 blocks per file acts like a full disk: a write fails in the middle.
   const child = spawnSync(
     "/bin/sh",
     ["-c", 'ulimit -f 8; exec "$0" --input-type=module -e "$1"', process.execPath, script],

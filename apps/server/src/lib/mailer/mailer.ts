@@ -6,17 +6,16 @@ import { FinalFailure } from "../jobs/failure.ts";
 import { type Mail, type MailRoute, toMessage } from "./mail.ts";
 
 export interface Mailer {
-  /** The address that mails come from. */
+  /** The sender's address. */
   readonly from: string;
   /**
-   * Resolves when the mail server has accepted the message; rejects when it should be tried again, with a FinalFailure
-   * when that would be in vain.
+   * Resolves when the mail server has accepted the message; rejects when a retry may help, with a FinalFailure when it cannot.
    */
   send(mail: Mail): Promise<void>;
-  /** What is still kept of the mails to an address: nothing, once a mail server has taken them. */
+  /** Returns the stored mails to an address; none if mails go to a mail server. */
   listStored(email: string): Promise<StoredMail[]>;
   forget(mails: readonly StoredMail[]): Promise<void>;
-  /** What is being sent is given up; sent again, it has the same Message-ID. */
+  /** Aborts mails in progress; a retry has the same Message-ID. */
   close(): void;
 }
 
@@ -24,7 +23,7 @@ export interface StoredMail {
   readonly file: string;
   readonly to: string;
   readonly sentAt: Date;
-  /** As it was sent. */
+  /** The id of the mail that was sent. */
   readonly id: string;
 }
 
@@ -54,20 +53,20 @@ export function createMailer(config: MailerConfig): Mailer {
 interface SmtpError extends Error {
   readonly code?: string;
   readonly responseCode?: number;
-  /** What the mail server was asked; API: it was not, since the library found the address to be none. */
+  /** The SMTP command that failed; API: none was sent, because the library found the address invalid. */
   readonly command?: string;
 }
 
-/** Refused for its recipient or for what it says. Where the login or the sender is refused, a setting is wrong, and mended. */
+/** True when the recipient or the content was refused. A refused login or sender is a wrong setting, which can be corrected. */
 function isForGood({ code, responseCode = 0, command = "" }: SmtpError): boolean {
   if (code === "EENVELOPE" && command === "API") return true;
   return responseCode >= 500 && responseCode < 600 && ["RCPT TO", "DATA"].includes(command);
 }
 
-/** In all: a mail server that answers a letter a second is never silent. */
+/** Limits the whole transfer, because a mail server that sends one character a second never triggers a socket timeout. */
 const SEND_WITHIN_MS = 60_000;
 
-/** Hands mails to a mail server over a few kept connections. */
+/** Returns a mailer that sends over a few persistent connections to a mail server. */
 export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -76,7 +75,7 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Nothing a client typed may make us read a file or fetch an address.
+    // Text from a client must never make this process read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -99,9 +98,9 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
   };
 }
 
-/** Writes each mail as a readable .eml file. The same mail sent twice is one file. */
+/** Returns a mailer that writes each mail as a readable .eml file. Sending a mail twice writes one file. */
 export function createFileMailer(directory: string, route: MailRoute): Mailer {
-  // Those of earlier versions could be read by every user of the machine.
+  // Earlier versions left these files readable for every user of the machine.
   void chmod(directory, PRIVATE_DIRECTORY).catch(() => undefined);
   const transport = createTransport({
     streamTransport: true,
@@ -134,7 +133,7 @@ function addressInName(email: string): string {
 }
 
 async function listMailFiles(directory: string, email: string): Promise<StoredMail[]> {
-  // Before the first mail there is no directory.
+  // The directory does not exist before the first mail.
   const files = await readdir(directory).catch(() => []);
   const address = addressInName(email);
   return files
@@ -147,11 +146,11 @@ async function listMailFiles(directory: string, email: string): Promise<StoredMa
     });
 }
 
-/** Names, addresses and links that log in: for the user alone who runs the server. */
+/** Mails contain names, addresses and login links, so only the server's user may read them. */
 const PRIVATE_DIRECTORY = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** No reader ever sees half a file, and a full disk leaves none. */
+/** Writes to a temporary file and renames it, so that no one reads half a file and a full disk leaves none. */
 async function writeWhole(directory: string, name: string, content: Buffer): Promise<void> {
   const draft = join(directory, `.${name.slice(-60)}.${randomUUID()}.tmp`);
   await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });

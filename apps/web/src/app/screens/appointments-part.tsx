@@ -3,7 +3,7 @@ import { AppointmentsPage } from "../../features/visit/appointments/list/appoint
 import { useRetake } from "../../features/visit/booking/use-retake.ts";
 import type { LoggedIn } from "../../features/ground/session/session-store.ts";
 
-/** The list of appointments, connected to what follows from it: booking again, and ending the session. */
+/** The list of appointments, connected to booking again and to ending the session. */
 export function AppointmentsPart({ session }: { session: LoggedIn }) {
   const retake = useRetake();
   const { logOut } = useLogout(session);

@@ -3,7 +3,7 @@ import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
 import { ConsentButton } from "../../features/visit/tracking/consent-button.tsx";
 import styles from "./group-frame.module.css";
 
-/** The frame of screens for which there is no group, or none that can be shown. */
+/** The frame of screens without a group, or with a group that cannot be shown. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <>

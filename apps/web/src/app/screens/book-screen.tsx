@@ -37,7 +37,7 @@ const STEPS: Record<StepName, ComponentType> = {
   confirm: ConfirmStep,
 };
 
-/** A step of the booking. One that depends on unanswered questions redirects to the first of these. */
+/** A step of the booking. A step that depends on unanswered questions redirects to the first of them. */
 export function BookScreen() {
   const step = useStep();
   usePrefetchedSteps();

@@ -9,7 +9,7 @@ import { useSession } from "../../features/ground/session/session-store.ts";
 import { useWebsite } from "../../features/visit/website/use-website.ts";
 import { Navigate, useQueryText } from "../../lib/navigation.tsx";
 
-/** A group's address shows its home page to visitors and clients, unless the link asks for something else. */
+/** A group's address shows its home page to visitors and clients, unless the link requests another screen. */
 export function EntryScreen() {
   const { group } = useLoadedGroup();
   const website = useWebsite();
@@ -21,14 +21,14 @@ export function EntryScreen() {
   return <Navigate {...toHome(group.urlname)} replace />;
 }
 
-/** Redirects to the first step, or to the appointments if the query asks for these; the query string is kept. */
+/** Redirects to the first step, or to the appointments if the query says so; the query string stays. */
 export function BookEntryScreen() {
   const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
   if (readRequestedFlow(query) !== null)
     return <Navigate {...toRequestedAppointments(group.urlname)} replace />;
-  // The key of a booking, as its mails have it in their links.
+  // The key of a booking, from a link in one of its mails.
   if (new URLSearchParams(query).has("veventKey"))
     return <Navigate {...toStep(group.urlname, "confirm")} replace />;
   return <Navigate {...toStep(group.urlname, firstStep(config, sequence))} replace />;

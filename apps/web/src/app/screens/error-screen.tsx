@@ -4,14 +4,15 @@ import { Message } from "../../components/message.tsx";
 import { reloadKeepingDraft } from "../../lib/page/leave-page.ts";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 
-/** An unexpected failure; what was typed is in the tab's storage. Without a network it is tried again once that is back. */
+/** An unexpected failure; typed text is in the tab's storage. Without a network, retries once the network is back. */
 export function ErrorScreen({ onRetry = reloadKeepingDraft }: { onRetry?: () => void }) {
   const { common, error } = usePhrases();
   useEffect(() => {
     window.addEventListener("online", onRetry);
     return () => window.removeEventListener("online", onRetry);
   }, [onRetry]);
-  // A step that was never opened before cannot come without the network. To load the page anew would leave the browser's own message.
+  // Without a network, a step that was never opened before cannot be loaded, and a reload of the page would show the browser's
+  // own error.
   if (!navigator.onLine)
     return (
       <Message title={error.heading} text={error.network}>

@@ -3,7 +3,7 @@ import { Loading } from "../../components/loading.tsx";
 import { reloadIfFilesAreMissing } from "../../lib/page/outdated-page.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
-/** A screen that failed: where its file is gone with an earlier version of the product, the page is loaded anew. */
+/** A screen that failed. If its file disappeared with an earlier version of the product, reloads the page. */
 export function FailedScreen({ onRetry }: { onRetry: () => void }) {
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {

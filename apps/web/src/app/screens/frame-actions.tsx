@@ -38,7 +38,7 @@ function HomeLink() {
   );
 }
 
-/** On a step of a booking the way back, elsewhere the way to a booking. */
+/** On a step of a booking the link back, elsewhere the link to a booking. */
 function BookingActions() {
   const phrases = usePhrases();
   const { group } = useLoadedGroup();

@@ -41,7 +41,7 @@ async function open(situation: Situation & { width?: number; session?: Partial<L
 const banner = page.getByRole("banner");
 const footer = page.getByRole("contentinfo");
 const addressBar = page.getByRole("region", { name: "Address" });
-/** What the header offers, from left to right. */
+/** Returns the controls of the header, from left to right. */
 const offered = () =>
   [...document.querySelectorAll("header a, header button, header select")].map(
     (one) => one.getAttribute("aria-label") ?? one.closest("label")?.textContent ?? one.textContent,
@@ -187,7 +187,7 @@ test("what an owner has changed of a professional meanwhile counts from the next
   const { getState } = sessionStoreOf("practice");
   await expect.poll(() => getState().session?.groups).toEqual(present);
   expect(getState().session).toMatchObject({ isCallCentre: true, needPasswordChange: false });
-  // Or from when its tab is looked at again.
+  // The check also runs when its tab becomes visible again.
   present = [{ ...membership, role: "pro", call_center: false, calendars: [8] }];
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.poll(() => getState().session?.groups).toEqual(present);

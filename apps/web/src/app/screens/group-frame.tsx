@@ -80,7 +80,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Gives a screen the group as the present session may see it. */
+/** Provides a screen with the group as the present session may see it. */
 export function LoadedGroupFrame({ loaded, children }: FrameProps) {
   useSessionSync(loaded.group);
   const offered = useSessionCatalogue(loaded);
@@ -126,7 +126,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const isLogged = useIsLogged(loaded.group.urlname);
   const { pathname } = useLocation();
   const step = useStep();
-  // After a login, a logout or another link, the booking goes on from what is stored in this tab.
+  // After a login, a logout or another link, the booking continues from the state stored in this tab.
   const store = useMemo(
     () =>
       createBookingStore(
@@ -160,9 +160,9 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
 }
 
 interface InnerFrameProps {
-  /** null until the group is known as the session may see it. */
+  /** null until the group is loaded as the session may see it. */
   actions: ReactNode;
-  /** On every step of the booking but the first, and on the home page, which shows the address itself. */
+  /** True on every step of the booking but the first, and on the home page, which shows the address itself. */
   isLaterStep?: boolean;
   children: ReactNode;
 }
@@ -204,7 +204,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
             isClickable={!group.sso_login_only || session !== null}
             actions={actions}
           />
-          {/* The map shows the address itself, and who works here knows it. */}
+          {/* The map shows the address itself, and professionals of the group need no address. */}
           {!isMap(pathname) && !isDesk(pathname) && <AddressBar group={group} isLaterStep={isLaterStep} />}
         </>
       )}

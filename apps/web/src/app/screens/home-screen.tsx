@@ -5,7 +5,7 @@ import { fetchHomePhrases } from "../../lib/phrases/lazy-phrases.ts";
 
 const part = loadOnce(() => import("./home-part.tsx"));
 
-/** Loads the home page's code and texts before it is rendered, since the server's rendering cannot wait for anything. */
+/** Loads the home page's code and texts before rendering, since the server's rendering cannot wait. */
 export function fetchHome(language: Language): Promise<unknown> {
   return Promise.all([part.fetch(), fetchHomePhrases(language)]);
 }

@@ -7,7 +7,7 @@ import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { startAddress } from "../../features/ground/group/paths.ts";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
-/** The group takes no appointments online; if it has a phone number, the page invites to call. */
+/** The group takes no appointments online; if it has a phone number, the page invites visitors to call. */
 export function InactiveScreen() {
   const phrases = usePhrases();
   const { page } = useFirstData();
@@ -36,7 +36,7 @@ export function InactiveScreen() {
   );
 }
 
-/** The visitor must be logged in, and only the organisation's own site can do that. */
+/** The visitor must be logged in, and only the organisation's own site can log them in. */
 function Unauthorized({ group }: { group: Group }) {
   const { account, inactive } = usePhrases();
   const { name, phone, website } = group;

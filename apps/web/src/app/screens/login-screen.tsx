@@ -8,7 +8,7 @@ const FactorStep = withLoading(
   lazyComponent(async () => (await import("../../features/account/factor/factor-step.tsx")).FactorStep),
 );
 
-/** The login, and its second half for a professional with a second factor. */
+/** The login, and its second step for a professional with a second factor. */
 export function LoginScreen() {
   const { half } = useLocation().state;
   const { session } = useSession();

@@ -10,8 +10,8 @@ import { usePhrases } from "../../lib/phrases/phrases.ts";
 import styles from "./frame-actions.module.css";
 
 /**
- * In the header of a group that has a full address and its coordinates. It leads to the chosen calendar's place if that
- * is elsewhere.
+ * Shown in the header of a group that has a full address and its coordinates. It leads to the chosen calendar's place if that is
+ * elsewhere.
  */
 export function MapButton() {
   const { header } = usePhrases();

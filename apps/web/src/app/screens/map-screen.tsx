@@ -6,7 +6,7 @@ const MapPage = withLoading(
   lazyComponent(async () => (await import("../../features/visit/map/map-page.tsx")).MapPage),
 );
 
-/** Shows where the group is, or the calendar named in the path. */
+/** Shows the place of the group, or of the calendar named in the path. */
 export function MapScreen() {
   const { calendar } = useParams();
   return <MapPage calendarId={calendar === undefined ? null : Number(calendar)} />;

@@ -9,7 +9,7 @@ const NewGroupPage = withLoading(
   ),
 );
 
-/** Only where the installation lets everybody make a group. */
+/** Shown only if the installation lets any visitor create a group. */
 export function NewGroupScreen() {
   return isSignUpOffered(useFirstData().page) ? <NewGroupPage /> : <NotFoundScreen />;
 }

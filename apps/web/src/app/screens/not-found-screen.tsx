@@ -8,10 +8,7 @@ import { useQueryText } from "../../lib/navigation.tsx";
 
 const RELOAD_AFTER_MS = 10_000;
 
-/**
- * For a group that is known the page is tried again after ten seconds; for an unknown one it stays, with a link to the
- * start page.
- */
+/** If the group exists, opens its page after ten seconds; otherwise stays, with a link to the start page. */
 export function NotFoundScreen() {
   const phrases = usePhrases().notFound;
   const { page } = useFirstData();

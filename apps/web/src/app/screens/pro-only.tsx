@@ -6,8 +6,8 @@ import { isProsBrowser, proElsewhere, useSession } from "../../features/ground/s
 import { Navigate, useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /**
- * A screen for professionals. Visitors and clients are redirected to the group's page. A professional who is not logged in goes to
- * the login and back: in a browser that a professional has logged in with, and by the address of a mail for professionals.
+ * A screen for professionals. Redirects visitors and clients to the group's page. Redirects to the login, which leads back, if a
+ * professional has logged in with this browser or if the address comes from a mail for professionals.
  */
 export function ProOnly({ children }: { children: ReactNode }) {
   const { group } = useLoadedGroup();
@@ -17,7 +17,7 @@ export function ProOnly({ children }: { children: ReactNode }) {
   if (session?.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId, pathname)} replace />;
   if (session?.type === "pro") return children;
-  // The header finds out whether they work in this group, too.
+  // The header checks whether they work in this group, too.
   if (session === null && proElsewhere(group.urlname) !== null) return <Loading />;
   const mayBePro = session === null && (isProsBrowser() || new URLSearchParams(query).has("login"));
   return <Navigate {...(mayBePro ? toLoginFor(group.urlname, pathname) : toGroup(group.urlname))} replace />;

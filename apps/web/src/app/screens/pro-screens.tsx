@@ -25,12 +25,12 @@ export const SearchFicheScreen = proScreen(
   async () => (await import("./search-fiche-part.tsx")).SearchFichePart,
 );
 
-/** Where owners publish what their group offers, and each professional finds what is theirs. */
+/** The screen where owners publish the group's offer, and each professional finds their own pages. */
 export const ManageScreen = proScreen(
   async () => (await import("../../features/office/frame/manage-page.tsx")).ManagePage,
 );
 
-/** How a professional logs in. */
+/** The screen for a professional's login methods. */
 export const SecurityScreen = proScreen(
   async () => (await import("../../features/account/factor/security-page.tsx")).SecurityPage,
 );

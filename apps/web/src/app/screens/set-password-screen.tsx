@@ -4,7 +4,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { LoadedGroupFrame } from "./group-frame.tsx";
 import { Navigate } from "../../lib/navigation.tsx";
 
-/** Its path has no group in it: the group is the one that the server rendered the page for. */
+/** The path contains no group: the group is the one that the server rendered the page for. */
 export function SetPasswordScreen() {
   const { page } = useFirstData();
   if (page.kind !== "group") return <Navigate {...TO_NOT_FOUND} replace />;

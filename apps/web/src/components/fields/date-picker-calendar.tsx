@@ -39,17 +39,17 @@ export interface CalendarProps {
   readonly words: DatePickerWords;
   /** Days that cannot be picked. */
   readonly emptyDays?: ReadonlySet<string>;
-  /** Called with a day of the month that is shown, at first and when it changes. */
+  /** Called with a day of the shown month, at first and when the month changes. */
   readonly onShowMonth?: (day: string) => void;
   readonly onPick: (day: string) => void;
 }
 
-/** One month at a time; days are `YYYY-MM-DD`. Loaded as a chunk of its own. */
+/** Shows one month at a time; days are `YYYY-MM-DD`. Loaded as a separate chunk. */
 export function DatePickerCalendar(props: CalendarProps) {
   const { value, min, max, today, dateLocale, words, emptyDays, onShowMonth, onPick } = props;
   useEffect(() => onShowMonth?.(value), [onShowMonth, value]);
   const isEmpty = (day: string) => day !== value && emptyDays?.has(day) === true;
-  // Written here, because the library would use the visitor's clock and timezone instead of the group's.
+  // Overrides the library's text, which would use the visitor's clock and timezone instead of the group's.
   function spoken(day: string, isSelected: boolean): string {
     const parts = [formatDayWithYear(day, dateLocale)];
     if (day === today) parts.push(words.today);

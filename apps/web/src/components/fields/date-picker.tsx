@@ -14,7 +14,7 @@ const Calendar = lazyComponent(async () => (await loadCalendar()).DatePickerCale
 interface DatePickerProps extends CalendarProps {
   /** The button's text. */
   readonly shown: string;
-  /** A shorter one for narrow windows. */
+  /** A shorter text for narrow windows. */
   readonly shownShort: string;
   /** A shortcut offered below the calendar. */
   readonly shortcut?: { readonly label: string; readonly day: string } | undefined;

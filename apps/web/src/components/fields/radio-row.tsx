@@ -11,8 +11,7 @@ interface Props<Value extends string> {
 }
 
 /**
- * Native radio buttons side by side, of which only the labels are visible. Native ones work in server-rendered pages as
- * well.
+ * Native radio buttons side by side, of which only the labels are visible. Native buttons work in server-rendered pages as well.
  */
 export function RadioRow<Value extends string>({ label, options, value, onChange, look }: Props<Value>) {
   const name = useId();

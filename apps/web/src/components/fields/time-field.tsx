@@ -12,17 +12,19 @@ import styles from "./time-field.module.css";
 
 interface Props {
   id?: string;
-  /** Its name, where no element on the page is. */
+  /** The field's name, if no element on the page shows it. */
   label?: string;
   labelledBy?: string;
-  /** `HH:MM`; empty = none. */
+  /** `HH:MM`; empty if there is none. */
   value: string;
   describedBy?: string | undefined;
   isInvalid?: boolean;
   onChange: (time: string) => void;
 }
 
-/** A time of day, typed and shown as the page's language writes it; the browser's own field follows the browser's language. */
+/**
+ * A time of day, typed and shown in the format of the page's language; the browser's own field follows the browser's language.
+ */
 export function TimeField({ id, label, labelledBy, value, describedBy, isInvalid = false, onChange }: Props) {
   return (
     <I18nProvider locale={useDateLocale()}>
@@ -42,7 +44,7 @@ export function TimeField({ id, label, labelledBy, value, describedBy, isInvalid
   );
 }
 
-/** Hours and minutes. An hour alone is the full hour; minutes alone are no time. */
+/** Hours and minutes. An hour alone is the full hour; minutes alone are not a time. */
 function Segments({ onEmptied }: { onEmptied: () => void }) {
   const state = useContext(TimeFieldStateContext);
   function complete(event: FocusEvent): void {

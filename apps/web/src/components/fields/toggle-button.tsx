@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./toggle-button.module.css";
 
 interface Props {
-  /** Names what is switched on when the button is pressed. */
+  /** Names the setting that pressing the button switches on. */
   label: string;
   icon: ReactNode;
   isPressed: boolean;

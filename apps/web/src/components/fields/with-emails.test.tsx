@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { WithEmails } from "./with-emails.tsx";
 
-/** The lines of a text, as they are drawn. */
+/** Returns the lines of a text, as they are drawn. */
 function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import styles from "./with-emails.module.css";
 
-/** With the mark that follows, which would stand in a line of its own below a broken one. */
+/** Includes the punctuation that follows the address; otherwise it would be alone in a line below a broken address. */
 const ADDRESS = /([^\s«»“”„<>()]+@\S+)/u;
 
-/** A text in which an e-mail address that is longer than its line is broken before the "@" or a dot, not anywhere. */
+/**
+ * A text in which an e-mail address that is longer than its line is broken before the "@" or a dot, not at any other character.
+ */
 export function WithEmails({ text }: { text: string }): ReactNode {
   // Every second part is an address.
   return text.split(ADDRESS).map((part, index) =>

@@ -4,16 +4,16 @@ import { useHistory } from "../../lib/navigation.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 
 interface Props {
-  /** Paths of this product at which the typed text is kept. */
+  /** Whether the screen at this path of the product retains the typed text. */
   isKeptAt: (pathname: string) => boolean;
-  /** Whether the page, loaded again in another language, restores the typed text. */
+  /** Whether the page restores the typed text when it is loaded again in another language. */
   isKept: boolean;
 }
 
 /** While mounted, asks before the page is left, because typed text would be lost. */
 export function LeaveGuard({ isKeptAt, isKept }: Props) {
-  // A screen that redirects at once does so before this guard is unmounted; a question asked then could neither be seen
-  // nor answered.
+  // A screen that redirects at once does so before this guard is unmounted; a question at that moment could neither be read nor
+  // answered.
   const isLeft = useRef(false);
   const history = useHistory();
   /** Set while the question is shown: the callback that takes the answer. */
@@ -28,14 +28,14 @@ export function LeaveGuard({ isKeptAt, isKept }: Props) {
         blockerFn: async ({ nextLocation }) => {
           if (isFree(nextLocation.pathname)) return false;
           const isStaying = await new Promise<boolean>((answer) => {
-            // A new dialog each time: one that has just been closed may not have told its answer yet.
+            // Creates a new dialog each time, because one that has just been closed may not have returned its answer yet.
             questions.current += 1;
             setQuestion({ number: questions.current, answer });
           });
           setQuestion(null);
           return isStaying;
         },
-        // The browser's own question is registered below: the library's has no way to make exceptions.
+        // The browser's own question is registered below, because the library's version allows no exceptions.
         enableBeforeUnload: false,
       }),
     [history],

@@ -9,8 +9,8 @@ export interface Box {
 const GAP = 8;
 
 /**
- * Where to place a popover: centred below its anchor; above it when there is too little room below and more above;
- * always inside the window when it fits at all. Pixels from the window's top left corner.
+ * Returns the place of a popover in pixels from the window's top left corner: centred below its anchor; above it when there is
+ * too little room below and more above; always inside the window when it fits at all.
  */
 export function placeBeside(
   anchor: Box,

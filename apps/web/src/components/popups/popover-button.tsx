@@ -6,7 +6,7 @@ import styles from "./popover-button.module.css";
 interface PopoverButtonProps extends Omit<ComponentProps<"button">, "popover"> {
   /** The popover's accessible name. */
   readonly popoverLabel: string;
-  /** Rendered while open only. Its pressed toggle, or else its first link or button, gets the focus. */
+  /** Rendered only while the popover is open. Its pressed toggle, or else its first link or button, gets the focus. */
   readonly renderContent: (close: () => void) => ReactNode;
 }
 

@@ -9,15 +9,16 @@ import type { ShownPopups } from "./shown-popups.tsx";
 
 const file = loadOnce(() => import("./shown-popups.tsx"));
 
-/** Notifications and alerts above the page; loaded when there is the first one. */
+/** Notifications and alerts above the page; their code is loaded with the first one. */
 export function Popups({ closeLabel }: { closeLabel: string }) {
   const { notification, alert } = useStore(popupStore);
   const slowText = useSlowText(useIsMutating() > 0);
   const [Shown, setShown] = useState<typeof ShownPopups | null>(null);
   const isAny = notification !== null || alert !== null || slowText !== null;
-  // There before it is needed: most is to be said where a network fails.
+  // Loads the code before it is needed, because most messages report that the network fails.
   useEffect(() => whenIdle(file.fetch), []);
-  // When it cannot be loaded, nothing else may fail: what popups say is also shown on the page. The next message tries again.
+  // If the code cannot be loaded, nothing else may fail, since the page shows the same messages in its content. The next message
+  // tries again.
   useEffect(() => {
     if (isAny)
       file.fetch().then(

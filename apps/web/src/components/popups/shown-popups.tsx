@@ -10,7 +10,7 @@ const SHOWN_MS = 3000;
 
 interface Props {
   closeLabel: string;
-  /** While an answer takes long: told as long as it does. */
+  /** Shown while a request takes long, until it ends. */
   slowText: string | null;
 }
 
@@ -19,10 +19,7 @@ export function ShownPopups({ closeLabel, slowText }: Props) {
   const { notification, alert } = useStore(popupStore);
   const place = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  /**
-   * The close button disappears with the alert, so the focus returns to where it was before, or else to the screen's
-   * title.
-   */
+  /** The close button disappears with the alert, so the focus returns to its previous element, or else to the screen's title. */
   function giveFocusBack() {
     if (!place.current?.contains(document.activeElement)) return;
     const before = cameFrom.current;

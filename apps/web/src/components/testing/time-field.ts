@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
-/** A field for a time of day: a group of its hours and its minutes. */
+/** Returns the field of a time of day: a group of its hours and its minutes. */
 export function timeField(name: string | RegExp, inside: Pick<Locator, "getByRole"> = page): Locator {
   return inside.getByRole("group", { name, exact: true });
 }
 
-/** Types `HH:MM` into it, as somebody does: the digits alone, from the hours on. An empty text empties it. */
+/** Types `HH:MM` into the field as a user does: the digits alone, beginning with the hours. An empty text empties the field. */
 export async function typeTime(field: Locator, time: string): Promise<void> {
   await field.getByRole("spinbutton").first().click();
   await userEvent.keyboard(time === "" ? "{Backspace}{Backspace}" : time.replace(":", ""));

@@ -9,21 +9,21 @@ function keepDraft(): void {
   pageStorage.setItem(GOES_ON, "");
 }
 
-/** Asked once: whether this page goes on with what was done in the one before, so that its title takes the focus. */
+/** Whether this page continues the previous one, so that its title takes the focus. Returns true only once. */
 export function goesOn(): boolean {
   const isGoingOn = pageStorage.getItem(GOES_ON) !== null;
   pageStorage.removeItem(GOES_ON);
   return isGoingOn;
 }
 
-/** How many parts of this page ask before it is left. */
+/** The number of parts of this page that ask before it is left. */
 let asking = 0;
 
 const CARRIED = "rendezvous.carried";
 
 /**
- * Opens this screen anew, such as in another language: it restores the typed text, so leaving does not have to ask, and
- * has the state of its history entry again.
+ * Reloads this screen, for instance in another language: the new page restores the typed text and the state of its history entry,
+ * so leaving needs no question.
  */
 export function openKeepingDraft(address: string): void {
   keepDraft();
@@ -40,7 +40,7 @@ export function takeCarriedState(): void {
   if (address === location.pathname + location.search) history.replaceState(state, "");
 }
 
-/** The same, but replaces the history entry of this page. */
+/** Opens an address like `openKeepingDraft`, but replaces the history entry of this page. */
 export function replaceKeepingDraft(address: string): void {
   keepDraft();
   location.replace(address);
@@ -64,8 +64,8 @@ export function isLeftKeepingDraft(): boolean {
 }
 
 /**
- * Makes the browser ask before the page is closed, left or reloaded; not if the next page restores the typed text and
- * `isKept` says that this text is kept. Returns a function that stops asking.
+ * Makes the browser ask before the page is closed, left or reloaded; not if the next page restores the typed text and `isKept`
+ * says that this includes the caller's. Returns a function that stops this.
  */
 export function askBeforeLeaving(isKept: boolean): () => void {
   function ask(event: BeforeUnloadEvent): void {
@@ -82,7 +82,7 @@ export function askBeforeLeaving(isKept: boolean): () => void {
   };
 }
 
-/** Whether typed text would be lost by leaving this page. */
+/** Whether leaving this page would lose typed text. */
 export function wouldLoseText(): boolean {
   return asking > 0;
 }

@@ -2,16 +2,16 @@ import { reloadKeepingDraft } from "./leave-page.ts";
 import { isPageStorageAvailable, pageStorage } from "../storage.ts";
 
 const ANSWER_WITHIN_MS = 5000;
-/** During an update two versions may be served side by side, and a reload may bring the old one again. */
+/** During an update the server may send two versions side by side, so a reload may return the old one again. */
 const AT_MOST_EVERY_MS = 60_000;
 const RELOADED_AT = "rendezvous.reloaded-at";
 
-/** What the server was asked and has not answered yet: one answer for all that did not come. */
+/** The running request to the server; all files that fail meanwhile share its answer. */
 let asking: Promise<boolean | null> | null = null;
 let isBehindServer = false;
-/** What the browser said of each file that did not come. */
+/** The browser's message for each file that failed to load. */
 const failures = new Set<string>();
-/** Chromium up to 150 never fetches again, in the same page, a file that once did not come. */
+/** Chromium up to 150 never fetches a failed file again in the same page. */
 let hasFailedAgain = false;
 
 function programOf(page: Document): string | null {
@@ -25,8 +25,8 @@ async function askServer(): Promise<boolean> {
 }
 
 /**
- * Would the server send a page of another version now? The files of this one, which were not needed yet, may be gone. `null` if it
- * does not answer.
+ * Whether the server would now send a page of another version, so that unloaded files of this one may be gone. `null` if it does
+ * not answer.
  */
 function isOutdated(): Promise<boolean | null> {
   asking ??= askServer()
@@ -39,7 +39,7 @@ function isOutdated(): Promise<boolean | null> {
   return asking;
 }
 
-/** Not where what was typed would be lost, and never again and again. */
+/** Whether a reload would neither lose typed text nor repeat endlessly. */
 function mayReload(): boolean {
   const before = Number(pageStorage.getItem(RELOADED_AT) ?? 0);
   return isPageStorageAvailable() && Date.now() - before >= AT_MOST_EVERY_MS;
@@ -50,9 +50,9 @@ function reload(): void {
   reloadKeepingDraft();
 }
 
-/** Looks for an update whenever a file does not come: for what the page does well without, too. */
+/** Checks for an update whenever a file fails to load, even one that the page does not need. */
 export function watchMissingFiles(): void {
-  // What the build puts around every import tells so.
+  // The wrapper that the build adds to every import dispatches this event.
   window.addEventListener("vite:preloadError", ({ payload: { message } }) => {
     hasFailedAgain ||= failures.has(message);
     failures.add(message);
@@ -60,20 +60,20 @@ export function watchMissingFiles(): void {
   });
 }
 
-/** Loads a page anew of which an update is known, at a moment when nothing stands on it that would be lost. */
+/** Reloads a page that is certainly outdated, at a moment when nothing would be lost. */
 export function reloadIfOutdated(): void {
   if (isBehindServer && mayReload()) reload();
 }
 
 /**
- * Loads a page anew that an update of the server has left behind, or for which a file failed twice; for a moment when there is
- * nothing on it anyway. Answers whether it does: not without a network.
+ * Reloads a page that an update has made outdated, or in which a file failed twice; to be called when the screen is empty anyway.
+ * Returns whether it reloads: never without a network.
  */
 export async function reloadIfFilesAreMissing(): Promise<boolean> {
   if (!mayReload()) return false;
   const isBehind = await isOutdated();
   if (isBehind === null || !(isBehind || hasFailedAgain)) return false;
-  // Another file may have led to it meanwhile.
+  // Another file may have started the reload meanwhile.
   if (mayReload()) reload();
   return true;
 }

@@ -1,4 +1,4 @@
-/** What some browsers report about the connection; Safari and Firefox report nothing. */
+/** The browser's report about the connection; Safari and Firefox have none. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -8,8 +8,8 @@ interface Line {
 const AFTER_MS = 2000;
 
 /**
- * Prefetches when the browser is idle; never on a slow connection or if the browser saves data. What fails is loaded
- * later, on demand. Returns a function that cancels.
+ * Prefetches when the browser is idle; never on a slow connection or if the browser saves data. Failed files are loaded later, on
+ * demand. Returns a function that cancels.
  */
 export function whenIdle(fetchAhead: () => Promise<unknown>): () => void {
   const { connection } = navigator as Navigator & { connection?: Line };

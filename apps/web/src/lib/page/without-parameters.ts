@@ -1,4 +1,4 @@
-/** A query string without some of its parameters; the others stay exactly as they are. */
+/** Returns a query string without some of its parameters; the others stay exactly as they are. */
 export function withoutParameters(query: string, names: readonly string[]): string {
   return query
     .split("&")
@@ -6,7 +6,9 @@ export function withoutParameters(query: string, names: readonly string[]): stri
     .join("&");
 }
 
-/** A query string with some of its parameters changed: those without a value are left out, the others stay exactly as they are. */
+/**
+ * Returns a query string with some parameters changed: those without a value are removed, the others stay exactly as they are.
+ */
 export function withParameters(query: string, values: Readonly<Record<string, string>>): string {
   const given = Object.entries(values).filter(([, value]) => value !== "");
   const own = new URLSearchParams(given).toString();

@@ -5,8 +5,8 @@ import { loadOnce } from "../load-once.ts";
 import { useWording } from "./phrases.ts";
 
 /**
- * Texts that are loaded with the screens that need them: the hook has to be inside a Suspense, and `fetch` loads them
- * ahead.
+ * Returns texts that are loaded with the screens that need them: the hook has to be inside a Suspense, and `fetch` prefetches
+ * them.
  */
 export function createLazyPhrases<Phrases>(load: (language: Language) => Promise<Phrases>) {
   const texts = new Map(LANGUAGES.map((language) => [language, loadOnce(() => load(language))]));

@@ -20,7 +20,7 @@ export function useWording(): Wording {
   return wording;
 }
 
-/** The texts of the screens in the visitor's language. */
+/** Returns the texts of the screens in the visitor's language. */
 export function usePhrases(): ScreenPhrases {
   return useWording().phrases.screen;
 }
@@ -29,7 +29,7 @@ export function useDateLocale(): string {
   return useWording().dateLocale;
 }
 
-/** The message about a call that failed. `phone` is the group's, or empty. */
+/** Returns the message about a failed call. `phone` is the group's, or empty. */
 export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
   if (failure.code === "network" || failure.code === "alpha") return phrases.screen.error[failure.code];
@@ -39,7 +39,7 @@ export function failureText(phrases: BrowserPhrases, failure: unknown, phone: st
   });
 }
 
-/** How long to wait after too many calls; null for any other failure. */
+/** Returns how long to wait after too many calls; null for any other failure. */
 export function useWaitText(failure: unknown): string | null {
   const { phrases } = useWording();
   const isWait = failure instanceof ApiFailure && failure.code === "too_many_requests";

@@ -2,7 +2,7 @@ import { loadProfessionalPhrases } from "@rendezvous/phrases/browser-phrases";
 import type { ProfessionalPhrases } from "@rendezvous/phrases/catalogues";
 import { createLazyPhrases } from "./lazy-phrases.ts";
 
-/** Texts that only professionals see; a visitor loads none of this file. */
+/** Texts that only professionals see; a visitor loads none of them. */
 function professionalPhrases<Name extends keyof ProfessionalPhrases>(name: Name) {
   return createLazyPhrases((language) => loadProfessionalPhrases(language, name));
 }

@@ -3,8 +3,8 @@ import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Keeps the visitor's language for the next visit, as a setting without personal data. If the browser denies it (in a
- * third-party frame), the language is in the address only.
+ * Stores the visitor's language for the next visit, as a setting without personal data. If the browser denies it (in a
+ * third-party frame), only the address contains the language.
  */
 export function storeLanguage(language: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";

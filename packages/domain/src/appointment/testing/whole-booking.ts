@@ -16,7 +16,7 @@ export interface TestAppointment extends LinkedAppointment {
 const ZONE = "Europe/Paris";
 const TEN = Date.parse("2026-12-01T10:00:00+01:00") / 60_000;
 
-/** The records of one booking from ten o'clock on, each item right after the one before, ids counted from 1. */
+/** Returns the records of one booking from ten o'clock on, each item directly after the one before, with ids from 1. */
 export function wholeBooking(items: readonly TestItem[]): TestAppointment[] {
   const records: TestAppointment[] = [];
   let at = TEN;

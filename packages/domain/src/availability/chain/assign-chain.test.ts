@@ -43,7 +43,7 @@ describe("services in a row", () => {
   test("are spread so that they fit, even against the preferred order", () => {
     const two = group([calendar(1, hours), calendar(2, { ...hours, sort: 1 })]);
     const chain = [link(service(30)), link(service(30, { id: 2, calendars: [1] }))];
-    // Calendar 1 would come first for both, but needs a pause of its own before the second.
+    // Calendar 1 is the first choice for both links, but needs a buffer before the second.
     const apart = [
       link(service(30, { buffer_after: 5 }), { breakBefore: 0 }),
       link(service(30, { id: 2, calendars: [1], buffer_before: 10 }), { breakBefore: 5 }),
@@ -113,7 +113,8 @@ describe("a link whose time is kept free after it, beside a later one on the sam
   const two = group([calendar(1, { capacity: 2, ...everyDay }), calendar(2, everyDay)]);
   const chain = [link(first), link(between), link(last)];
 
-  // The first takes a seat from 09:00 to 10:30, the last one from 10:00 to 11:00: of two, both are theirs from 10:00 to 10:30.
+  // The first link takes a seat from 09:00 to 10:30, the last one from 10:00 to 11:00; so from 10:00 to 10:30 they need both of
+  // two seats.
   test.each<[found: string, busy: Busy[]]>([
     ["09:00", []],
     ["09:00", [[1, "09:00", "10:00"]]],

@@ -8,10 +8,9 @@ import { startChainSearch } from "./split-search.ts";
 import { atOnce, type Work } from "../work.ts";
 
 /**
- * Where a chain that starts at `start` takes place: calendar and resource per link, those with the fewest booked minutes
- * on the link's local day first, then the lowest sort, then the lowest id. null when it is no slot, or no longer one;
- * "too_hard" when that could not be found out within the given work. `taken` must hold the whole local days that the
- * chain touches.
+ * Returns the places of a chain that starts at `start`: calendar and resource per link, preferring the fewest booked minutes on
+ * the link's local day, then the lowest sort, then the lowest id. null when it is no slot, or no longer one; "too_hard" when the
+ * given work does not suffice. `taken` must cover the whole local days that the chain touches.
  */
 export function assignChain(
   catalogue: Catalogue,

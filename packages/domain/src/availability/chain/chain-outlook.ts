@@ -3,18 +3,18 @@ import type { Candidate, ChainProblem, LinkChoices } from "./chain-problem.ts";
 import { type LoneLinks, WITH_AFTER, WITH_BEFORE } from "./lone-links.ts";
 import type { Occupancy } from "../occupancy.ts";
 
-/** What can be known of the rest of a chain before it is searched. */
+/** Facts about the rest of a chain that can be computed before the search. */
 export interface ChainOutlook {
   /**
-   * False when the links from this one on cannot be placed with this one on that calendar, even if no two links but
-   * neighbours on one calendar ever met.
+   * False when the remaining links cannot be placed with this one on that calendar, even ignoring all conflicts except between
+   * neighbours on one calendar.
    */
   canGoOn(index: number, calendar: Candidate, joined: boolean): boolean;
-  /** Two places with the same label can stand for each other in the links from `index` on. */
+  /** Two places with the same label are interchangeable for the links from `index` on. */
   label(place: number, index: number): number;
 }
 
-/** Looks ahead through a chain that starts at `chainStart`, from its end. */
+/** Computes the outlook of a chain that starts at `chainStart`, from its end backwards. */
 export function chainOutlook(
   problem: ChainProblem,
   choices: readonly LinkChoices[],
@@ -24,7 +24,7 @@ export function chainOutlook(
   const goesOn = reachableEnds(problem, choices, isFree);
   const letters = usesOfPlaces(problem, choices, isFree);
   const histories = historiesOfPlaces(problem, choices, chainStart);
-  // The texts are long and the same ones come again and again: a number stands for each.
+  // Replaces each text by a number, because the texts are long and repeat often.
   const numbers = new Map<string, number>();
   const labels = new Int32Array(problem.links.length * problem.places).fill(-1);
   return {
@@ -46,7 +46,7 @@ export function chainOutlook(
 const JOINED = 1;
 const APART = 2;
 
-/** For each link and place: with the buffer before it (APART) and without (JOINED), may the rest of the chain follow? */
+/** For each link and place: whether the rest of the chain can follow, with the buffer before it (APART) and without (JOINED). */
 function reachableEnds(
   { links, places }: ChainProblem,
   choices: readonly LinkChoices[],
@@ -68,7 +68,7 @@ function reachableEnds(
     for (const calendar of calendars) {
       const { place } = calendar;
       const canJoin = next?.joins === true && (goesOn[rest + place]! & JOINED) !== 0;
-      // On its own calendar the next one would join.
+      // On the same calendar the next link would join this one.
       const others = next?.joins && later.length === 1 && later[0]!.place === place ? 0 : later.length;
       const canPart = !next || others > 0;
       const passes = (before: number) =>
@@ -80,7 +80,7 @@ function reachableEnds(
   return goesOn;
 }
 
-/** For each place a text with a letter per link: whether it may take it, and with which buffers it has a seat for it. */
+/** Returns for each place a text with one letter per link: whether it may take the link, and with which buffers it has a seat. */
 function usesOfPlaces(
   { links, places }: ChainProblem,
   choices: readonly LinkChoices[],
@@ -100,7 +100,7 @@ function usesOfPlaces(
   return texts;
 }
 
-/** With one seat, links only ask whether it is taken at all. With several, how many people are there when matters too. */
+/** With one seat only "taken or not" matters to a link; with several, the number of people at each time matters too. */
 function historiesOfPlaces(
   { links, places }: ChainProblem,
   choices: readonly LinkChoices[],

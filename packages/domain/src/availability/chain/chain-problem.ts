@@ -7,12 +7,12 @@ import type { Catalogue, ChainLink, Service, Taken } from "../model.ts";
 import { countOccupancy, type Occupancy } from "../occupancy.ts";
 import { openingTable } from "../hours/opening-table.ts";
 
-/** A chain laid out for a span of starts: for each link, who could take it, with hours and taken seats at hand. */
+/** A chain prepared for a range of starts: for each link its candidates, with their hours and taken seats. */
 export interface ChainProblem {
   readonly links: readonly LinkProblem[];
-  /** Without buffers no two links ever meet, so each can be looked at alone. */
+  /** Without buffers no two links ever conflict, so each can be searched alone. */
   readonly hasBuffers: boolean;
-  /** How many calendars and resources there are: one more than the highest `Candidate.place`. */
+  /** The number of calendars and resources: one more than the highest `Candidate.place`. */
   readonly places: number;
 }
 
@@ -27,7 +27,7 @@ export interface LinkProblem extends LinkTimes {
 export interface Candidate {
   readonly compiled: CompiledSchedule;
   readonly id: number;
-  /** The same number in every link, counted from 0 through the whole chain. */
+  /** The same number in every link, counted from 0 across the whole chain. */
   readonly place: number;
   readonly capacity: number;
   readonly table: OpeningTable;
@@ -36,23 +36,23 @@ export interface Candidate {
   readonly latestStart: EpochMinute;
 }
 
-/** For each link of a chain, the candidates to try in order of preference; each already known to be free without buffers. */
+/** The candidates of one link in order of preference; each is free if buffers are ignored. */
 export interface LinkChoices {
   readonly calendars: readonly Candidate[];
   /** null when the link needs no resource. */
   readonly resources: readonly Candidate[] | null;
 }
 
-/** One link's place while the search goes on, with the time it takes from its seats. */
+/** The place of a link during the search, with the time it takes from its seats. */
 export interface PlacedLink {
   readonly calendar: Candidate;
   readonly resource: Candidate | null;
   readonly takenFrom: EpochMinute;
-  /** As long as the next link's calendar is not known, the least. */
+  /** The minimum, until the next link's calendar is chosen. */
   takenUntil: EpochMinute;
 }
 
-/** Lays out a chain whose first link starts in [from, until). */
+/** Prepares a chain whose first link starts in [from, until). */
 export function toChainProblem(
   catalogue: Catalogue,
   taken: Taken,

@@ -6,23 +6,23 @@ import { loneLinks, WITH_AFTER, WITH_BEFORE } from "./lone-links.ts";
 import { peakOccupancy } from "../occupancy.ts";
 import { spend, type Work } from "../work.ts";
 
-/** Its answers come in slices: it yields after some milliseconds, so that a server can do other things meanwhile. */
+/** A search in slices: it yields after some milliseconds, so that a server can do other work. */
 export interface ChainSearch {
   /**
-   * Every link in its place so that no seat is taken twice, preferring candidates in the given order, links in turn; null
-   * when no assignment fits. Buffers between two links that follow each other at once on one calendar fall away.
+   * Places every link so that no seat is taken twice, preferring candidates in the given order, link by link; null when nothing
+   * fits. Consecutive links on one calendar drop the buffers between them.
    */
   place(): Generator<undefined, PlacedLink[] | null>;
-  /** Whether the chain can be placed with its first link on that calendar. Ask one calendar after the other. */
+  /** Whether the chain can be placed with its first link on that calendar. Call it for one calendar after another. */
   fitsFrom(calendar: Candidate): Generator<undefined, boolean>;
 }
 
-// Looking ahead and remembering pay only where the search does not end nearly at once.
+// Outlook and memory pay off only if the search does not end almost at once.
 const STEPS_BEFORE_OUTLOOK = 150;
-// To remember a situation takes the longer the more links it is made of.
+// Remembering a situation takes longer the more links it contains.
 const LINKS_PER_STEP = 3;
 
-/** A search for calendars and resources together, for one start. Once `work` is used up, what it answers means nothing. */
+/** Searches calendars and resources together, for one start. Once `work` is used up, its results are meaningless. */
 export function startJointSearch(
   problem: ChainProblem,
   choices: readonly LinkChoices[],
@@ -37,9 +37,9 @@ export function startJointSearch(
   const isFree = loneLinks(problem, chainStart);
   let outlook: ChainOutlook | null = null;
   let steps = 0;
-  /** The work that is left when this slice ends. */
+  /** The remaining work at which this slice ends. */
   let sliceEnd = 0;
-  /** How the chain was last placed, with another first link. */
+  /** The last complete placement, with another first link. */
   let lastPlaced: readonly PlacedLink[] | null = null;
 
   return {
@@ -53,14 +53,14 @@ export function startJointSearch(
     },
   };
 
-  /** Each slice starts again from the first link: the situations known to fail lead it quickly to where the last one ended. */
+  /** Each slice restarts at the first link; the failed situations lead it quickly to where the last slice ended. */
   function* inSlices(calendars: readonly Candidate[]): Generator<undefined, boolean> {
     for (let slice = work.perSlice ?? Number.MAX_VALUE; ; yield) {
       sliceEnd = Math.max(0, work.left - slice);
       const failedBefore = failed.size;
       if (tryEach(0, calendars)) return true;
       if (work.left >= sliceEnd || work.left < 0) return false;
-      // A slice too short to find out anything new would be repeated for ever.
+      // Doubles the slice, because one too short to learn anything new would repeat for ever.
       if (failed.size === failedBefore) slice *= 2;
     }
   }
@@ -77,7 +77,7 @@ export function startJointSearch(
     return false;
   }
 
-  /** Puts the links from `index` on where they were last; false when that does not go with those before. */
+  /** Places the links from `index` on as in the last placement; false when that conflicts with the earlier links. */
   function placeAsLast(last: readonly PlacedLink[], index: number): boolean {
     if (!takeStep()) return false;
     const { joins, offset, widestFrom } = links[index]!;
@@ -93,7 +93,7 @@ export function startJointSearch(
     if (!fits(index)) return false;
     for (let i = index + 1; i < links.length; i++) {
       placed[i] = last[i]!;
-      // The others do not meet any link that may stand elsewhere now.
+      // The other links do not conflict with any link that may have moved.
       if (links[i]!.firstRival <= index && !fits(i)) return false;
     }
     return true;
@@ -110,7 +110,7 @@ export function startJointSearch(
       if (outlook && !outlook.canGoOn(index, calendar, joined)) continue;
       if (before && linkBefore?.endIsOpen) {
         before.takenUntil = chainStart + (joined ? linkBefore.end : linkBefore.widestUntil);
-        // Joined, it takes the least it can, for which it has a seat.
+        // A joined link takes the minimum, for which it has a seat.
         if (!joined) fitsApart ??= fits(index - 1);
         if (!joined && !fitsApart) continue;
       }
@@ -140,7 +140,7 @@ export function startJointSearch(
     return spend(work, count) && work.left >= sliceEnd;
   }
 
-  /** Whether the link at `index` has a seat on its calendar and resource beside what is taken and the links before it. */
+  /** Whether the link at `index` has a seat on its calendar and resource, besides taken seats and earlier links. */
   function fits(index: number): boolean {
     const { calendar, resource } = placed[index]!;
     return hasSeat(index, calendar) && (!resource || hasSeat(index, resource));

@@ -3,8 +3,8 @@ import type { ChainOutlook } from "./chain-outlook.ts";
 import type { ChainProblem, PlacedLink } from "./chain-problem.ts";
 
 /**
- * All that placing the links from `index` on can depend on, as a text: what the links before still hold, and where the
- * last of them is when that matters. Places that can stand for each other give the same text.
+ * Returns a text with everything that the placement of the links from `index` on depends on: the seats that earlier links still
+ * take, and the place of the last one if it matters. Interchangeable places give the same text.
  */
 export function situation(
   { links }: ChainProblem,

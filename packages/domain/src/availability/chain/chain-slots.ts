@@ -6,9 +6,8 @@ import type { Catalogue, Slot, SlotRequest, Taken } from "../model.ts";
 import type { Work } from "../work.ts";
 
 /**
- * The slots of several services in a row, sorted by start: a slot is the first one's start. null when they could not all
- * be found within the given work. Yields before each start, and within one that takes long, so that a server can do other
- * things meanwhile.
+ * Returns the slots of several consecutive services, sorted by start: a slot is the start of the first service. null when the
+ * given work does not suffice to find all. Yields before each start, and within a long one, so that a server can do other work.
  */
 export function* findChainSlots(
   catalogue: Catalogue,

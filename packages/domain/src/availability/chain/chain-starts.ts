@@ -4,23 +4,23 @@ import { fillCountedPeaks } from "../occupancy.ts";
 import { fillSlotStarts, firstRunEndingAfter, type InstantList, instantList } from "../slot-starts.ts";
 import { spend, unlimitedWork, type Work } from "../work.ts";
 
-/** A start of a chain at which each link, looked at alone and without buffers, has a candidate. */
+/** A start of a chain at which each link, checked alone and without buffers, has a candidate. */
 export interface ChainStart {
   readonly start: EpochMinute;
-  /** The least number of free seats among the links. */
+  /** The lowest number of free seats among the links. */
   capacity: number;
-  /** For each link, who could take it. */
+  /** For each link, its candidates. */
   readonly choices: LinkChoices[];
 }
 
-// One candidate is checked for a start within some nanoseconds: this number of checks counts as one step of a search.
+// Checking one candidate for a start takes nanoseconds, so this number of checks counts as one step of a search.
 const LOOKS_PER_STEP = 32;
 
-// Filled anew by each search that needs them; searches do not interleave.
+// Reused by every search that needs them; searches do not interleave.
 const gridStarts = instantList();
 let peaks = new Int32Array(1024);
 
-/** Those in [from, until), ascending; null when `work` was used up. */
+/** Returns the starts in [from, until), ascending; null when `work` was used up. */
 export function chainStarts(
   problem: ChainProblem,
   from: EpochMinute,
@@ -46,12 +46,12 @@ export function chainStarts(
   return alive;
 }
 
-/** Who could take each link of a chain that starts at `start`; null when it is no start or some link has no candidate. */
+/** Returns the candidates of each link for a chain that starts at `start`; null when it is no start or a link has none. */
 export function loneChoices(problem: ChainProblem, start: EpochMinute): readonly LinkChoices[] | null {
   return chainStarts(problem, start, start + 1, unlimitedWork())?.[0]?.choices ?? null;
 }
 
-/** For every start on the grid of some calendar of the first link, those calendars. */
+/** Returns each start on the grid of a calendar of the first link, with those calendars. */
 function firstLinkStarts(
   { links }: ChainProblem,
   from: EpochMinute,
@@ -77,7 +77,7 @@ function instantsOf(alive: readonly ChainStart[], offset: number): InstantList {
   return { values: Int32Array.from(alive, ({ start }) => start + offset), count: alive.length };
 }
 
-/** For each instant, which candidates have a seat for the link without its buffers, and how many seats together. */
+/** Returns for each instant the candidates with a seat for the link without its buffers, and their total number of seats. */
 function freeAt(
   { service }: LinkProblem,
   candidates: readonly Candidate[],

@@ -1,12 +1,12 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { ChainLink, Service } from "../model.ts";
 
-/** What of a link decides its times. */
+/** The fields of a link that determine its times. */
 interface TimedLink extends Pick<ChainLink, "breakBefore"> {
   readonly service: Pick<Service, "length" | "buffer_before" | "buffer_after">;
 }
 
-/** When a link of a chain is, and the most time it may take with both buffers; all in minutes from the chain's start. */
+/** The time of a link, and the most it can take with both buffers; all in minutes from the chain's start. */
 interface LinkSpan {
   readonly offset: number;
   readonly end: number;
@@ -14,21 +14,21 @@ interface LinkSpan {
   readonly widestUntil: number;
 }
 
-/** A link's span, and which other links it can meet. */
+/** A link's times, and the links that it can conflict with. */
 export interface LinkTimes extends LinkSpan {
-  /** Whether buffers fall away when the link before, which ends the minute this one starts, is on the same calendar. */
+  /** Whether the buffers between it and the previous link, which ends the minute it starts, are dropped on the same calendar. */
   readonly joins: boolean;
-  /** Whether the time it takes is known only with the calendar of the next link. */
+  /** Whether the time it takes depends on the calendar of the next link. */
   readonly endIsOpen: boolean;
-  /** The first link whose time may meet this one's; its own index when no earlier one does. */
+  /** The first link whose time may overlap this one's; its own index if there is no earlier one. */
   readonly firstRival: number;
-  /** The earliest time that this link or a later one may take: what ended before cannot matter to them. */
+  /** The earliest time that this link or a later one may take; anything that ended before is irrelevant to them. */
   readonly earliestFrom: number;
   /** The latest time that this link or a later one may take. */
   readonly latestUntil: number;
 }
 
-/** Each link starts where the one before ended, or after its break; the first link's own break does not count. */
+/** Each link starts where the previous one ended, or after its break; the first link's own break is ignored. */
 function toSpans(chain: readonly TimedLink[]): LinkSpan[] {
   let at = 0;
   return chain.map(({ service, breakBefore }, index) => {
@@ -43,7 +43,7 @@ function toSpans(chain: readonly TimedLink[]): LinkSpan[] {
   });
 }
 
-/** The times of each link, in the chain's order. */
+/** Returns the times of each link, in the chain's order. */
 export function toLinkTimes(chain: readonly TimedLink[]): LinkTimes[] {
   const spans = toSpans(chain);
   const joins = chain.map(({ service, breakBefore }, index) => {
@@ -61,7 +61,7 @@ export function toLinkTimes(chain: readonly TimedLink[]): LinkTimes[] {
   }));
 }
 
-/** When each link of a chain that starts at `start` begins and ends, without buffers. */
+/** Returns the start and end of each link of a chain that starts at `start`, without buffers. */
 export function linkRanges(
   chain: readonly TimedLink[],
   start: EpochMinute,
@@ -69,7 +69,7 @@ export function linkRanges(
   return toSpans(chain).map(({ offset, end }) => ({ start: start + offset, end: start + end }));
 }
 
-/** All the time that a chain which starts at `start` may take, with its buffers, wherever its links are; the end excluded. */
+/** Returns the time that a chain starting at `start` may take, with its buffers, on any calendars; the end is excluded. */
 export function chainSpan(
   chain: readonly TimedLink[],
   start: EpochMinute,
@@ -81,15 +81,15 @@ export function chainSpan(
   };
 }
 
-/** The minutes that all links together take of their calendars, each with its own buffers; breaks take nothing. */
+/** Returns the minutes that all links take of their calendars, each with its own buffers; breaks take nothing. */
 export function takenMinutes(chain: readonly TimedLink[]): number {
   return toSpans(chain).reduce((sum, { widestFrom, widestUntil }) => sum + widestUntil - widestFrom, 0);
 }
 
 /**
- * The one appointment that the services of a merge_interventions group form, in the given order: one calendar that does
- * them all, their lengths together, the first one's buffer before and the last one's after, and a resource that all of
- * those needing one allow. Its id is the first one's. Throws when the list is empty.
+ * Returns the single appointment of merged services (merge_interventions), in the given order: a calendar that does them all, the
+ * sum of their lengths, the first one's buffer before and the last one's after, and a resource that all services needing one
+ * allow. Its id is the first one's. Throws when the list is empty.
  */
 export function mergeServices(services: readonly Service[]): Service {
   const first = services[0];
@@ -109,7 +109,10 @@ export function mergeServices(services: readonly Service[]): Service {
   };
 }
 
-/** The link of those merged services: on what the client accepts for all of them. A single link stays as it is. */
+/**
+ * Returns the link of the merged services, with the places that the client accepts for all of them. A single link stays
+ * unchanged.
+ */
 export function mergeLinks(links: readonly ChainLink[]): ChainLink {
   const [first] = links;
   if (first && links.length === 1) return first;
@@ -122,7 +125,7 @@ export function mergeLinks(links: readonly ChainLink[]): ChainLink {
   };
 }
 
-/** What stands in every list; null, here and there, is everything. */
+/** Returns the ids in every list; null means all ids. */
 function allowedByAll(lists: readonly (readonly number[] | null)[]): readonly number[] | null {
   return lists.reduce(
     (allowed, list) => (allowed && list ? allowed.filter((id) => list.includes(id)) : (allowed ?? list)),

@@ -2,7 +2,7 @@ import type { EpochMinute } from "../../time/instant.ts";
 import type { Candidate, ChainProblem } from "./chain-problem.ts";
 import { peakOccupancy } from "../occupancy.ts";
 
-/** Which buffers a link's taken time has: the sum of those below. */
+/** The buffers included in a link's taken time, as a sum of the constants below. */
 export type Buffers = number;
 export const WITH_BEFORE = 1;
 export const WITH_AFTER = 2;
@@ -10,7 +10,7 @@ export const WITH_AFTER = 2;
 const FREE = 1;
 const FULL = 2;
 
-/** Answers, each looked up once, whether a candidate has a seat for a link beside what is taken, other links not counted. */
+/** Returns whether a candidate has a seat for a link, ignoring the other links; computed once each. */
 export type LoneLinks = (index: number, candidate: Candidate, buffers: Buffers) => boolean;
 
 /** For a chain that starts at `chainStart`. */

@@ -4,8 +4,8 @@ import { type ChainSearch, startJointSearch } from "./chain-search.ts";
 import type { Work } from "../work.ts";
 
 /**
- * A search for one start of a chain. Resources have nothing to do with calendars unless buffers may fall away, so that
- * most are looked for apart from them. Once `work` is used up, what it answers means nothing.
+ * Searches one start of a chain. Resources are independent of calendars unless buffers may be dropped, so most searches are done
+ * separately. Once `work` is used up, its results are meaningless.
  */
 export function startChainSearch(
   problem: ChainProblem,
@@ -24,7 +24,7 @@ export function startChainSearch(
   const onResources = startJointSearch(widened, asCalendars, chainStart, work);
   let placedResources: PlacedLink[] | null | undefined;
   function* resources(): Generator<undefined, PlacedLink[] | null> {
-    // Found out once: null is an answer too.
+    // Computed once; null is a result too.
     if (placedResources === undefined) placedResources = yield* onResources.place();
     return placedResources;
   }
@@ -43,7 +43,7 @@ export function startChainSearch(
   }
 }
 
-/** Stands for the resource of links that need none: it is never full. */
+/** A placeholder resource for links that need none; it is never full. */
 function noResource({ links, places }: ChainProblem): Candidate {
   const [someone] = links[0]!.calendars;
   const occupancy = { times: new Int32Array(0), counts: new Int32Array(0), size: 0 };

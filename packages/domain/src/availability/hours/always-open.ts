@@ -14,8 +14,8 @@ const ALWAYS: Pick<
 };
 
 /**
- * The catalogue as a professional may book in it outside the public's rules: open at every minute, without notice and however
- * far ahead. Capacities are what they are.
+ * Returns the catalogue for a professional's override of the rules: open at every minute, without notice and without limit ahead.
+ * Capacities stay the same.
  */
 export function alwaysOpen(catalogue: Catalogue): Catalogue {
   return {
@@ -27,10 +27,10 @@ export function alwaysOpen(catalogue: Catalogue): Catalogue {
   };
 }
 
-/** More than ever begin at one time. */
+/** More than could ever begin at one time. */
 const NO_LIMIT = 1_000_000;
 
-/** The catalogue with room for everybody: for who books into a place that is taken, on purpose. */
+/** Returns the catalogue with unlimited capacity, for deliberate overbooking. */
 export function neverFull(catalogue: Catalogue): Catalogue {
   return {
     ...catalogue,

@@ -72,7 +72,7 @@ describe("one day at other hours", () => {
             );
             expect(at >= 0, `${minute}`).toBe(inside(minute));
           }
-          // The days around it are as they were.
+          // The neighbouring days are unchanged.
           for (const day of ["2026-12-02", "2026-12-04"])
             expect(openOn({ ...calendar, ...changed }, day)).toEqual(openOn({ ...calendar, ...before }, day));
         },

@@ -6,13 +6,13 @@ import { weeklyOn } from "./special-days.ts";
 import { isTimeRange, type TimeRange } from "./timetables.ts";
 import { rulesOn } from "./weekly-hours.ts";
 
-/** What makes days of a calendar different from its weeks. */
+/** The exceptions from a calendar's weekly hours. */
 export interface Exceptions<OneClosure extends Closure = Closure, OneOpening extends Opening = Opening> {
   readonly closures: readonly OneClosure[];
   readonly openings: readonly OneOpening[];
 }
 
-/** Without anything that is said of one day: what closes more than that day closes the days around it. */
+/** Removes all exceptions of one day; a longer closure still closes the days around it. */
 export function clearDay<C extends Closure, O extends Opening>(
   all: Exceptions<C, O>,
   day: Day,
@@ -30,15 +30,15 @@ export function clearDay<C extends Closure, O extends Opening>(
   };
 }
 
-/** The calendar whose day it is: its weekly rules, and whether that day is a public holiday on which these do not apply. */
+/** The weekly rules of the calendar, and whether the day is a public holiday, on which they do not apply. */
 interface DayRules {
   readonly rules: readonly OpeningRule[];
   readonly isHoliday: boolean;
 }
 
 /**
- * Opens a day at exactly these hours, whatever else is said of it: weekly hours beyond them are closed, what is missing is opened. So
- * a closed day, a holiday, or one day in the midst of an absence is opened too. `toOpening` and `toClosure` fill in what else they have.
+ * Opens a day at exactly these hours, and overrides all other rules for it: closes other weekly hours and opens missing ones,
+ * even on a closed day, a holiday, or in the middle of an absence. `toOpening` and `toClosure` fill in the other fields.
  */
 export function openAt<C extends Closure, O extends Opening>(
   all: Exceptions<C, O>,
@@ -70,7 +70,10 @@ export function openAt<C extends Closure, O extends Opening>(
   };
 }
 
-/** A public holiday as any other day of its week, its services' own hours included: openings, which win over holidays. */
+/**
+ * Opens a public holiday like any other day of its week, including the hours of single services. Returns openings, which have
+ * priority over holidays.
+ */
 export function workedHoliday(rules: readonly OpeningRule[], day: Day): Opening[] {
   return rulesOn(rules, day)
     .filter(({ days }) => days.includes(weekdayOf(day)))

@@ -11,7 +11,7 @@ test("drawing on an empty place opens a range, in whole steps, whichever way it 
   const drawn = [{ from: "10:15", to: "11:30" }];
   expect(pullHours(WEEK, nothingAt(617), { day: 2, minute: 688 })[2]).toEqual(drawn);
   expect(pullHours(WEEK, nothingAt(688), { day: 5, minute: 617 })[2]).toEqual(drawn);
-  // Pressed without being drawn.
+  // A press without dragging draws nothing.
   expect(pullHours(WEEK, nothingAt(617), { day: 2, minute: 619 })).toBe(WEEK);
 });
 

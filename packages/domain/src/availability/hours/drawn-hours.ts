@@ -2,13 +2,15 @@ import { minuteOfDay, toWallTime } from "../../time/days.ts";
 import { joinRanges } from "../ranges.ts";
 import { isTimeRange, type TimeRange } from "./timetables.ts";
 
-/** What is taken hold of on a drawn week: an empty place, a range, or one of its ends. `grip`: minutes from its start. */
+/**
+ * The part of a drawn week that is dragged: an empty place, a range, or one of its ends. `grip`: minutes from the range's start.
+ */
 export type Hold =
   | { readonly part: "nothing"; readonly day: number; readonly minute: number }
   | { readonly part: "range"; readonly day: number; readonly index: number; readonly grip: number }
   | { readonly part: "from" | "to"; readonly day: number; readonly index: number };
 
-/** Where it is pulled to. */
+/** The place to which it is dragged. */
 export interface DrawnPlace {
   readonly day: number;
   readonly minute: number;
@@ -16,7 +18,7 @@ export interface DrawnPlace {
 
 export type WeekRanges = readonly (readonly TimeRange[])[];
 
-/** Hours are drawn in steps of so many minutes. */
+/** Hours are drawn in steps of this many minutes. */
 export const DRAWN_STEP = 15;
 const MINUTES_PER_DAY = 1440;
 
@@ -28,7 +30,9 @@ function toRange(from: number, to: number): TimeRange {
   return { from: toWallTime(from), to: toWallTime(to) };
 }
 
-/** A week with what is held pulled to a place; a range of no length is none. Ranges may lie over each other until they are let go of. */
+/**
+ * Returns the week with the held part dragged to a place; drops a range without length. Ranges may overlap until the drag ends.
+ */
 export function pullHours(week: WeekRanges, hold: Hold, { day, minute }: DrawnPlace): WeekRanges {
   if (hold.part === "nothing") {
     const [from, to] = [snap(hold.minute), snap(minute)].sort((a, b) => a - b) as [number, number];
@@ -44,7 +48,7 @@ export function pullHours(week: WeekRanges, hold: Hold, { day, minute }: DrawnPl
     const start = Math.min(MINUTES_PER_DAY - (to - from), snap(minute - hold.grip));
     return withRange(others, day, toRange(start, start + to - from));
   }
-  // An end goes no further than one step from the other one.
+  // An end stays at least one step from the other one.
   const pulled =
     hold.part === "from"
       ? toRange(Math.min(snap(minute), to - DRAWN_STEP), to)
@@ -56,7 +60,10 @@ function withRange(week: WeekRanges, day: number, range: TimeRange): WeekRanges 
   return week.map((ranges, index) => (index === day ? [...ranges, range] : ranges));
 }
 
-/** A drawn week once it is let go of: ranges of a day that touch or overlap are one, in their order. What is no range yet stays as it is typed. */
+/**
+ * Returns the week after the drag ends: joins ranges of a day that touch or overlap, and sorts them. An incomplete range stays as
+ * typed.
+ */
 export function settleHours(week: WeekRanges): WeekRanges {
   return week.map((ranges) => {
     const joined = joinRanges(
@@ -70,8 +77,8 @@ export function settleHours(week: WeekRanges): WeekRanges {
 }
 
 /**
- * One step by a key: a range goes to another time or day, or its end does. null where another range or the end of the day is in
- * the way: what was typed with care is not swallowed by a key.
+ * Moves a range by one step with a key: to another time or day, or its end. null when another range or the end of the day is in
+ * the way, so that a key never overwrites typed hours.
  */
 export function nudgeHours(
   week: WeekRanges,

@@ -1,11 +1,11 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is said of single days: each entry stands for itself, so that those of two people stand side by side. */
+/** Lists whose entries are independent, so that entries of two people are merged. */
 const LISTS: ReadonlySet<string> = new Set(["closures", "openings"]);
 
 /**
- * The fields that somebody changed from `base`, to be written over what others have made of it meanwhile: of closures and openings
- * everybody's are kept, and what anybody took away is gone. Of all else it is the changed field, the same object.
+ * Returns the fields changed from `base`, merged with others' changes since: keeps the added closures and openings of both, and
+ * removes those that either has removed. For everything else returns the changed field, as the same object.
  */
 export function mergeExceptions(base: Fields, changed: Fields, theirs: Fields): Fields {
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function keysOf(list: readonly unknown[]): string[] {
   return list.map(keyOf);
 }
 
-/** The same for entries that say the same, in whichever order they name it. */
+/** Returns the same key for equal entries, in any order of their fields. */
 function keyOf(entry: unknown): string {
   return JSON.stringify(entry, (_name, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

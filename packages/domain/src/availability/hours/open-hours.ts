@@ -4,7 +4,10 @@ import { wallToInstant } from "../../time/zone.ts";
 import { joinRanges, type Ranges } from "../ranges.ts";
 import { openOn, type OpeningDays } from "./special-days.ts";
 
-/** When a calendar is open on `dayCount` days from `first` on, for any service, as instants: closures are taken out, ends excluded. */
+/**
+ * Returns when a calendar is open for any service, over `dayCount` days from `first`, as instants: without closures, ends
+ * excluded.
+ */
 export function openHours(calendar: OpeningDays, zone: string, first: Day, dayCount: number): Ranges {
   const pairs: (readonly [EpochMinute, EpochMinute])[] = [];
   for (let index = 0; index < dayCount; index++) {

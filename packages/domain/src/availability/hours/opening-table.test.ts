@@ -46,7 +46,7 @@ test("services with hours of their own have their own table, the others share on
 test("ranges stand in the order of their instants, and one that a clock change swallows is none", () => {
   const night = { openinghours: [open("00:30", "01:00"), open("02:00", "03:00"), open("04:00", "05:00")] };
   const [compiled] = compileCatalogue(group([calendar(1, night)])).calendars;
-  // At 2 the clocks of 28 March 2027 go on to 3.
+  // On 28 March 2027 the clocks go from 2 to 3.
   const first = at("Europe/Paris", "2027-03-27", "00:00");
   const { ranges, fromDay, untilDay } = openingTable(compiled!, [1], first, first + 2 * DAY);
   expect([...ranges]).toEqual([...ranges].toSorted((a, b) => a - b));

@@ -5,24 +5,24 @@ import { openRangesOfDay, type CompiledSchedule, type OpeningTable } from "../co
 import { joinRanges, subtractRanges } from "../ranges.ts";
 
 const MINUTES_PER_DAY = 1440;
-// A table grows with what is asked for; asking for distant times in turn must not make it grow for ever.
+// The largest table. A table grows with each request, and requests for distant times must not make it grow without limit.
 const LONGEST_TABLE_DAYS = 1200;
 
-/** The opening table that covers at least [from, until); grown when what was made before is too short. */
+/** Returns the opening table that covers at least [from, until); extends a cached one that is too short. */
 export function openingTable(
   compiled: CompiledSchedule,
   interventions: readonly number[],
   from: EpochMinute,
   until: EpochMinute,
 ): OpeningTable {
-  // Two days more on each side: an offset is at most a day, and so far no zone has skipped more than one.
+  // Two more days on each side: an offset is at most a day, and no zone has ever skipped more than one.
   const fromDay = Math.floor(from / MINUTES_PER_DAY) - 2;
   const untilDay = Math.floor(until / MINUTES_PER_DAY) + 3;
   const key = tableKey(compiled, interventions);
   const cached = compiled.tables.get(key);
   if (cached && cached.fromDay <= fromDay && cached.untilDay >= untilDay) return cached;
   const first = cached ? Math.min(cached.fromDay, fromDay) : fromDay;
-  // Outgrown by a day it grows by half of itself, or who goes on from day to day would have it made anew for each.
+  // A table that is too short grows by half of its size, so that going on day by day does not rebuild it each time.
   const spare = cached ? (cached.untilDay - cached.fromDay) >> 1 : 0;
   const last = cached && cached.untilDay >= untilDay ? cached.untilDay : untilDay + spare;
   const table =
@@ -33,7 +33,7 @@ export function openingTable(
   return table;
 }
 
-// Interventions without hours of their own are all open alike, so they share one table.
+// All services without hours of their own have the same hours, so they share one table.
 function tableKey(compiled: CompiledSchedule, interventions: readonly number[]): string {
   if (compiled.named.size === 0) return "";
   return interventions.map((id) => (compiled.named.has(id) ? id : "")).join();
@@ -51,7 +51,7 @@ function makeTable(
     for (let i = 0; i < open.length; i += 2) {
       const start = wallMinuteToInstant(compiled.zone, day * MINUTES_PER_DAY + (open[i] ?? 0));
       const end = wallMinuteToInstant(compiled.zone, day * MINUTES_PER_DAY + (open[i + 1] ?? 0));
-      // A clock change can leave nothing of a range.
+      // A clock change can remove a range completely.
       if (start < end) pairs.push([start, end]);
     }
   }

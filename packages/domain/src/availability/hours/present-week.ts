@@ -1,16 +1,16 @@
 type Bound = string | number;
 
-/** A weekly rule as far as its dates go. Both days belong to it; what has no end is before or after every day. */
+/** The dates of a weekly rule. Both days are included; a missing bound is before or after every day. */
 interface Dates<One extends Bound> {
   readonly from: One;
   readonly until: One;
-  /** In addition to the week, and not in its place. */
+  /** True: adds to the week; false: replaces it. */
   readonly isAdded: boolean;
 }
 
 /**
- * Of weekly rules that cover one day and are for one service, those that apply: rules of the same dates are one week, the week that began
- * last replaces the others (of two that began together the one that ends first), and what is added applies in any case.
+ * Returns the rules that apply, of weekly rules for one day and one service: rules with the same dates form a week, and the week
+ * that began last replaces the others (of two with the same start, the one that ends first); added rules always apply.
  */
 export function presentWeek<Rule, One extends Bound>(
   rules: readonly Rule[],

@@ -4,21 +4,21 @@ import type { OpeningRule, Schedule } from "../model.ts";
 import { joinRanges, type Ranges, subtractRanges } from "../ranges.ts";
 import { type HoursOfDay, rulesOn, toHours, toMinutes } from "./weekly-hours.ts";
 
-/** A day on which it is otherwise than in a usual week; without hours it is closed. */
+/** A day whose hours differ from the regular week; without hours it is closed. */
 export interface SpecialDay {
   readonly day: Day;
   readonly hours: readonly HoursOfDay[];
 }
 
-/** So far ahead they are said: two weeks, the present day among them. */
+/** How many days ahead are shown: two weeks, including today. */
 const DAYS_AHEAD = 14;
 const MINUTES_PER_DAY = 1440;
 
 export type OpeningDays = Pick<Schedule, "openinghours" | "openings" | "closures" | "holidays">;
 
 /**
- * The days of the next two weeks on which holidays, closures and one-off openings change what `week` says (Monday first). Where
- * the week was written by hand, the calendars only tell of days on which all of them are closed that else would not be.
+ * Returns the days of the next two weeks on which holidays, closures and one-off openings change the hours of `week` (Monday
+ * first). If the week was entered by hand, only days on which all calendars are exceptionally closed.
  */
 export function specialDays(
   calendars: readonly OpeningDays[],
@@ -39,7 +39,7 @@ export function specialDays(
   });
 }
 
-/** What the weekly rules open on a day, in minutes since its midnight on the wall. */
+/** Returns the hours of a day by the weekly rules, in wall-clock minutes since its midnight. */
 export function weeklyOn(rules: readonly OpeningRule[], day: Day): (readonly [number, number])[] {
   const weekday = weekdayOf(day);
   return rulesOn(rules, day)
@@ -47,7 +47,7 @@ export function weeklyOn(rules: readonly OpeningRule[], day: Day): (readonly [nu
     .map(toMinutes);
 }
 
-/** When it is open on a day for any service, in minutes since that day's midnight on the wall. */
+/** Returns the hours of a day for any service, in wall-clock minutes since its midnight. */
 export function openOn(calendar: OpeningDays, day: Day): Ranges {
   const weekly = calendar.holidays.has(day) ? [] : weeklyOn(calendar.openinghours, day);
   const openings = calendar.openings.filter(({ date }) => date === day).map(toMinutes);
@@ -57,7 +57,7 @@ export function openOn(calendar: OpeningDays, day: Day): Ranges {
   return subtractRanges(joinRanges([...weekly, ...openings]), joinRanges(closures));
 }
 
-/** Of `YYYY-MM-DD HH:MM`, in minutes since the midnight of `day`. */
+/** Converts `YYYY-MM-DD HH:MM` to minutes since the midnight of `day`. */
 function minuteFrom(day: Day, wall: string): number {
   const days = toDayNumber(wall.slice(0, 10)) - toDayNumber(day);
   return days * MINUTES_PER_DAY + (minuteOfDay(wall.slice(11, 16)) ?? 0);

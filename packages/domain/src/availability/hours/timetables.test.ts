@@ -70,7 +70,7 @@ const anyRule = fc.record({
   interventions: fc.constantFrom([], [1], [1, 2]),
 });
 
-/** Each range of each day with its validity, once. */
+/** Returns each range of each day with its validity, once. */
 function openOf(rules: readonly WeeklyRule[]): string[] {
   const all = rules.flatMap(({ days, ...rest }) =>
     days.map((day) =>

@@ -1,6 +1,6 @@
 import { type Weekday, WEEKDAYS } from "../../time/instant.ts";
 
-/** A weekly rule as it is stored: one range, on some days. */
+/** A weekly rule in the stored form: one range on some days. */
 export interface WeeklyRule {
   readonly days: readonly Weekday[];
   readonly from: string;
@@ -16,11 +16,11 @@ export interface TimeRange {
   readonly to: string;
 }
 
-/** Weekly rules as a person reads them: what is open on each day, Monday first, for one period and the same services. */
+/** Weekly rules in the form that people edit: the hours of each day, Monday first, for one period and the same services. */
 export interface Timetable {
   readonly valid_from: string | null;
   readonly valid_until: string | null;
-  /** Within its dates in addition to the usual week, and not in its place. */
+  /** True: on its dates in addition to the regular week; false: instead of it. */
   readonly adds_to_week: boolean;
   readonly interventions: readonly number[];
   readonly days: readonly (readonly TimeRange[])[];
@@ -34,7 +34,10 @@ export const EMPTY_TIMETABLE: Timetable = {
   days: WEEKDAYS.map(() => []),
 };
 
-/** One timetable for each period and set of services; the first one is always that of every week and every service, if only empty. */
+/**
+ * Returns one timetable for each period and set of services; the first one always applies to every week and service, and may be
+ * empty.
+ */
 export function toTimetables(rules: readonly WeeklyRule[]): Timetable[] {
   const keyOf = ({ valid_from, valid_until, adds_to_week, interventions }: Omit<Timetable, "days">) =>
     JSON.stringify([valid_from, valid_until, adds_to_week, interventions]);
@@ -53,7 +56,7 @@ export function toTimetables(rules: readonly WeeklyRule[]): Timetable[] {
   });
 }
 
-/** The other way round: a range that several days have alike is one rule. */
+/** Converts timetables back to rules: a range that is the same on several days becomes one rule. */
 export function toWeeklyRules(timetables: readonly Timetable[]): WeeklyRule[] {
   return timetables.flatMap(({ days, ...validity }) => {
     const rules = new Map<string, WeeklyRule>();
@@ -67,7 +70,7 @@ export function toWeeklyRules(timetables: readonly Timetable[]): WeeklyRule[] {
   });
 }
 
-/** `to` is later; "24:00" is the end of the day. */
+/** Whether `to` is later than `from`; "24:00" is the end of the day. */
 export function isTimeRange({ from, to }: TimeRange): boolean {
   return from !== "" && to !== "" && from < to;
 }

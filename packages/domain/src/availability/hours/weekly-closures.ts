@@ -2,7 +2,9 @@ import { addDays, daysBetween } from "../../time/days.ts";
 import type { Day } from "../../time/instant.ts";
 import type { Closure } from "../model.ts";
 
-/** A closure and the same in each week after it that begins on `lastDay` at the latest; null: it alone. */
+/**
+ * Returns a closure and its repetitions in each later week that begins on `lastDay` at the latest; null: only the closure itself.
+ */
 export function weeklyClosures<Repeated extends Closure>(closure: Repeated, lastDay: Day | null): Repeated[] {
   const days = lastDay === null ? 0 : Math.max(0, daysBetween(dayOf(closure.start), lastDay));
   const later = (wall: string, weeks: number) => addDays(dayOf(wall), 7 * weeks) + wall.slice(10);

@@ -56,14 +56,14 @@ test("a season replaces the week while it lasts, the one that began last, and wh
   const week = on("08:00");
   expect(hoursOf([week, on("12:00", { ...season, days: ["tu"] })]).slice(0, 2)).toEqual(["", "12:00-20:00"]);
   expect(hoursOf([week, on("12:00", { ...season, adds_to_week: true })])[0]).toBe("08:00-20:00");
-  // The week itself is another one from a date on, and a season replaces that, too.
+  // The week itself changes on a date, and a season replaces the new week as well.
   const later = on("10:00", { valid_from: "2026-11-01" });
   expect(hoursOf([week, later])[0]).toBe("10:00-20:00");
   expect(hoursOf([week, later, on("12:00", season)])[0]).toBe("12:00-20:00");
   expect(hoursOf([later, on("12:00", { ...later, from: "12:00", valid_until: TODAY })])[0]).toBe(
     "12:00-20:00",
   );
-  // A season of one service leaves the others' week.
+  // A season for one service leaves the other services' week unchanged.
   expect(hoursOf([week, on("06:00", { ...season, interventions: [4], to: "07:00" })])[0]).toBe(
     "06:00-07:00 08:00-20:00",
   );

@@ -10,12 +10,12 @@ export interface HoursOfDay {
   readonly to: WallTime;
 }
 
-/** As a home page shows them: a day is closed, or has one or two ranges. */
+/** The form for a home page: a day is closed, or has one or two ranges. */
 const MOST_RANGES = 2;
 
 /**
- * When an organisation is open in a usual week, Monday first: whenever one of its calendars is, for any service, by the rules
- * that hold on `today`. At most two ranges a day; empty when no rule holds at all.
+ * Returns when an organisation is open in a regular week, Monday first: when one of its calendars is, for any service, by the
+ * rules valid on `today`. At most two ranges a day; empty without any valid rule.
  */
 export function weeklyHours(
   calendars: readonly Pick<Schedule, "openinghours">[],
@@ -28,13 +28,13 @@ export function weeklyHours(
   );
 }
 
-/** The rules that hold on a day for any service, whatever day of the week it is. */
+/** Returns the rules valid on a date for any service, for all weekdays. */
 export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly OpeningRule[] {
   const covering = rules.filter(
-    // As records are sent, without an end it is null.
+    // Records contain null for a rule without an end.
     ({ valid_from, valid_until }) => (valid_from ?? day) <= day && day <= (valid_until ?? day),
   );
-  // null stands for every service that no rule names.
+  // null represents all services that no rule names.
   const services = new Set([null, ...covering.flatMap(({ interventions }) => interventions ?? [])]);
   const present = new Set<OpeningRule>();
   for (const id of services)
@@ -42,7 +42,7 @@ export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly Openi
   return covering.filter((rule) => present.has(rule));
 }
 
-/** As records are sent, an empty list is one of every service. */
+/** Records contain an empty list for a rule that applies to every service. */
 function isFor(id: number | null): (rule: OpeningRule) => boolean {
   return ({ interventions = [] }) =>
     interventions.length === 0 || (id !== null && interventions.includes(id));
@@ -52,12 +52,12 @@ function toDates({ valid_from, valid_until, adds_to_week }: OpeningRule) {
   return { from: valid_from ?? "", until: valid_until ?? "9999", isAdded: adds_to_week ?? false };
 }
 
-/** A range in minutes since midnight. */
+/** Returns a range in minutes since midnight. */
 export function toMinutes({ from, to }: HoursOfDay): readonly [number, number] {
   return [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0];
 }
 
-/** The ranges of one day as they are said: at most two, the shortest pauses left unsaid. */
+/** Returns the ranges of one day for display: at most two, without the shortest breaks. */
 export function toHours(ranges: Ranges): HoursOfDay[] {
   const hours: HoursOfDay[] = [];
   const said = withoutShortPauses(ranges);

@@ -56,7 +56,7 @@ export function group(calendars: Schedule[], fields: Partial<Catalogue> = {}): C
 
 export type Busy = readonly [id: number, from: string, until: string];
 
-/** The slots from one day's midnight to the next, or the one after `days`. */
+/** Returns the slots from one day's midnight to the next, or to the one after `days`. */
 export function slotsOn(
   catalogue: Catalogue,
   day: string,

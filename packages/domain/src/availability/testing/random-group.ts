@@ -5,7 +5,7 @@ import type { Catalogue, Schedule, Service } from "../model.ts";
 import { slowClock, slowInstant } from "./slow-clock.ts";
 import type { SlowLink, SlowRow } from "./slow-slots.ts";
 
-/** A random group, what is taken in it, and a question about it; days lie around a clock change where the zone has one. */
+/** A random group, its taken times, and a request; the days are around a clock change if the zone has one. */
 export interface RandomCase {
   readonly zone: string;
   readonly day: string;
@@ -23,21 +23,21 @@ const SCENES = [
   ["Europe/Paris", "2026-12-01"],
   ["America/New_York", "2026-03-08"],
   ["America/New_York", "2026-11-01"],
-  // Half an hour, southern summer.
+  // A change of half an hour, in the southern summer.
   ["Australia/Lord_Howe", "2026-04-05"],
   ["Australia/Lord_Howe", "2026-10-04"],
-  // At midnight, in the years that had it.
+  // A change at midnight, in the years that had it.
   ["America/Sao_Paulo", "2018-02-18"],
   ["America/Sao_Paulo", "2018-11-04"],
   ["Asia/Kathmandu", "2026-05-05"],
-  // A quarter of an hour once and for all.
+  // A permanent change of a quarter of an hour.
   ["Asia/Kathmandu", "1986-01-01"],
   ["America/St_Johns", "2026-03-08"],
   ["America/St_Johns", "2026-11-01"],
-  // One minute past midnight.
+  // A change one minute past midnight.
   ["America/St_Johns", "2010-03-14"],
   ["America/St_Johns", "2010-11-07"],
-  // A whole day that never was.
+  // A whole day that was skipped.
   ["Pacific/Apia", "2011-12-30"],
 ] as const;
 
@@ -47,7 +47,7 @@ const SERVICE_IDS = [1, 2, 3];
 
 const minute = fc.oneof(
   fc.integer({ min: 0, max: 288 }).map((n) => n * 5),
-  // The small hours, where clocks change, and midnight itself.
+  // The small hours, in which clocks change, and midnight itself.
   fc.integer({ min: 0, max: 16 }).map((n) => n * 15),
   fc.constantFrom(0, 60, 120, 150, 180, 540, 1080, 1380, 1440),
 );
@@ -118,7 +118,7 @@ function service(id: number): fc.Arbitrary<Service> {
   });
 }
 
-/** Cases of one service (`links` 1) or of chains with up to `links` links. Everything lies within three days. */
+/** Generates cases with one service (`links` 1) or with chains of up to `links` links. Everything lies in three days. */
 export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
   return fc.constantFrom(...SCENES).chain(([zone, day]) => {
     const clock = slowClock(zone, day);
@@ -183,7 +183,7 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
   });
 }
 
-/** Mostly `otherwise`, which also is what a counterexample shrinks to. */
+/** Generates mostly `otherwise`, to which a counterexample also shrinks. */
 function seldom<T, U>(arbitrary: fc.Arbitrary<T>, otherwise: U): fc.Arbitrary<T | U> {
   return fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
 }

@@ -4,10 +4,13 @@ import { type RandomCase, randomCase } from "./random-group.ts";
 import type { SlowLink } from "./slow-slots.ts";
 
 const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"] as const, from: "00:00", to: "24:00" }];
-/** The slow search tries them all at every start. */
+/** Limited, because the slow search tries all assignments at every start. */
 const MOST_ASSIGNMENTS = 4000;
 
-/** Cases of five to eight short services whose buffers reach over several of them, on two to four calendars, most always open. */
+/**
+ * Generates cases of five to eight short services whose buffers extend over several of them, on two to four calendars, most of
+ * them always open.
+ */
 export function randomLongChain(): fc.Arbitrary<RandomCase> {
   const turn = fc.record({
     link: fc.nat(),

@@ -5,7 +5,7 @@ import { firstSlotWindows } from "../first-slot.ts";
 import type { Catalogue, ChainLink, Placement, SlotRequest, Taken } from "../model.ts";
 import { unlimitedWork } from "../work.ts";
 
-/** Where a chain takes place, however long it takes to find out. */
+/** Returns the places of a chain, without a limit on the work. */
 export function assignWithoutLimit(
   catalogue: Catalogue,
   taken: Taken,
@@ -19,8 +19,8 @@ export function assignWithoutLimit(
 }
 
 /**
- * The earliest slot at or after `request.from`, however far ahead the calendars may be booked; `request.until` is not
- * looked at. null when there is none.
+ * Returns the earliest slot at or after `request.from`, as far ahead as the calendars may be booked; ignores `request.until`.
+ * null when there is none.
  */
 export function findFirstSlot(catalogue: Catalogue, taken: Taken, request: SlotRequest): EpochMinute | null {
   for (const window of firstSlotWindows(catalogue, request)) {

@@ -1,21 +1,21 @@
 /**
- * A second way from wall-clock times to instants, for the tests: asks Intl for every single minute of some days and looks
- * the answers up. It shares nothing with the zone table.
+ * An independent conversion from wall-clock times to instants for the tests: asks Intl for every single minute of some days and
+ * looks the answers up. It shares nothing with the zone table.
  */
 export interface SlowClock {
   readonly zone: string;
-  /** Every instant the clock knows, in minutes since the epoch; `until` is excluded. */
+  /** The range of instants in minutes since the epoch; `until` is excluded. */
   readonly from: number;
   readonly until: number;
-  /** What local clocks show, as minutes since 1970-01-01 00:00 on the wall, for `from`, `from + 1`, ... */
+  /** The wall-clock times of `from`, `from + 1`, ..., as minutes since 1970-01-01 00:00 on the wall. */
   readonly shown: readonly number[];
-  /** The first instant that shows a wall minute. */
+  /** The first instant with each wall-clock minute. */
   readonly firstShown: ReadonlyMap<number, number>;
 }
 
 const clocks = new Map<string, SlowClock>();
 
-/** The clock of a zone for the days around `day` (minutes of UTC from three days before to six days after). */
+/** Returns the clock of a zone for the days around `day` (minutes of UTC from three days before to six days after). */
 export function slowClock(zone: string, day: string): SlowClock {
   const key = `${zone} ${day}`;
   const cached = clocks.get(key);
@@ -45,7 +45,7 @@ export function slowClock(zone: string, day: string): SlowClock {
   return clock;
 }
 
-/** The instant of `YYYY-MM-DD` plus minutes since its midnight. A skipped time moves forward by what was skipped. */
+/** Returns the instant of `YYYY-MM-DD` plus minutes since its midnight. A skipped time moves forward by the skipped amount. */
 export function slowInstant(clock: SlowClock, day: string, minutes: number): number {
   const wall = Date.parse(`${day}T00:00Z`) / 60_000 + minutes;
   const instant = clock.firstShown.get(wall);
@@ -56,7 +56,7 @@ export function slowInstant(clock: SlowClock, day: string, minutes: number): num
   return clock.firstShown.get(wall + skip)!;
 }
 
-/** The local day of an instant. */
+/** Returns the local day of an instant. */
 export function slowDay(clock: SlowClock, instant: number): string {
   return new Date(clock.shown[instant - clock.from]! * 60_000).toISOString().slice(0, 10);
 }

@@ -3,11 +3,11 @@ import type { Catalogue, Schedule, Service } from "../model.ts";
 import { type SlowClock, slowDay, slowInstant } from "./slow-clock.ts";
 
 /**
- * "What a slot is" of docs/slots-and-bookings.md, read aloud: minute by minute, every assignment tried, no cleverness. The slot search
- * is held against it. Nothing here is used outside the tests.
+ * A literal implementation of "What a slot is" in docs/slots-and-bookings.md: minute by minute, trying every assignment, without
+ * optimisation. The tests compare the slot search with it; nothing else uses it.
  */
 
-/** A link as the client asks for it: several services when the group merges them into one appointment. */
+/** A link as the client requests it, with several services when the group merges them into one appointment. */
 export interface SlowLink {
   readonly services: readonly Service[];
   readonly calendarIds: readonly number[] | null;
@@ -40,7 +40,7 @@ export interface SlowPlacement {
 
 const WEEKDAYS = ["su", "mo", "tu", "we", "th", "fr", "sa"] as const;
 
-/** A question with everything that does not depend on the start worked out for every minute. */
+/** Prepares a request: computes for every minute everything that does not depend on the start. */
 export function slowSearch(question: SlowQuestion) {
   const { clock, catalogue, rows, chain, now } = question;
   const takenAt = new Map<number, Uint8Array>();
@@ -109,7 +109,7 @@ export function slowSearch(question: SlowQuestion) {
     return link.resources?.filter((resource) => isOpen(resource, start, start + link.length)) ?? null;
   }
 
-  /** Every assignment of calendars and resources that fits, in the order of the given preference. */
+  /** Yields every assignment of calendars and resources that fits, in the order of the given preference. */
   function* assignments(start: number, prefer: (list: Candidate[], at: number) => Candidate[]) {
     const open = links.map((link, index) => {
       const at = start + link.offset;
@@ -219,7 +219,9 @@ export function slowSearch(question: SlowQuestion) {
   };
 }
 
-/** For every minute of the clock: is the schedule open for all of these services, and does a grid point lie there. */
+/**
+ * Computes for every minute of the clock whether the schedule is open for all of these services, and whether it is on the grid.
+ */
 function openMinutes(clock: SlowClock, schedule: Schedule, services: readonly Service[]) {
   const open = new Uint8Array(clock.until - clock.from);
   const grid = new Uint8Array(clock.until - clock.from);
@@ -245,7 +247,7 @@ function openMinutes(clock: SlowClock, schedule: Schedule, services: readonly Se
   return { open, grid };
 }
 
-/** The minutes of a day's wall clock that every one of the services finds open by weekly rules and one-off openings. */
+/** Returns the wall-clock minutes of a day that are open for every one of the services by weekly rules and one-off openings. */
 function coveredMinutes(schedule: Schedule, services: readonly Service[], day: string): Uint8Array {
   const covered = new Uint8Array(1441);
   const timesOf = ({ id }: Service) => {
@@ -261,7 +263,7 @@ function coveredMinutes(schedule: Schedule, services: readonly Service[], day: s
   return covered;
 }
 
-/** The rules of the week that began last, and those that are added to any. */
+/** Returns the rules of the week that began last, and those added to any week. */
 function weekOf({ openinghours }: Schedule, service: number, day: string) {
   const weekday = WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()]!;
   const covering = openinghours.filter(

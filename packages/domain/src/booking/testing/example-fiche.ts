@@ -2,7 +2,7 @@ import type { FicheAppointmentRow } from "../attendee.ts";
 
 export const ANNA = { email: "anna@example.org", firstname: "Anna", lastname: "Weber" };
 
-/** A fiche of Anna's that was only typed, without an appointment. */
+/** Returns a fiche of Anna's with an unproven address and without appointments. */
 export function ficheRow(fiche_id: number, fields: Partial<FicheAppointmentRow> = {}): FicheAppointmentRow {
   return {
     ...ANNA,

@@ -7,7 +7,7 @@ import type { BookableCatalogue, BookablePack } from "../model.ts";
 const ZONE = "Europe/Paris";
 export const DAY = "2026-12-02";
 
-/** An instant of the day, on the group's clock. */
+/** Returns an instant of the day, on the group's clock. */
 export const time = (text: string): number => at(ZONE, DAY, text);
 
 /** Two calendars that are open from eight to twelve. */

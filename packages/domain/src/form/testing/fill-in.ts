@@ -15,7 +15,7 @@ interface Filled {
   readonly state: FormState;
 }
 
-/** A form on a screen, step by step: what was typed stands beside its state, as the screens keep it. */
+/** Simulates a form on a screen, step by step: typed answers are stored next to its state, as the screens do. */
 export function startFilling(fields: readonly Field[], today: string, stored: Answers = {}) {
   const valuesOf = (typed: Answers) => formValues(fields, stored, typed, today);
   const values = valuesOf({});

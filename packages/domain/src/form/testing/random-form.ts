@@ -49,7 +49,7 @@ const field: fc.Arbitrary<FieldDefinition> = fc
   })
   .map(({ options, ...rest }) => ({ ...options, ...rest }));
 
-/** Some hang on an earlier field and on answers to it, some on nothing that is there. */
+/** Some fields depend on an earlier field and its answers, some on a field that does not exist. */
 function withConditions(form: readonly FieldDefinition[], seeds: readonly number[]): FieldDefinition[] {
   return form.map((one, index) => {
     const seed = seeds[index] ?? 0;
@@ -67,7 +67,7 @@ function withConditions(form: readonly FieldDefinition[], seeds: readonly number
   });
 }
 
-/** The definitions of a form, as a group may write them; each name once. */
+/** Generates the definitions of a group's form; each name once. */
 export const randomForm = fc
   .tuple(
     fc.uniqueArray(field, { maxLength: 8, selector: ({ name }) => name }),
@@ -84,7 +84,7 @@ export const randomSetting = fc.record({
   enabled_locales: fc.constantFrom("", "fr", "fr,de"),
 });
 
-/** An answer that may fit the field, or nearly. */
+/** Generates an answer that is valid for the field, or nearly. */
 export function randomAnswer(definition: FieldDefinition): fc.Arbitrary<FieldValue> {
   const offered = readField(definition).choices.flatMap((one) => [one, ...one.choices]);
   const choice = fc.constantFrom(...offered.map(({ value }) => value), "a", "elsewhere");

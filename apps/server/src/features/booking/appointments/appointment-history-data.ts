@@ -3,25 +3,25 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import type { ChangedBy } from "../fiche/audit-data.ts";
 
-/** Something that was done with an appointment. */
+/** One change of an appointment in its history. */
 export interface AppointmentHistoryEntry {
   readonly what: AppointmentChange["what"];
   readonly appointmentId: number;
   readonly ficheId: number;
-  /** What each value was and is; without those that stayed. Instants are RFC 3339. */
+  /** Each changed value before and after. Unchanged values are left out. Instants are RFC 3339. */
   readonly values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
-  /** null: no mail is sent for such a change. */
+  /** null: no mail is sent for this kind of change. */
   readonly told: boolean | null;
 }
 
-/** Whether somebody can be told by mail of an appointment `a`: its attendee, or the account that booked. */
+/** Whether a mail about an appointment `a` can reach its attendee or the account that booked it. */
 const HAS_ADDRESS = `exists (
     select from fiches f
       left join bookings booked on booked.group_id = a.group_id and booked.id = a.booking_id
       left join accounts owner on owner.group_id = booked.group_id and owner.id = booked.account_id
     where f.group_id = a.group_id and f.id = a.fiche_id and (f.email <> '' or coalesce(owner.email, '') <> ''))`;
 
-/** Writes into the fiches' history what was done with their appointments. */
+/** Writes changes of appointments into the history of their fiches. */
 export async function noteHistory(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -42,7 +42,7 @@ export async function noteHistory(
   });
 }
 
-/** Of `before` and `after` the values that differ. */
+/** Returns the values that differ between `before` and `after`. */
 export function changedValues<Values extends Readonly<Record<string, unknown>>>(
   before: Values,
   after: Values,
@@ -66,8 +66,8 @@ export interface HistoryEntryRow {
 }
 
 /**
- * What was done with appointments, the newest first. Who booked one stands in its booking, unless a professional did, whose
- * entries are all written down.
+ * Returns the changes of appointments, newest first. A booking made by a client appears from its booking row; one made by a
+ * professional appears from its own history entry.
  */
 export async function readAppointmentHistory(
   database: Queryable,
@@ -101,13 +101,13 @@ export interface CancellationRow {
   readonly appointment_id: number;
   readonly at: Date;
   readonly kind: HistoryEntryRow["kind"];
-  /** The professional's, "" for others. */
+  /** The professional's name; "" for everyone else. */
   readonly name: string;
   readonly reason: string;
   readonly told: boolean | null;
 }
 
-/** The last cancellation of each appointment that has one. */
+/** Returns the last cancellation of each appointment that has one. */
 export async function listCancellations(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -124,11 +124,11 @@ export async function listCancellations(
   return rows;
 }
 
-/** Whose changes were not told after all: they were undone before, or the mail was refused for good. */
+/** Changes whose mail was never sent, because they were undone in time or the mail was refused for good. */
 export interface Untold {
   readonly groupId: number;
   readonly appointmentIds: readonly number[];
-  /** Nothing that was done before. */
+  /** Earlier changes stay as they are. */
   readonly since: Date;
   readonly whats: readonly AppointmentChange["what"][];
 }

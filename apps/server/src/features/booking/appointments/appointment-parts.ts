@@ -4,24 +4,24 @@ import type { LocalizedText } from "@rendezvous/domain/text/localize";
 interface Named {
   readonly id: number;
   readonly name: string;
-  /** null: the same as `name`. */
+  /** null: use `name`. */
   readonly publicname: LocalizedText;
 }
 
 export interface ServicePart extends Named {
   readonly length: number;
-  /** null where none is named: then the appointment costs nothing here. */
+  /** null: the service has no price, so the appointment costs nothing. */
   readonly price: number | null;
 }
 
-/** An appointment and what its record names: everything that is needed to show it. */
+/** An appointment together with everything that its record names, enough to show it. */
 export interface AppointmentParts {
   readonly id: number;
   readonly booking_id: number | null;
   readonly fiche_id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** What professionals find it by; absent for a new appointment, of which it is not asked. */
+  /** The fields by which professionals find the client; absent for a new appointment, whose caller does not need them. */
   readonly email?: string;
   readonly firstphone?: string;
   readonly type: "free" | "first" | "included";
@@ -39,17 +39,20 @@ export interface AppointmentParts {
   readonly deleted: boolean;
   readonly deleted_at: Date | null;
   readonly sequence: number;
-  /** For professionals; of a new appointment there are none yet. */
+  /** For professionals only; a new appointment has none of these fields yet. */
   readonly note?: string;
   readonly presence?: "arrived" | "done" | "no_show" | null;
   readonly overbooked?: boolean;
-  /** When a mail about it was last refused for good; of a new appointment nothing is known yet. */
+  /** When a mail about it was last refused for good; absent for a new appointment. */
   readonly mail_failed_at?: Date | null;
-  /** The three of a professional's days only: the time it takes with its buffers, in minutes since the epoch; the fiche's first. */
+  /**
+   * These three fields are set only in a professional's day view: the time including buffers, in minutes since the epoch, and
+   * whether it is the fiche's first appointment.
+   */
   readonly taken_from?: number;
   readonly taken_until?: number;
   readonly is_first?: boolean;
-  /** Merged services: every one of them; else the one. */
+  /** All services of a merged appointment; otherwise its single service. */
   readonly interventions: readonly ServicePart[];
   readonly calendar: Named & { readonly address: Place | null };
   readonly resource: Named | null;

@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { visibleTo } from "./data.ts";
 
 export interface CancellableRow extends LinkedAppointment {
-  /** null for an appointment that came with a group file. */
+  /** null for an appointment imported from a group file. */
   readonly booking_id: number | null;
   readonly fiche_id: number;
   readonly end: EpochMinute;
@@ -16,7 +16,10 @@ export interface CancellableRow extends LinkedAppointment {
   readonly resource_id: number | null;
 }
 
-/** The asked appointments and those linked to them in a pack, by id, those too that the session may not see. */
+/**
+ * Returns the requested appointments and those linked to them in a pack, sorted by id, including linked ones that the session may
+ * not see.
+ */
 export async function listCancellable(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -42,7 +45,7 @@ export async function listCancellable(
   return rows;
 }
 
-/** Frees the seats too. */
+/** Cancels the appointments and frees their seats. */
 export async function cancelAppointmentRows(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -60,9 +63,9 @@ export async function cancelAppointmentRows(
   });
 }
 
-/** An appointment that may be moved, and the fiche that has it. */
+/** An appointment that may be moved, with its fiche. */
 export interface MovableRow extends MovableAppointment {
-  /** null for an appointment that came with a group file. */
+  /** null for an appointment imported from a group file. */
   readonly booking_id: number | null;
   readonly fiche_id: number;
   readonly firstname: string;
@@ -73,7 +76,7 @@ export interface MovableRow extends MovableAppointment {
   readonly overbooked: boolean;
 }
 
-/** The appointment and the others of its booking, those too that the session may not see. */
+/** Returns the appointment and the others of its booking, including those that the session may not see. */
 export async function listMovable(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -98,7 +101,7 @@ export async function listMovable(
   return rows;
 }
 
-/** What a move changes of an appointment. */
+/** The fields of an appointment that a move changes. */
 export interface MovedAppointment {
   readonly id: number;
   readonly calendar_id: number;
@@ -128,7 +131,7 @@ export async function moveAppointments(
   });
 }
 
-/** Takes the seats that the appointments, in the order of their chain, were given. */
+/** Writes the allocated seats of the appointments. `seats` has the order of the chain. */
 export async function seatAppointments(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -148,7 +151,7 @@ export async function seatAppointments(
   });
 }
 
-/** They took places more than there are. */
+/** Marks the appointments as overbooked: they take more places than there are. */
 export async function noteOverbooked(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -161,7 +164,7 @@ export async function noteOverbooked(
   });
 }
 
-/** They stand again; their seats are another matter. */
+/** Restores the appointments. The caller allocates their seats. */
 export async function restoreAppointmentRows(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -175,14 +178,14 @@ export async function restoreAppointmentRows(
   });
 }
 
-/** What professionals keep of an appointment where it is. */
+/** The fields of an appointment that professionals edit without moving it. */
 export interface ProfessionalMarks {
   readonly state: number;
   readonly note: string;
   readonly presence: "arrived" | "done" | "no_show" | null;
 }
 
-/** Locked until the transaction ends; null when there is none. */
+/** Locks the appointment until the transaction ends; null when it does not exist. */
 export async function lockAppointment(
   connection: Transaction,
   groupId: AuthorizedGroupId,

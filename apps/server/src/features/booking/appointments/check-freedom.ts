@@ -4,7 +4,7 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 
-/** What only professionals may ask for. */
+/** The fields of a request that only professionals may send. */
 interface FreedomFields {
   readonly tell?: boolean | undefined;
   readonly reason?: string | undefined;
@@ -14,7 +14,9 @@ interface FreedomFields {
   readonly series?: string | undefined;
 }
 
-/** A refusal where a client asks for what only professionals may, or a professional for what the group does not allow. */
+/**
+ * Refuses a client who sends a field reserved for professionals, and a professional who sends one that the group does not allow.
+ */
 export function checkFreedom(session: Session, group: GroupRecord, freedom: FreedomFields): Refusal | null {
   const { tell, reason, outside_rules, overbook, length, series } = freedom;
   const asks = [tell, reason, outside_rules, overbook, length, series].some((one) => one !== undefined);

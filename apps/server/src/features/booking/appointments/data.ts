@@ -5,19 +5,23 @@ import { packLengthSql } from "../../catalogue/catalogue/data.ts";
 import { seriesSql } from "../../ground/session/token-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
-/** A condition on an appointment `a`, its booking `b` (or none) and its fiche `f`; its value is the statement's `$2`. */
+/**
+ * An SQL condition on an appointment `a`, its booking `b` (which may be missing) and its fiche `f`. Its value is the parameter
+ * `$2`.
+ */
 export interface Visibility {
-  /** Each condition makes a statement of its own, which the database plans for itself. */
+  /** Each condition has its own statement name, so that the database plans each one separately. */
   readonly name: string;
   readonly sql: string;
   readonly value: number | readonly number[] | null;
-  /** Whose names stand with what is seen: of the fiche as it is, or of its booking, as they were typed. */
+  /** The source of the attendee's name: the fiche as it is now, or the booking as it was typed. */
   readonly names: "f" | "b";
 }
 
 /**
- * What a session sees in a group (docs/slots-and-bookings.md, "Who sees it"): what was booked under its token, the one booking its mail was about,
- * its fiche's, its account's, or everything on its calendars. Others see nothing.
+ * Returns the appointments that a session may see in a group (docs/slots-and-bookings.md, "Who sees it"): those booked under its
+ * token, the one booking of its mail link, those of its fiche or account, or everything on its calendars. Other sessions see
+ * nothing.
  */
 export function visibleTo(session: Session, groupId: number): Visibility {
   const { kind } = session;
@@ -36,7 +40,7 @@ export function visibleTo(session: Session, groupId: number): Visibility {
     return session.seesAll
       ? { name: "fiche", sql: "a.fiche_id = $2::bigint", value: session.ficheId, names: "f" }
       : { name: "token", sql: "b.fiche_token_id = $2::bigint", value: session.tokenId, names: "b" };
-  // null: every calendar. A professional of other groups only sees nothing here.
+  // null: every calendar. A professional of other groups sees nothing in this one.
   const { calendars = [] } = session.groups.find((one) => one.groupId === groupId) ?? {};
   return {
     name: "pro",
@@ -55,12 +59,12 @@ export const CALENDAR = (table: string): string =>
 export const PACK = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('total_price', ${table}.total_price, 'length', ${packLengthSql(table)})`;
 
-/** Of an appointment `a`, without what it names. */
+/** The columns of an appointment `a`, without the services, calendars and packs that it names. */
 export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.parent_id, a.consecutive_value,
     a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
     a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at`;
 
-/** Deleted calendars and services are named too: what was booked stays readable. */
+/** Includes deleted calendars and services, because old bookings must stay readable. */
 const partsOf = (names: Visibility["names"]): string => `select ${APPOINTMENT_COLUMNS}, ${names}.firstname,
     ${names}.lastname, ${names}.email, f.firstphone,
     (select jsonb_agg(${SERVICE("i")} order by one.number)
@@ -80,16 +84,16 @@ const PARTS = partsOf("f");
 
 export interface AppointmentFilter {
   readonly ficheId: number | null;
-  /** Calendars or resources. */
+  /** Ids of calendars or resources. */
   readonly calendarIds: readonly number[] | null;
-  /** Those that start at this instant or later. */
+  /** Only appointments that start at this instant or later. */
   readonly since: Date | null;
-  /** Those that start before this instant. */
+  /** Only appointments that start before this instant. */
   readonly until?: Date;
   readonly withCancelled: boolean;
 }
 
-/** By start, then id. */
+/** Sorted by start, then id. */
 export async function listVisibleAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -108,7 +112,7 @@ export async function listVisibleAppointments(
   return rows;
 }
 
-/** Everything booked for these fiches, cancelled too, by start. */
+/** Returns all appointments of these fiches, cancelled ones too, sorted by start. */
 export async function listAppointmentsOfFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -123,7 +127,7 @@ export async function listAppointmentsOfFiches(
   return rows;
 }
 
-/** The appointment and the others of its booking, by start; empty when the session may not see it. */
+/** Returns the appointment and the others of its booking, sorted by start; empty when the session may not see it. */
 export async function listBookingOfAppointment(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -141,7 +145,7 @@ export async function listBookingOfAppointment(
   return rows;
 }
 
-/** By start, then id; cancelled ones too. */
+/** Sorted by start, then id; includes cancelled appointments. */
 export async function listAppointmentsById(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -156,7 +160,7 @@ export async function listAppointmentsById(
   return rows;
 }
 
-/** Calendars and resources, deleted ones too, by their ids. */
+/** Returns calendars and resources by id, including deleted ones. */
 export async function listPlacesById(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -4,7 +4,10 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, CALENDAR, PACK, SERVICE, visibleTo } from "./data.ts";
 
-/** Calendars or resources, and a time of which something has to lie in the appointment or its buffers. Minutes since the epoch. */
+/**
+ * Ids of calendars or resources, and a time range, in minutes since the epoch. An appointment matches when it or one of its
+ * buffers overlaps the range.
+ */
 export interface TakenTime {
   readonly calendarIds: readonly number[];
   readonly from: number;
@@ -20,8 +23,9 @@ export interface BareRow extends Omit<AppointmentParts, Names> {
 }
 
 /**
- * What a professional sees of the days of some calendars or resources: found by the seats, in which a cancelled appointment has
- * none. By start, then id. What hundreds of them name is read once.
+ * Returns the appointments that a professional sees on some days of some calendars or resources, sorted by start, then id. The
+ * statement searches seats, so it finds no cancelled appointment. Services and calendars that many appointments share are read
+ * once.
  */
 export async function listTakenAppointments(
   database: Queryable,
@@ -57,7 +61,7 @@ export async function listTakenAppointments(
   return withNamed(database, groupId, rows);
 }
 
-/** The services, calendars and packs that the rows name. */
+/** Adds the services, calendars and packs that the rows name. */
 export async function withNamed(
   database: Queryable,
   groupId: AuthorizedGroupId,

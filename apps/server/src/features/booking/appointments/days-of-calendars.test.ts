@@ -92,7 +92,7 @@ describe("the days of a professional's calendars", () => {
     expect(last).toMatchObject({ buffer_before: 5, buffer_after: 10, is_first: true });
     expect(last?.["booking_id"]).not.toBe(one?.["booking_id"]);
     expect(last).toMatchObject({ fiche: { lastname: "Vidal" }, resource: { id: room }, state: 0 });
-    // Hundreds are not exported one by one: only a single record has a link of its own.
+    // A list of hundreds has no export links; only a single record has one.
     expect(last?.["export_token"]).toBe(null);
   });
 
@@ -156,7 +156,7 @@ describe("the days of a professional's calendars", () => {
     expect(idsOf(await dayOf({ calendars: [anna], ...wider }))).toEqual([]);
     expect(idsOf(await dayOf({ calendars: [ben], ...wider, until: "2026-12-02" }))).toEqual([]);
 
-    // Who did what is not for a key that only reads.
+    // A key that only reads does not learn who made a change.
     const owner = await addPro(app.db, [group], { role: "owner" });
     const body = { access_key: { name: "Screen in the hall", scopes: ["appointments:read"] } };
     const token = await tokenOf(app, group, owner.email);

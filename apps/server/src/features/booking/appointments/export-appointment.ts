@@ -6,8 +6,8 @@ import { listBookingOfAppointment } from "./data.ts";
 import { toCalendarEvents } from "./to-calendar-events.ts";
 
 /**
- * The appointment as a file for any calendar, with the others of its booking: the link of the first covers them all. Of a cancelled
- * one the file takes it out of the calendar again.
+ * Returns a calendar file with the appointment and the others of its booking, since the link of the first one covers them all.
+ * For a cancelled appointment the file removes it from the calendar.
  */
 export const exportAppointment = defineCall("exportAppointment", async (input) => {
   const { context, group, groupId, session, params, locale } = input;
@@ -15,7 +15,7 @@ export const exportAppointment = defineCall("exportAppointment", async (input) =
   const appointment = booked.find(({ id }) => id === params.appointmentId);
   if (!appointment) return refuse("unknown_appointment");
   const method = appointment.deleted ? "CANCEL" : "PUBLISH";
-  // A cancellation is about one event, which a pack is as well.
+  // A cancellation file holds one event only; a pack is one event as well.
   const packOf = ({ id, parent_id }: typeof appointment): number => parent_id ?? id;
   const isInFile = (parts: typeof appointment): boolean =>
     parts.deleted === appointment.deleted && (!appointment.deleted || packOf(parts) === packOf(appointment));

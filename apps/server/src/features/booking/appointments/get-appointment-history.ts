@@ -5,7 +5,7 @@ import { readAppointmentHistory } from "./appointment-history-data.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { toAppointmentChange } from "./to-appointment-change.ts";
 
-/** Who booked, moved, cancelled and changed an appointment. */
+/** Returns who booked, moved, cancelled and changed an appointment. */
 export const getAppointmentHistory = defineCall("getAppointmentHistory", async (input) => {
   const { context, session, group, groupId, params } = input;
   const appointmentId = params.appointmentId ?? 0;

@@ -4,7 +4,7 @@ import { listBookingOfAppointment } from "./data.ts";
 import { readCancellations } from "./read-cancellations.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
-/** One appointment, cancelled or not. Another person's is answered as one that does not exist. */
+/** Returns one appointment, cancelled or not. Another person's appointment answers as one that does not exist. */
 export const getAppointment = defineCall("getAppointment", async (input) => {
   const { context, group, groupId, session, params, locale } = input;
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);

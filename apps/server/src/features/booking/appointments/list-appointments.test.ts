@@ -23,7 +23,7 @@ const fiches = [
   await addFiche(app.db, group, { firstname: "Anna", lastname: "Núñez", email: "anna@example.org" }),
   await addFiche(app.db, group, { firstname: "Karl", lastname: "Roux", email: "karl@example.org" }),
 ];
-// Six starts for forty appointments: many begin at the same time. One calendar has an appointment that is merged of two services.
+// Forty appointments share six starts, so many begin at the same time. One calendar has an appointment that merges two services.
 await app.db.query(
   `insert into appointments (group_id, fiche_id, calendar_id, intervention_id, intervention_ids, start_at, end_at, price,
      price_amount, type, parent_id, state, deleted, comments)
@@ -61,7 +61,7 @@ async function walk(query: Record<string, string>): Promise<number[]> {
 
 const all = (await list({ results: "all" })).body.records as Appointment[];
 
-/** The same list, filtered and sorted one by one as small lists are. */
+/** The same list, filtered and sorted in memory, as small lists are. */
 function inMemory(
   query: { sort?: string; dir?: "asc" | "desc" },
   conditions: readonly Condition[] = [],

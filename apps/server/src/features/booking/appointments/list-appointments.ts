@@ -32,7 +32,7 @@ import {
 import { readCancellations } from "./read-cancellations.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
-/** Past appointments are shown up to a year back (docs/api.md, "Lists"). */
+/** The list goes back at most a year (docs/api.md, "Lists"). */
 const MAX_MONTHS_BACK = 12;
 const DAY_MINUTES = 1440;
 
@@ -49,7 +49,9 @@ interface ListInput {
 
 type Page = Collection<Appointment> & { next: string | null };
 
-/** Upcoming ones, the first first; past ones when they are asked for. A link in a mail shows its whole booking, cancelled or not. */
+/**
+ * Returns upcoming appointments, earliest first, and past ones on request. A mail link shows its whole booking, cancelled or not.
+ */
 export async function listVisible(input: ListInput): Promise<Reply<Page> | Refusal> {
   const { context, group, session, query } = input;
   const calendarIds = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])];
@@ -65,7 +67,7 @@ export async function listVisible(input: ListInput): Promise<Reply<Page> | Refus
   return listPage(input, { ...filter, ...(days && startsIn(days)) });
 }
 
-/** A few days of some calendars are read as a whole, then filtered and paged: a page ends at a position. */
+/** Reads a few days of some calendars whole, then filters and pages in memory. The cursor is a position in the list. */
 async function listDays(input: ListInput, days: TakenTime): Promise<Reply<Page> | Refusal> {
   const { context, group, groupId, session, query, locale } = input;
   const [, position] = query.after === undefined ? [] : (/^@(\d{1,9})$/.exec(query.after) ?? []);
@@ -85,7 +87,7 @@ async function listDays(input: ListInput, days: TakenTime): Promise<Reply<Page> 
         `${firstname} ${lastname} ${firstname}`,
         emails.get(id) ?? "",
       ],
-      // Not sorted again: they come by their instants, and wall-clock times repeat an hour a year.
+      // The rows are already sorted by instant; sorting by wall-clock time would be wrong in the hour that repeats once a year.
       order: "start",
       times: { zone: group.fields.timezone, fields: { start: "start_at", end: "end_at" } },
       locale,
@@ -98,7 +100,7 @@ async function listDays(input: ListInput, days: TakenTime): Promise<Reply<Page> 
   return reply({ ...body, next: end < body.totalRecords ? `@${end}` : null });
 }
 
-/** Any other list is filtered, sorted and paged by the database. */
+/** The database filters, sorts and pages any other list. */
 async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Reply<Page> | Refusal> {
   const { context, group, groupId, session, query } = input;
   const { results, startIndex, dir, sort = "start", search = "" } = query;
@@ -151,7 +153,7 @@ async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Re
 
 const INVALID_AFTER = refuse("bad_request", { fields: { after: "expected the next of a page" } });
 
-/** Of such numbers the database has a place for each. undefined: the text is no cursor. */
+/** The digits are limited so that the numbers fit the database's types. undefined: the text is no cursor. */
 function readCursor(text: string | undefined): ListCursor | null | undefined {
   if (text === undefined) return null;
   const [, rank, start, id] = /^(-?\d{1,15})\.(-?\d{1,9})\.(\d{1,15})$/.exec(text) ?? [];
@@ -164,7 +166,7 @@ function isName(field: string): field is NameField {
 
 type Names = ReadonlyMap<string, string>;
 
-/** The names of services and calendars in the language of the answer, where the query asks for any. */
+/** Returns the names of services and calendars in the language of the answer, if the query needs any. */
 async function readNames(
   { context, group, groupId, session, query, locale }: ListInput,
   filter: AppointmentFilter,
@@ -188,7 +190,7 @@ function keysOf(names: Names, test: (name: string) => boolean): string[] {
   return [...names].flatMap(([key, name]) => (test(name) ? [key] : []));
 }
 
-/** The place of each name in the order of the language; the same names have the same. */
+/** Returns the rank of each name in the sort order of the language; equal names have the same rank. */
 function toRanks(names: Names, locale: string): ReadonlyMap<string, number> {
   const { compare } = collatorOf(locale);
   const sorted = [...names].toSorted(([, one], [, other]) => compare(one, other));
@@ -201,7 +203,7 @@ function toRanks(names: Names, locale: string): ReadonlyMap<string, number> {
   );
 }
 
-/** null: its value is no time. */
+/** null: the condition's value is not a valid time. */
 function readCondition(
   condition: Condition,
   zone: string,
@@ -226,25 +228,28 @@ async function toRecords(input: ListInput, found: readonly AppointmentParts[]): 
   }));
 }
 
-/** What is answered is seen, not all that was found. */
+/** The read log counts only the records in the answer, not all that matched. */
 function noteReads({ context, session, groupId }: ListInput, records: readonly Appointment[]): void {
   const fiches = records.map(({ fiche_id }) => fiche_id);
   context.ficheReads.note(session, groupId, fiches, "appointments");
 }
 
-/** Some days of some calendars, as a professional's calendar asks for them: found without reading all others. */
+/**
+ * Returns the days of a query that a professional's calendar sends, which can be read without scanning all appointments; null for
+ * other queries.
+ */
 function daysOf(query: ListAppointmentsQuery, filter: AppointmentFilter, zone: string): TakenTime | null {
   const { calendarIds, ficheId } = filter;
   if (calendarIds === null || ficheId !== null) return null;
   return requestedDays(query.conditions ?? [], calendarIds, zone);
 }
 
-/** An appointment that is going on then began at most a day before. */
+/** No appointment is longer than a day, so one that is in progress began at most a day before. */
 function startsIn({ from, until }: TakenTime): Pick<AppointmentFilter, "since" | "until"> {
   return { since: new Date((from - DAY_MINUTES) * MINUTE_MS), until: new Date(until * MINUTE_MS) };
 }
 
-/** A condition on a field asks for what is left out without it (docs/api.md, "Lists"). */
+/** A condition on a field includes records that the list omits by default (docs/api.md, "Lists"). */
 function asksFor({ conditions = [] }: ListAppointmentsQuery, field: string): boolean {
   return conditions.some((condition) => condition.field === field);
 }

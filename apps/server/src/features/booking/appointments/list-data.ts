@@ -7,11 +7,11 @@ import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, type AppointmentFilter, visibleTo } from "./data.ts";
 import { type BareRow, withNamed } from "./days-data.ts";
 
-/** Every service that it is for, the first one first. */
+/** All services of the appointment, the first one first. */
 const SERVICES = "coalesce(a.intervention_ids, array[a.intervention_id])";
 const TYPES = ["first", "free", "included"];
 
-/** What conditions and `sort` may name, as a value of SQL: a missing one is null. */
+/** The fields that conditions and `sort` may use, as SQL expressions; a missing value is null. */
 const FIELDS = {
   id: "a.id",
   start: "a.start_at",
@@ -34,20 +34,20 @@ export type ListedField = keyof typeof FIELDS;
 
 export type NameField = "intervention_name" | "calendar_name";
 
-/** On a number, a type, a truth or how a time is written: compared as it stands there. */
+/** A condition on a number, a type, a boolean or the text of a time: the value is compared as it is. */
 interface PlainCondition extends Condition {
   readonly kind: "plain";
   readonly field: Exclude<ListedField, NameField>;
 }
 
-/** On a time, whose instants have been read. */
+/** A condition on a time, parsed into instants. */
 interface TimeCondition extends Pick<Condition, "op"> {
   readonly kind: "time";
   readonly field: "start" | "end";
   readonly instants: readonly EpochMs[];
 }
 
-/** On a name: the services or calendars whose name meets it. */
+/** A condition on a name, resolved to the services or calendars whose name meets it. */
 interface NameCondition {
   readonly kind: "name";
   readonly field: NameField;
@@ -56,7 +56,7 @@ interface NameCondition {
 
 export type ListCondition = PlainCondition | TimeCondition | NameCondition;
 
-/** Of a list that goes on: the sorting value, start (minutes) and id of its last appointment. */
+/** The cursor of a list: sorting value, start (minutes) and id of the last appointment on the page. */
 export interface ListCursor {
   readonly rank: number;
   readonly start: number;
@@ -66,32 +66,32 @@ export interface ListCursor {
 export interface ListRequest extends AppointmentFilter {
   readonly zone: string;
   readonly conditions: readonly ListCondition[];
-  /** `services` and `calendars`: those whose name has the text; `withEmail`: addresses are searched as well. */
+  /** `services` and `calendars`: those whose name contains the text; `withEmail`: search e-mail addresses as well. */
   readonly search: {
     readonly text: string;
     readonly services: readonly string[];
     readonly calendars: readonly string[];
     readonly withEmail: boolean;
   } | null;
-  /** Of a name: the place of each among the others, by key. */
+  /** When sorting by a name: its rank among the others, by key. */
   readonly sort: { readonly field: ListedField; readonly ranks?: ReadonlyMap<string, number> };
   readonly isDescending: boolean;
   readonly after: ListCursor | null;
   readonly startIndex: number;
-  /** null: all. */
+  /** null: no limit. */
   readonly limit: number | null;
 }
 
 export interface ListedAppointments {
   readonly total: number;
   readonly appointments: readonly AppointmentParts[];
-  /** Of the last one; null where no more follow. */
+  /** The cursor after the last appointment; null on the last page. */
   readonly next: ListCursor | null;
 }
 
 type Place = (value: unknown) => string;
 
-/** Filters, sorts and pages in the database; what a page names is read once. */
+/** Filters, sorts and pages in the database. Services and calendars that a page names are read once. */
 export async function listAppointmentPage(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -137,7 +137,7 @@ export interface NamedKey {
 const named = (table: string): string =>
   `jsonb_build_object('name', ${table}.name, 'publicname', ${table}.publicname)`;
 
-/** What the appointments of the filter are for, and on which calendars they may be: each once, by the key of its name's field. */
+/** Returns the services and calendars of the appointments that match the filter, each once, by the key of its name field. */
 export async function listNamedKeys(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -216,7 +216,7 @@ function toSearch(
   ].join(" or ")})`;
 }
 
-/** A missing value meets negations only; what cannot be compared differs. */
+/** A missing value meets only negated conditions; values that cannot be compared count as different. */
 function toTest(condition: ListCondition, zone: string, place: Place): string {
   const sql = FIELDS[condition.field];
   if (condition.kind === "name") return `${sql} = any(${place(condition.keys)}::text[])`;
@@ -265,7 +265,7 @@ function toOperator(op: Condition["op"]): string {
   return op === "!=" ? "<>" : op;
 }
 
-/** What comes before start and id in the order, as a number; null: nothing. */
+/** Returns the sort value that precedes start and id, as a number; null: none. */
 function toRank({ field, ranks }: ListRequest["sort"], place: Place): string | null {
   if (field === "start") return null;
   const sql = FIELDS[field];

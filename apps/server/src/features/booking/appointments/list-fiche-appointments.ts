@@ -1,5 +1,5 @@
 import { defineCall } from "../../../http/call.ts";
 import { listVisible } from "./list-appointments.ts";
 
-/** The same list under v2's own path: `/fiche/appointments?fiche_id=`. */
+/** The same list under v2's own path, `/fiche/appointments?fiche_id=`. */
 export const listFicheAppointments = defineCall("listFicheAppointments", (input) => listVisible(input));

@@ -2,7 +2,7 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { enqueueSql, toJobJson } from "../../../lib/jobs/enqueue.ts";
 import { MAIL, type MailJob } from "./mail-queue.ts";
 
-/** Enqueues mails that leave at once, each by itself. */
+/** Enqueues mails that leave at once, each one separately. */
 export async function tellAtOnce(connection: Transaction, jobs: readonly MailJob[]): Promise<void> {
   await connection.query({
     name: "tell-at-once",
@@ -11,30 +11,33 @@ export async function tellAtOnce(connection: Transaction, jobs: readonly MailJob
   });
 }
 
-/** So long after a change was told, others wait and become one mail. */
+/** For this long after a mail about a change, further changes wait and go out in one mail. */
 const QUIET = "interval '10 minutes'";
-/** What a professional does may be undone for ten seconds; no mail is sent before. */
+/** A professional can undo an action for ten seconds, so its mail waits a little longer. */
 const UNDO = "interval '15 seconds'";
 
-/** When the mail that waits is sent; else at once, or when the last one has been long enough ago. */
+/** The time of the next mail: that of the mail already waiting, otherwise now or the end of the quiet period. */
 const soonOrQuiet = (
   wait: string,
 ): string => `case when b.quiet_until - ${QUIET} > now() then b.quiet_until - ${QUIET}
     else greatest(now() + ${wait}, b.quiet_until) end`;
 
-/** What is to be told of each booking, and when. */
+/** The changes to mail for each booking, and when. */
 const dueSql = (at: string): string => `select job, (job->>'group_id')::integer as group_id,
     (job->>'booking_id')::bigint as booking_id, b.fiche_id || ' ' || b.series as series, ${at} as at
   from jsonb_array_elements($1::jsonb) as job
   left join bookings b on b.group_id = (job->>'group_id')::integer and b.id = (job->>'booking_id')::bigint`;
 
-/** What is told together: changes of one booking, or of a person's series; what came without one, by its first appointment. */
+/**
+ * The key under which changes share one mail: the person's series, the booking, or for imported appointments the first
+ * appointment.
+ */
 const KEY = `'told ' || group_id || ' ' || coalesce('series ' || series, booking_id::text,
     'of ' || (job->'appointment_ids'->>0))`;
 
 /**
- * A move, which forgets the reminder that was planned: a client's first one is told at once, and whatever follows within ten
- * minutes in one mail.
+ * Enqueues the mail about a move and deletes the planned reminder. Sends a client's first move at once and merges those of the
+ * next ten minutes.
  */
 export async function tellMove(connection: Transaction, job: MailJob, isByPro: boolean): Promise<void> {
   await connection.query({
@@ -52,7 +55,10 @@ export async function tellMove(connection: Transaction, job: MailJob, isByPro: b
   });
 }
 
-/** What else a professional does: told when it can no longer be undone, with what waits to be told already. */
+/**
+ * Enqueues the mails about other actions of a professional: they leave when the action can no longer be undone, merged with those
+ * already waiting.
+ */
 export async function tellLater(connection: Transaction, jobs: readonly MailJob[]): Promise<void> {
   await connection.query({
     name: "tell-later",

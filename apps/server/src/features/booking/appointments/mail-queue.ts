@@ -14,37 +14,37 @@ const snapshotSchema = z.object({
 export const mailJob = z.object({
   kind: z.enum(BOOKING_MAIL_KINDS),
   group_id: z.int(),
-  /** null: the appointments came with a group file. */
+  /** null: the appointments were imported from a group file. */
   booking_id: z.int().nullable(),
   appointment_ids: z.array(z.int()).readonly(),
-  /** When it was done, where a booking may have several mails of its kind; milliseconds. */
+  /** The time of the change, in milliseconds, for kinds of which a booking may get several mails. */
   moved_at: z.number().optional(),
-  /** Of a move: when the first of them was to start before; minutes. */
+  /** For a move: the earliest start before the move, in minutes. */
   moved_from: z.int().optional(),
-  /** Of a change that is told with others: how those of its appointments stood that were there before. */
+  /** For changes that are mailed together: the earlier state of the appointments that existed before. */
   before: z.array(snapshotSchema).readonly().optional(),
-  /** False: the client is not told; a reminder of it is planned all the same. */
+  /** False: the client gets no mail now, but a reminder is still planned. */
   tell: z.boolean().optional(),
-  /** Of a cancellation: why, as the client may read it. */
+  /** For a cancellation: the reason, as the client reads it. */
   reason: z.string().optional(),
-  /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
+  /** For a reminder: the starts for which it was planned, in minutes. */
   starts: z.array(z.int()).readonly().optional(),
-  /** Of a reminder: the gateway has refused the SMS that was to go out in place of it. */
+  /** For a reminder: the gateway has refused the SMS, so this mail replaces it. */
   instead_of_sms: z.literal(true).optional(),
-  /** The only one of them whom this job is about; without it, all who are to be told. */
+  /** The only recipient of this job; if absent, all recipients of the mail. */
   to: z.enum(MAILED_PEOPLE).optional(),
-  /** The organisation's own address, which alone this job is about. */
+  /** The organisation's own address, if this job mails only the organisation. */
   notice: z.string().optional(),
-  /** Of a move: a professional made it. */
+  /** For a move: a professional made it. */
   by_pro: z.boolean().optional(),
-  /** Of several bookings of one person: other jobs plan their reminders. */
+  /** The mail covers several bookings of one person; separate jobs plan their reminders. */
   is_series: z.literal(true).optional(),
 });
 
-/** One mail about appointments of one booking, or of a series. */
+/** One mail about appointments of one booking or series. */
 export type MailJob = z.infer<typeof mailJob>;
 
-/** Changes of one booking or series that are told together are a list, in their order. */
+/** A list holds changes of one booking or series that are mailed together, in their order. */
 export const MAIL: Queue<MailJob | readonly MailJob[]> = {
   name: "mail",
   schema: z.union([mailJob, z.array(mailJob).readonly()]),

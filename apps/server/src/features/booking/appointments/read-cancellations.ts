@@ -19,7 +19,7 @@ interface Listed {
   readonly deleted: boolean;
 }
 
-/** Who cancelled the appointments, when and why, as their records say it; of each nothing for those who may not know. */
+/** Returns who cancelled each appointment, when and why, for its record; nothing where the session may not know it. */
 export async function readCancellations(
   { context, session, group, groupId }: Input,
   appointments: readonly Listed[],

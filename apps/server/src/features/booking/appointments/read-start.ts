@@ -4,8 +4,10 @@ import { formatWallDateTime, parseRfc3339, parseWallDateTime } from "@rendezvous
 
 type StartFields = Pick<CreateAppointmentBody["appointment"], "date" | "start_at">;
 
-/** The asked start; null for what can be no slot: a time that is no whole minute, a day that does not exist, or two that
- * contradict each other. */
+/**
+ * Returns the requested start; null when it cannot be a slot: not a whole minute, a day that does not exist, or two fields that
+ * contradict each other.
+ */
 export function readStart(fields: StartFields, timezone: string): EpochMinute | null {
   if (fields.start_at !== undefined) {
     const start = parseRfc3339(fields.start_at);

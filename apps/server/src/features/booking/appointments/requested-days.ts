@@ -3,12 +3,12 @@ import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { parseTime } from "@rendezvous/domain/time/zone";
 import type { TakenTime } from "./days-data.ts";
 
-/** Read beyond what is asked for, so that no rounding to minutes leaves one out. */
+/** Reads this much more time than requested, so that rounding to minutes leaves no appointment out. */
 const MARGIN_MINUTES = 180;
 
 /**
- * The time between the conditions on `start` and `end`, generously: they are looked at again on what is found. Null when one
- * side is open.
+ * Returns the time between the conditions on `start` and `end`, wider than exact, because the caller filters the results again.
+ * null when one side is open.
  */
 export function requestedDays(
   conditions: readonly Condition[],

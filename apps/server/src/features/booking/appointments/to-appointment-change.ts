@@ -1,7 +1,7 @@
 import type { AppointmentChange } from "@rendezvous/contract/appointment";
 import type { HistoryEntryRow } from "./appointment-history-data.ts";
 
-/** As the wire has it; `wall` tells an instant on the group's own clock. */
+/** Converts a history entry to the contract's form; `wall` formats an instant on the group's clock. */
 export function toAppointmentChange(
   entry: HistoryEntryRow,
   wall: (instant: string) => string,

@@ -9,7 +9,7 @@ import { calledAs, textsOf } from "../../catalogue/catalogue/wire-record.ts";
 import { signExportToken } from "../../ground/session/booking-token.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
-/** The record as the contract has it, its texts in `locale`. `secret` is the installation's. */
+/** Returns the record of the contract, with texts in `locale`. `secret` is the installation's. */
 export function toAppointment(
   parts: AppointmentParts,
   group: GroupRecord,
@@ -81,8 +81,8 @@ export function toAppointment(
 }
 
 /**
- * The same as it is shown to a session: only professionals see what they keep of it, whether a mail failed, since that tells
- * which addresses exist, and how to reach the client, which an access key needs a scope for.
+ * Returns the record that a session may see. Only professionals see the internal fields, failed mails (they reveal which
+ * addresses exist) and contact data, for which an access key also needs a scope.
  */
 export function toAppointmentFor(
   session: Session,
@@ -111,7 +111,10 @@ export function toAppointmentFor(
   };
 }
 
-/** Hundreds are answered at once and are not exported one by one: signing for each of them would take as long as all the rest. */
+/**
+ * True in a day view, which answers hundreds of records. They carry no export link, because signing each would double the time of
+ * the answer.
+ */
 function isOfDays({ taken_from }: AppointmentParts): boolean {
   return taken_from !== undefined;
 }

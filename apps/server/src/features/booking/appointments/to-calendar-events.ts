@@ -11,17 +11,17 @@ import { toAppointment } from "./to-appointment.ts";
 interface EventSetting {
   readonly group: GroupRecord;
   readonly locale: string;
-  /** The installation's: makes its events' names unlike any other installation's. */
+  /** The installation's secret, which makes its event ids differ from those of any other installation. */
   readonly secret: string;
-  /** Where the person may see and cancel the appointment. */
+  /** The page where the attendee sees and cancels the appointment. */
   readonly url: string | null;
-  /** What the organisation tells a person who comes. */
+  /** The organisation's advice for attendees. */
   readonly advice: string;
-  /** Unset: as often as the appointment has changed. */
+  /** Unset: use the number of the appointment's changes. */
   readonly sequence?: number | undefined;
 }
 
-/** One event an appointment; a pack is one event from its first start to its last end. By start. */
+/** Returns one event per appointment, sorted by start; a pack is one event from its first start to its last end. */
 export function toCalendarEvents(
   appointments: readonly AppointmentParts[],
   setting: EventSetting,
@@ -68,7 +68,7 @@ function toEvent(
   };
 }
 
-/** The same for ever, also when the host name changes. */
+/** Stays the same for ever, even when the host name changes. */
 function installationName(secret: string): string {
   return `${createHash("sha256").update(`calendar ${secret}`).digest("hex").slice(0, 16)}.rendezvous`;
 }

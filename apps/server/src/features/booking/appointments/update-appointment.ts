@@ -9,7 +9,7 @@ import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
-/** State, note and presence: of every appointment that a professional sees, cancelled or not; no mail is sent. */
+/** Changes state, note and presence of any appointment that the professional sees, cancelled or not. Sends no mail. */
 export const updateAppointment = defineCall("updateAppointment", async (input) => {
   const { context, session, group, groupId, params, body, headers, locale } = input;
   const appointmentId = params.appointmentId ?? 0;

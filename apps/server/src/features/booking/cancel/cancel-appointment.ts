@@ -1,7 +1,7 @@
 import { defineCall } from "../../../http/call.ts";
 import { cancel } from "./cancel.ts";
 
-/** v1's way of cancelling one; what is linked to it in a pack goes with it. */
+/** Cancels one appointment (v1). The appointments linked to it in a pack are cancelled with it. */
 export const cancelAppointment = defineCall("cancelAppointment", async (input) => {
   const { appointmentId } = input.params;
   return cancel(input, appointmentId === undefined ? [] : [appointmentId]);

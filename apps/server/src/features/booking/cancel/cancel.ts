@@ -27,7 +27,7 @@ interface CancelInput {
   readonly session: Session;
 }
 
-/** What a professional says of it: whether the client is told, and why. */
+/** A professional's choices: whether the client gets a mail, and the reason. */
 interface Said {
   readonly tell?: boolean | undefined;
   readonly reason?: string | undefined;
@@ -35,7 +35,7 @@ interface Said {
 
 type Answer = Reply<{ records: { id: number; deleted: true }[] }>;
 
-/** All of them with what is linked to them, or none. Answers every id that was cancelled. */
+/** Cancels all the appointments and those linked to them, or none. Returns every cancelled id. */
 export async function cancel(
   input: CancelInput,
   appointmentIds: readonly number[],
@@ -52,7 +52,7 @@ export async function cancel(
   const places = new Set([...rows.flatMap(placesOf), ...widening.map(({ calendar_id }) => calendar_id)]);
   const { catalogue } = await loadCatalogue(context, group, groupId);
   const request = { group, groupId, session, catalogue, nowMs: context.clock.now(), places };
-  // The same locks as a booking's: it may be moving the very seats that are freed here.
+  // Takes the same locks as a booking, which may be reallocating the seats that are freed here.
   const result = await context.lockedTransaction<Cancelled>(groupId, calendarLocks(places), (connection) =>
     cancelWithin(connection, request, ids, said),
   );
@@ -62,24 +62,24 @@ export async function cancel(
   return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
 }
 
-/** "stale": one of them was moved before its new places were locked. */
+/** "stale": an appointment was moved before its new places were locked. */
 type Cancelled = Cancellation | { readonly ok: false; readonly refusal: "stale" };
 
 interface CancelRequest extends Omit<CancelInput, "context"> {
   readonly catalogue: Catalogue;
   readonly nowMs: EpochMs;
-  /** The calendars and resources that are locked; null: all that may be concerned. */
+  /** The locked calendars and resources; null: all that can be affected are locked. */
   readonly places: ReadonlySet<number> | null;
 }
 
-/** The same as part of a transaction that has locked their calendars and resources. A refusal has written nothing. */
+/** Cancels inside a transaction that has locked the calendars and resources. A refusal has written nothing. */
 export async function cancelWithin(
   connection: Transaction,
   { group, groupId, session, catalogue, nowMs, places }: CancelRequest,
   ids: readonly number[],
   said: Said = {},
 ): Promise<Cancelled> {
-  // The notice is for clients: a professional who cannot come cannot come.
+  // The minimum notice applies to clients only: a professional may have to cancel at the last minute.
   const isByPro = session.kind === "pro";
   const notice = isByPro ? 0 : group.rules.min_cancel_notice;
   const now = new Date(nowMs);
@@ -116,7 +116,7 @@ function toHistoryEntry({ id, fiche_id }: CancellableRow) {
 
 type CancellationNotice = Pick<MailJob, "kind" | "moved_at"> & Said;
 
-/** One a booking; of what came without one, one a person. */
+/** Returns one mail per booking; appointments without a booking get one per person. */
 function toMails(
   groupId: number,
   rows: readonly CancellableRow[],

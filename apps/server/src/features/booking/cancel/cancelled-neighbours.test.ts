@@ -5,7 +5,7 @@ import { addCalendar, addGroup, addIntervention, addPack } from "../../../testin
 
 const app = await startApp();
 
-/** A service of half an hour that keeps a quarter free before it and half an hour after it, and one that keeps nothing. */
+/** One service of half an hour with a buffer of a quarter before and half an hour after, and one without buffers. */
 async function addPractice(capacity = 1) {
   const group = await addGroup(app.db);
   const calendar_id = await addCalendar(app.db, group, { capacity, slot_step: 15 });
@@ -32,12 +32,12 @@ test("what stays of a chain has its own buffers again when its neighbour is canc
   const [first, , last] = three.body.records;
   const token = three.body.fiche_token;
   expect((await postCancellation(app, "v3", group, [last.id], token)).status).toBe(200);
-  // Half an hour is kept from 11:00 on.
+  // The buffer takes half an hour from 11:00.
   expect(await statusOf(group, "11:00", plain)).toBe(409);
   expect(await statusOf(group, "11:15", plain)).toBe(409);
   expect(await statusOf(group, "11:30", plain)).toBe(201);
   expect((await postCancellation(app, "v3", group, [first.id], token)).status).toBe(200);
-  // And a quarter before 10:30.
+  // The buffer takes a quarter of an hour before 10:30.
   expect(await statusOf(group, "10:00", plain)).toBe(409);
   expect(await statusOf(group, "09:45", plain)).toBe(201);
 });
@@ -70,7 +70,7 @@ test("a buffer that comes back pushes no appointment out: those beside it move t
   expect(beside.status).toBe(201);
   const [, second] = chain.body.records;
   expect((await postCancellation(app, "v3", group, [second.id], chain.body.fiche_token)).status).toBe(200);
-  // One place is taken by the one beside, the other kept free until 11:00.
+  // The neighbour takes one place; the other place is buffer until 11:00.
   expect(await statusOf(group, "10:30", plain)).toBe(409);
   const { rows } = await app.db.query("select 1 from seats where group_id = $1", [group]);
   expect(rows).toHaveLength(2);
@@ -80,7 +80,7 @@ test("a buffer that would overlap an appointment booked meanwhile stays as it wa
   const { group, remaining, plain } = await addPractice();
   const short = await addIntervention(app.db, group, { length: 15 });
   const chain = await book(group, "10:00", [{ intervention_id: remaining }, { intervention_id: short }]);
-  // The chain ends at 10:45 and its last link keeps nothing free.
+  // The chain ends at 10:45, and its last link has no buffer.
   expect(await statusOf(group, "10:45", plain)).toBe(201);
   const [, last] = chain.body.records;
   expect((await postCancellation(app, "v3", group, [last.id], chain.body.fiche_token)).status).toBe(200);

@@ -12,7 +12,7 @@ const app = await startApp({ config: { smtpUrl: mails.url } });
 const TEN = "2026-12-03 10:00:00";
 const ELEVEN = "2026-12-03 11:00:00";
 
-/** A group with one calendar and one service, and a professional who does things there. */
+/** A group with one calendar, one service and a professional. */
 async function addPractice(rules: Record<string, unknown> = {}) {
   const group = await addGroup(app.db, { name: "Salon d’Élise", rules });
   const calendar = await addCalendar(app.db, group);
@@ -43,7 +43,7 @@ async function addPractice(rules: Record<string, unknown> = {}) {
 }
 type Practice = Awaited<ReturnType<typeof addPractice>>;
 
-/** Booked by a client, who has the confirmation. */
+/** A client books and has received the confirmation. */
 async function bookedByClient(practice: Practice): Promise<number> {
   const booked = await practice.book({}, null);
   expect(booked.status, booked.text).toBe(201);
@@ -55,7 +55,7 @@ const mailsTo = ({ fiche }: Practice) => mails.received.filter(({ to }) => to.in
 
 const codeOf = async (answer: Promise<Answer>): Promise<unknown> => (await answer).body.message;
 
-/** What waits to be told is told now. */
+/** Sends the mails that are waiting. */
 async function settle({ group }: Practice): Promise<void> {
   await tellNow(app.db, group);
   await expect
@@ -226,7 +226,7 @@ test("a series is one mail with a file for each, reminds of each, and its link s
     expect(status, text).toBe(201);
     ids.push(body.records[0].id);
   }
-  // The same series for somebody else is theirs alone.
+  // Another person's bookings of the same series belong to that person alone.
   const other = newPerson();
   await practice.book({ date: "2026-12-24 10:00:00", series, fiche: other });
   await practice.cancel([ids[1]!]);
@@ -250,7 +250,7 @@ test("a series is one mail with a file for each, reminds of each, and its link s
       })
     ).body.records.map(({ id }: { id: number }) => id);
   expect(await shown()).toEqual(ids);
-  // The link lasts as long as the series.
+  // The link stays valid as long as the series.
   const now = app.clock.now();
   app.clock.set("2026-12-12T09:00:00Z");
   const cancelled = await practice.cancel([ids[2]!], undefined, decodeURIComponent(link));

@@ -33,10 +33,13 @@ import { toAppointmentFor } from "../appointments/to-appointment.ts";
 
 type Input = CallInput<"restoreAppointment">;
 
-/** So long after a cancellation it can be taken back. */
+/** A cancellation can be undone for this long. */
 const RESTORABLE_MS = 60_000;
 
-/** Takes a professional's cancellation back, with what of its booking was cancelled along with it, if their places are free. */
+/**
+ * Undoes a professional's cancellation, together with the appointments of the booking that it cancelled, if their places are
+ * free.
+ */
 export const restoreAppointment = defineCall("restoreAppointment", async (input) => {
   const { context, session, groupId, locale } = input;
   const result = await retryWhenStale(input, async (group) => {
@@ -118,12 +121,14 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
 }
 
 interface Chain {
-  /** By start: what is restored, and what stands right beside it, whose buffers fall away between them. */
+  /**
+   * Sorted by start: the restored appointments and those directly beside them, because neighbours drop the buffers between them.
+   */
   readonly rows: readonly MovableRow[];
   readonly links: readonly BookingLink[];
 }
 
-/** null where a service is offered no more. */
+/** null when a service is no longer offered. */
 function toChains(
   offered: SlotCatalogue,
   booked: readonly MovableRow[],
@@ -153,7 +158,7 @@ function inPlace(link: BookingLink, { calendar_id, resource_id }: MovableRow): B
   return { ...link, link: { ...link.link, calendarIds: [calendar_id], resourceIds } };
 }
 
-/** Gives a chain its seats again where it was; false when they are taken. */
+/** Allocates seats for a chain at its old time; false when they are taken. */
 async function seatAgain(
   { groupId }: Input,
   connection: Transaction,
@@ -164,7 +169,7 @@ async function seatAgain(
   const { start } = rows[0]!;
   const appointmentIds = rows.map(({ id }) => id);
   const chain = chainOf(links);
-  // Who was booked into a place that was taken goes back there.
+  // An overbooked appointment is overbooked again at its old place.
   const seating = rows.some(({ overbooked }) => overbooked) ? neverFull(catalogue) : catalogue;
   const open = alwaysOpen(seating);
   const ids = candidateIds(open, chain);

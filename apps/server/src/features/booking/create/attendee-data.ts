@@ -10,19 +10,19 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { hasComeSql, isProvenSql, sameAddressSql } from "../fiche/merge/same-person-data.ts";
 
-/** Of a person the group does not know, its version and whether they are blacklisted. */
+/** For a person without a fiche, only the group's version and the blacklist are set. */
 interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
   readonly version: number;
   readonly fiche_id: number | null;
 }
 
-/** With the group's version; undefined when it is gone. */
+/** Includes the group's version; undefined when the group was deleted. */
 export interface VersionedAttendee extends AttendeeView {
   readonly version: number | undefined;
 }
 
-// The version comes along, as a statement of its own would cost more than reading it. "offset 0" keeps the planner from
-// reading the appointments of the whole group first and joining them afterwards.
+// The version is read here, because a separate statement would cost more than reading it. "offset 0" stops the planner from
+// reading the appointments of the whole group before the join.
 const fichesSql = (condition: string, { account, emails, phone }: NamedBy) => `
   select g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
     f.confirmed, f.has_come, f.is_proven, a.token_id,
@@ -44,7 +44,7 @@ const fichesSql = (condition: string, { account, emails, phone }: NamedBy) => `
     from fiches bad where bad.group_id = $1 and bad.blacklisted and not bad.deleted offset 0
   ) b where g.id = $1 order by f.id`;
 
-/** How a statement names the attendee, beside the fiches. */
+/** The SQL expressions that identify the attendee, besides the fiches. */
 interface NamedBy {
   readonly account: string;
   readonly emails: string;
@@ -55,12 +55,12 @@ function emailOfAccountSql(account: string): string {
   return `(select email from accounts where group_id = $1 and id = ${account})`;
 }
 
-/** As domain/fiche/fold-phone. */
+/** The same rule as domain/fiche/fold-phone. */
 function foldPhoneSql(phone: string): string {
   return `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`;
 }
 
-// An account may have written another person's address into a fiche of its own: that address must not find it.
+// An account may have written another person's address into one of its fiches; a search by that address must not find the fiche.
 const HAS_EMAIL = `email = $4::text and email <> '' and (account_id is null or ${isProvenSql("fiches")})`;
 
 const FICHES_BY_EMAIL = {
@@ -92,7 +92,7 @@ const FICHE_BY_ID = {
   ),
 };
 
-/** `since`: appointments that start earlier do not matter. */
+/** `since`: appointments that start earlier are left out. */
 export async function readAttendee(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -102,7 +102,7 @@ export async function readAttendee(
 ): Promise<VersionedAttendee> {
   const { rows } = await connection.query<AttendeeRow>(toQuery([groupId, since, now], attendee));
   const [first] = rows;
-  // An attendee named by a fiche has its account and address.
+  // When the attendee is a fiche, its account and address are used.
   const named = attendee.kind === "fiche" ? rows.find((row) => row.fiche_id === attendee.id) : first;
   return {
     version: first?.version,
@@ -111,7 +111,10 @@ export async function readAttendee(
   };
 }
 
-/** A fiche the session may use, or all with the address that was typed, and with an account all of the account's. */
+/**
+ * Finds one fiche that the session may use, or all fiches with the typed address; with an account, all fiches of the account as
+ * well.
+ */
 function toQuery(common: readonly unknown[], attendee: AttendeeInput) {
   if (attendee.kind === "person") {
     const { email, accountId, firstphone } = attendee;
@@ -137,7 +140,7 @@ export interface FicheName {
   readonly firstphone: string;
 }
 
-/** What of a fiche its lock is named after, and what is written down with its bookings. */
+/** Returns the fields of a fiche that form the key of its lock and that its bookings store. */
 export async function findFicheName(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -152,7 +155,7 @@ export async function findFicheName(
   return rows[0] ?? null;
 }
 
-/** Whose booking a link in a mail is about. */
+/** Returns the fiche of the booking that a mail link is about. */
 export async function findFicheOfBooking(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -166,7 +169,7 @@ export async function findFicheOfBooking(
   return rows[0]?.fiche_id ?? null;
 }
 
-/** The account that books for a fiche without one takes it over. */
+/** Assigns a fiche that has no account to the account that books for it. */
 export async function claimFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -180,7 +183,7 @@ export async function claimFiche(
   });
 }
 
-/** A professional's booking vouches for a fiche that is there already: a client, with an address that is the person's. */
+/** Confirms an existing fiche after a professional's booking: it is a client, and its address is the person's own. */
 export async function vouchForFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,

@@ -45,14 +45,14 @@ interface Setting {
   readonly room?: boolean;
 }
 
-/** Every third of those who ask at once. */
+/** Every third of the simultaneous requests overbooks on purpose. */
 const isOnPurpose = (_: Answer, index: number) => index % 3 === 0;
 const codeOf = ({ body }: Answer): unknown => body.message;
 const idOf = (answer: Answer): number => {
   expect(answer.status, answer.text).toBe(201);
   return answer.body.records[0].id;
 };
-/** What the check of the whole database finds of seats. */
+/** The problems with seats that the check of the whole database finds. */
 const seatFindings = async () => (await verify(app.db)).filter(({ found }) => found > 0);
 
 test.each<[string, object, string, string | undefined]>([
@@ -69,7 +69,7 @@ test.each<[string, object, string, string | undefined]>([
   const refused = await practice.book(request);
   expect([codeOf(refused), refused.body.detail]).toEqual([code, detail]);
   const id = idOf(await practice.book({ ...request, outside_rules: true }));
-  // What is taken stays taken.
+  // An override of the rules does not overbook a taken place.
   const again = await practice.book({ ...request, outside_rules: true, fiche: newPerson() });
   expect([codeOf(again), again.body.detail]).toEqual(["availabletimeslots", "taken"]);
   const moved = await practice.move(id, { date: "2026-12-06 20:03:00", outside_rules: true });
@@ -150,7 +150,7 @@ test("a time that only a buffer takes is told apart, and taken on purpose where 
     expect((await book({ date, fiche: newPerson() })).body.detail, date).toBe(detail);
     expect((await move(other, { date, calendar_id: calendar })).body.detail, date).toBe(detail);
   }
-  // Beside where it is itself, nothing is in the way.
+  // An appointment does not block its own move to a time that overlaps it.
   expect((await move(id, { date: "2026-12-03 10:30:00" })).status).toBe(200);
   const date = "2026-12-03 11:00:00";
   idOf(await book({ date, fiche: newPerson(), outside_rules: true, overbook: true }));
@@ -172,7 +172,7 @@ test("a taken place is taken again only on purpose, and where the group allows i
     { what: "booked", values: { overbooked: [false, true] } },
   ]);
   expect(await practice.slots()).not.toContain("10:00");
-  // Where there is room nothing is overbooked.
+  // An appointment with room is not marked as overbooked.
   const free = idOf(await practice.book({ ...BEYOND, date: "2026-12-03 12:00:00", fiche: newPerson() }));
   expect((await practice.call(String(free), "GET")).body.overbooked).toBe(false);
   expect(await seatFindings()).toEqual([]);
@@ -185,7 +185,7 @@ test("who was overbooked stays when the others go, and nothing is offered in the
   await practice.cancel(first);
   expect(await practice.slots()).not.toContain("10:00");
   expect(codeOf(await practice.book({ fiche: newPerson() }))).toBe("availabletimeslots");
-  // Back where it was, and away to a free place.
+  // Restoring to the overbooked place is refused; moving to a free place works.
   const restored = await practice.call(`${first}/restore`, "POST");
   expect(codeOf(restored)).toBe("availabletimeslots");
   const moved = await practice.move(second, { date: "2026-12-03 11:00:00" });
@@ -217,7 +217,8 @@ test("others change seats around who was overbooked, who keeps theirs", async ()
   const practice = await addPractice({ group: { fields: { allow_overbooking: true } }, capacity: 2 });
   const at = (time: string, more: object = {}) =>
     practice.book({ date: `2026-12-03 ${time}:00`, fiche: newPerson(), ...more });
-  // Seats 0 and 1, then one beyond at 10:00; 11:00 and 11:30 lie on different seats, so that an hour from 11:00 needs a change.
+  // Takes seats 0 and 1 and overbooks one at 10:00. 11:00 and 11:30 lie on different seats, so an hour from 11:00 needs a change
+  // of seat.
   for (const time of ["10:00", "10:00"]) idOf(await at(time));
   idOf(await at("10:00", BEYOND));
   const blocker = idOf(await at("11:00"));
@@ -254,7 +255,7 @@ test("of many who want the last place at the same moment one gets it, and each w
      from appointments where group_id = $1`,
     [practice.group],
   );
-  // The first booking had the place itself.
+  // The first booking took the place itself.
   expect(rows).toEqual([{ plain: 1, beyond: booked.length === 1 ? 8 : 7 }]);
   expect(await seatFindings()).toEqual([]);
 });

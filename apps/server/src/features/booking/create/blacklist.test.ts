@@ -44,7 +44,7 @@ test("a blacklisted person cannot book with another fiche of the account, old or
   await blacklist(first);
   for (const fiche of [{ id: first }, { id: second }, { id: await make() }, newPerson()])
     expect(await ask(fiche, token)).toBe("user_blacklisted");
-  // Nor without the account, under its address and any name.
+  // Nor may the person book without the account, under its address and any name.
   expect(await ask({ ...newPerson(), email })).toBe("see_your_mail");
 });
 
@@ -52,7 +52,7 @@ test("by the account alone, where neither it nor the other fiche has an address 
   const { groupId, ask, blacklist } = await addPractice();
   const { id: account_id, email } = await addAccount(app.db, groupId);
   const token = await tokenOf(app, groupId, email);
-  // As one that comes from a login elsewhere which tells no address.
+  // Like an account from an external login that sends no address.
   await app.db.query("update accounts set email = null where id = $1", [account_id]);
   const bare = { account_id, email: "", firstphone: "" };
   const first = await addFiche(app.db, groupId, { ...newPerson(), ...bare });

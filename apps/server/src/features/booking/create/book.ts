@@ -33,7 +33,7 @@ import { toNewAppointments } from "./to-new-appointments.ts";
 import { sealAnswer } from "./with-idempotency.ts";
 
 /**
- * One booking is one transaction: everything that decides is read under the locks, then everything is written. `secret` is the
+ * Books in one transaction: reads everything that decides under the locks, then writes everything. `secret` is the
  * installation's.
  */
 export function createBook(transaction: LockedTransaction, secret: string): Book {
@@ -50,7 +50,7 @@ export function createBook(transaction: LockedTransaction, secret: string): Book
 interface Attempt {
   readonly request: BookingRequest;
   readonly question: BookingQuestion;
-  /** The calendars and resources that are locked. */
+  /** The locked calendars and resources. */
   readonly places: readonly number[];
   readonly secret: string;
 }
@@ -97,7 +97,7 @@ async function attempt(
   return { ok: true, answer };
 }
 
-/** What a professional books is written into the history, and told when it can no longer be undone. */
+/** Writes a professional's booking into the history, and mails it when it can no longer be undone. */
 async function noteBookedByPro(
   connection: Transaction,
   { groupId, tell, nowMs }: BookingRequest,
@@ -140,7 +140,7 @@ function toBooking(
     fiche: fiche || attendee.kind === "fiche" ? null : attendee,
     isClaimed: fiche?.isUnclaimed ?? false,
     person: { firstname, lastname, email },
-    // A professional who books confirms the fiche, and vouches for the address they type.
+    // A professional's booking confirms the fiche and vouches for the typed address.
     vouched: { isConfirmed: isPro, isProven: isPro && attendee.kind === "person" },
     now: new Date(nowMs),
     token,

@@ -12,27 +12,30 @@ import { claimFiche, readAttendee, vouchForFiche } from "./attendee-data.ts";
 import { type FreedSeats, freeExpiredHolds } from "../seats/hold-data.ts";
 import { listSeats, type SeatRow } from "../seats/seats-data.ts";
 
-/** What one booking has to know before it is decided. */
+/** The query for everything that decides one booking. */
 export interface BookingQuestion {
   readonly groupId: AuthorizedGroupId;
   readonly attendee: AttendeeInput;
-  /** Appointments of the attendee that start earlier do not matter. */
+  /** Appointments of the attendee that start earlier are left out. */
   readonly since: Date;
   readonly calendarIds: readonly number[];
   readonly from: EpochMinute;
   readonly until: EpochMinute;
-  /** Under which the answer is kept; null for a call that may be done twice. */
+  /** The hash of the idempotency key; null when the call has none. */
   readonly keyHash: string | null;
   readonly now: Date;
 }
 
-/** What decides a booking, with the holds that may have expired; `isRepeated`: the call was answered under its key already. */
+/**
+ * The data that decides a booking, including holds that may have expired. `isRepeated`: a call with this idempotency key was
+ * already answered.
+ */
 export interface StoredBookingView extends BookingView {
   readonly seats: readonly SeatRow[];
   readonly isRepeated: boolean;
 }
 
-/** Reads what decides a booking. The statements are sent together. */
+/** Reads the data that decides a booking. The statements are pipelined. */
 export async function readBookingView(
   connection: Transaction,
   { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingQuestion,
@@ -52,7 +55,7 @@ export interface NewAppointment {
   readonly intervention_ids: readonly number[] | null;
   readonly pack_id: number | null;
   readonly type: AppointmentType;
-  /** Its pack's first appointment, by its index in the booking; its own index when it stands alone. */
+  /** The index in the booking of the first appointment of its pack; its own index outside a pack. */
   readonly root: number;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
@@ -64,34 +67,34 @@ export interface NewAppointment {
 
 export interface NewBooking {
   readonly groupId: AuthorizedGroupId;
-  /** null for a person the group does not know. */
+  /** null: the booking creates a new fiche. */
   readonly ficheId: number | null;
-  /** Of a person the group does not know. */
+  /** The values of a new fiche. */
   readonly fiche: {
     readonly firstphone: string;
     readonly fields: object;
     readonly accountId: number | null;
   } | null;
-  /** Who was typed, or is meant by the fiche: what the booking's own token and links show, whatever becomes of the fiche. */
+  /** The attendee as typed or as on the fiche. The booking's token and links show this copy, even if the fiche changes later. */
   readonly person: { readonly firstname: string; readonly lastname: string; readonly email: string };
-  /** Whether the booking vouches for its fiche: a client whom a professional knows, an address that is the person's. */
+  /** The facts that the booking confirms about its fiche: the person is a client of the group, and the address is their own. */
   readonly vouched: { readonly isConfirmed: boolean; readonly isProven: boolean };
-  /** The account that books takes over the fiche, which belonged to none. */
+  /** Assigns a fiche that belonged to no account to the account that books. */
   readonly isClaimed: boolean;
-  /** Who booked, where they were logged in. */
+  /** Who booked, if they were logged in. */
   readonly bookedBy: { readonly accountId: number | null; readonly proId: number | null };
   readonly now: Date;
-  /** A token without a hash is there already and gets a new end. */
+  /** A null hash means an existing token, whose expiry is extended. */
   readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
   readonly locale: string;
   readonly websource: string;
-  /** Which bookings of the person were made together. */
+  /** Groups bookings that one person made together. */
   readonly series: string | null;
   readonly comments: string;
   readonly veventFields: object;
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly AllocatedSeat[];
-  /** Expired holds that the constraint must not see any more; null where there are none. */
+  /** Expired holds to delete before the exclusion constraint is checked; null if there are none. */
   readonly freed: FreedSeats | null;
 }
 
@@ -102,8 +105,9 @@ export interface BookingIds {
   readonly appointmentIds: readonly number[];
 }
 
-// One statement, since each that is sent costs as much as the rows of a booking. An appointment takes its number before it is
-// written, so that its pack's others, its seats and the mail can name it. What a professional books is told later (told-data.ts).
+// Uses one statement, because sending one costs as much as inserting the rows of a booking. Draws the appointment ids first, so
+// that the pack's other appointments, the seats and the mail can refer to them. A professional's booking is mailed later
+// (told-data.ts).
 const INSERT_BOOKING = {
   name: "insert-booking",
   text: `with new_fiche as (
@@ -157,7 +161,7 @@ const INSERT_BOOKING = {
     from owner, booking, numbered`,
 };
 
-/** Writes a booking whole, its mail among it. The statements are sent together. */
+/** Writes the whole booking, including its mail job. The statements are pipelined. */
 export async function insertBooking(connection: Transaction, booking: NewBooking): Promise<BookingIds> {
   const { groupId, ficheId, fiche, person, vouched, bookedBy, token, now, freed } = booking;
   const before: Promise<void>[] = [];

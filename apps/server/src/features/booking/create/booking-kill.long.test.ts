@@ -28,7 +28,7 @@ test(`the server is killed ${KILLS} times under load: every booking it said yes 
     address: database.connection,
     environment: { DATA_DIR: dataDir, RATE_LIMIT: "off", LOG_LEVEL: "silent" },
   };
-  // The first start makes the tables of the job queue.
+  // The first start creates the tables of the job queue.
   await (await startServerProcess(order)).kill();
   const groupId = await addGroup(pool);
   const calendarIds = await Promise.all(
@@ -84,7 +84,7 @@ test(`the server is killed ${KILLS} times under load: every booking it said yes 
   expect(acknowledged.length).toBeGreaterThan(KILLS);
 
   const last = await startServerProcess(order);
-  // The first mail makes the directory.
+  // The first mail creates the directory.
   const mails = () => readdir(join(dataDir, "mail")).catch(() => []);
   let unsent = acknowledged.map(({ email }) => email);
   for (let turn = 0; turn < 900 && unsent.length > 0; turn++) {

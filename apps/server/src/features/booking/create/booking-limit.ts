@@ -7,10 +7,10 @@ import type { Refusal } from "../../../http/refusal.ts";
 const DAY_SECONDS = 86_400;
 
 /**
- * Counts a booking for its address, for who is logged in and for the group, and where the group's rules say so its `weight`
- * against what one address and one person may book there in a day, so that no single one fills a calendar: something longer
- * than all that may still be booked, alone. Professionals book for many. All windows are asked in one statement, which the booking
- * waits for; what was not booked is given back.
+ * Limits bookings, so that no one fills a calendar. Counts a booking for its network address, the logged-in person and the group,
+ * and if the group's rules say so its `weight` for the day's limit of the address and of the person. A booking heavier than the
+ * whole limit is still possible, alone. The daily limits do not apply to professionals. One statement counts in all windows
+ * before the booking; `giveBack` returns the units if nothing was booked.
  */
 export async function takeBookingLimit(
   input: CallInput<"createAppointment">,

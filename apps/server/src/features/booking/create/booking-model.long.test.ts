@@ -22,7 +22,7 @@ interface Held {
   readonly until: number;
 }
 
-/** The slow and obvious way: count at every minute who is there. */
+/** The slow reference: counts the appointments at every minute. */
 function fits(held: readonly Held[], from: number, until: number, capacity: number): boolean {
   for (let minute = from; minute < until; minute++) {
     if (held.filter((one) => one.from <= minute && minute < one.until).length >= capacity) return false;

@@ -6,10 +6,10 @@ import { chainOf } from "@rendezvous/domain/booking/model";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { BookingQuestion } from "./booking-data.ts";
 
-/** No booking is longer. */
+/** The longest possible booking, in milliseconds. */
 const MAX_LENGTH_MS = 8 * 86_400_000;
 
-/** What has to be read before a booking or a move is decided. */
+/** Returns the query for the data that decides a booking or a move. */
 export function toBookingQuestion(
   groupId: AuthorizedGroupId,
   attendee: AttendeeInput,

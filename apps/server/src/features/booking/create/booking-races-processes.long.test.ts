@@ -37,7 +37,7 @@ afterAll(async () => {
 interface Contest {
   readonly groupId: number;
   readonly appointment: Record<string, unknown>;
-  /** Bookings that fit one slot. */
+  /** The number of bookings that fit one slot. */
   readonly capacity: number;
 }
 

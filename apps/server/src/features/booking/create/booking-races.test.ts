@@ -11,7 +11,7 @@ const first = await startApp();
 const apps = [first, await startApp({ database: first.database })];
 afterAll(() => expectWhole(first.db));
 
-/** One 30-minute slot after another, on days that are open. */
+/** Returns a different 30-minute slot for each round, on open days. */
 function slotOf(round: number): string {
   const day = new Date(Date.parse("2026-12-02T00:00:00Z") + Math.floor(round / 8) * 86_400_000);
   return `${day.toISOString().slice(0, 10)} ${String(9 + (round % 8)).padStart(2, "0")}:00:00`;
@@ -29,7 +29,7 @@ const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00
 interface Contest {
   groupId: number;
   appointment: Record<string, unknown>;
-  /** Bookings that fit one slot. */
+  /** The number of bookings that fit one slot. */
   capacity: number;
 }
 

@@ -11,7 +11,7 @@ const app = await startApp();
 
 const PHONE = "01 23 45 67 89";
 
-/** As each version spells it; v1 and v2 say it in the asked language. */
+/** Each version has its own form of a refusal; v1 and v2 translate it into the requested language. */
 function expectRefusal(
   answer: Answer,
   version: Version,

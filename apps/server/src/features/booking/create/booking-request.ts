@@ -15,23 +15,23 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** A booking is made only while the group has the version that everything was read from. */
+/** Valid only while the group has the version from which all of this was read. */
 export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly groupId: AuthorizedGroupId;
   readonly group: GroupRecord;
   readonly offered: SlotCatalogue;
   readonly attendee: AttendeeInput;
-  /** Whole per cent off, as the client was shown for this time. */
+  /** The discount that the client saw for this time, in whole per cent. */
   readonly promised: number | null;
-  /** What the visitor holds: its seats are the booking's to take. */
+  /** The visitor's hold, whose seats the booking takes over. */
   readonly hold: StoredHold | null;
-  /** Whether the client is told of it. */
+  /** Whether the client gets a mail. */
   readonly tell: boolean;
   readonly details: Pick<
     NewBooking,
     "locale" | "websource" | "comments" | "veventFields" | "bookedBy" | "series"
   >;
-  /** What the call answers as `fiche_token`: a new one has a hash, one that is there already an id. */
+  /** The token returned as `fiche_token`: a new one has a hash, an existing one an id. */
   readonly token: {
     readonly text: string;
     readonly id: number | null;
@@ -40,7 +40,7 @@ export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   };
   /** The language of the answer. */
   readonly locale: string;
-  /** null: the call may be done twice. */
+  /** null: the call is not idempotent. */
   readonly idempotency: IdempotencyKey | null;
 }
 
@@ -51,15 +51,15 @@ export interface Booked {
   readonly appointments: readonly NewAppointment[];
 }
 
-/** "stale": the group was changed meanwhile; read it again and ask again. "repeated": this call has been answered already. */
+/** "stale": the group has changed; read it again and retry. "repeated": a call with this idempotency key was already answered. */
 export type BookingResult =
   | { readonly ok: true; readonly answer: CreatedAppointments }
   | {
       readonly ok: false;
       readonly refusal: ErrorCode | "stale" | "repeated";
-      /** Why, as only the attendee may be told. */
+      /** The reason that only the attendee may learn. */
       readonly secret?: ErrorCode | null;
     };
 
-/** Books when it may be booked. */
+/** Books if the rules allow it. */
 export type Book = (request: BookingRequest) => Promise<BookingResult>;

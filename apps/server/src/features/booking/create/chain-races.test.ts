@@ -8,7 +8,7 @@ const app = await startApp();
 const other = await startApp({ database: app.database });
 afterAll(() => expectWhole(app.db));
 
-/** Appointments at the same time on one calendar, and what is left of a booking that is neither whole nor gone. */
+/** Returns overlapping appointments on one calendar, and bookings of which only a part exists. */
 async function findFaults(group: number, whole: number) {
   const overlaps = await app.db.query(
     `select a.id from appointments a join appointments b on b.group_id = a.group_id and b.calendar_id = a.calendar_id
@@ -48,7 +48,7 @@ test("of many who want a service and a pack over two calendars, each gets all of
   ];
   const either = [{ pack_id: pack }, { intervention_id: service }];
   const starts = ["09:00", "09:30", "10:00", "10:30", "11:00"];
-  // How many fit into a day depends on who comes first: one at the least.
+  // The order of arrival decides how many fit into a day; at least one does.
   const days = ["2026-12-02", "2026-12-03", "2026-12-04"];
   const request = Array.from({ length: 90 }, (_, at) => ({
     date: `${days[Math.floor(at / 30)]} ${starts[at % starts.length]}:00`,
@@ -66,7 +66,7 @@ test("of many who want a service and a pack over two calendars, each gets all of
   const people = await app.db.query("select 1 from fiches where group_id = $1", [group]);
   expect(people.rows).toHaveLength(booked.length);
 
-  // Cancelling a pack beside new bookings of the same time leaves wholes, too.
+  // Cancelling packs while others book the same time leaves no partial bookings either.
   const cancel = ({ body }: Answer) => {
     const first = body.records.find(({ type }: { type: string }) => type === "first");
     return postCancellation(app, "v3", group, [first.id], body.fiche_token);

@@ -21,7 +21,7 @@ async function slotsOf(group: number, appointments: readonly Item[], more = "") 
   return (await app.call(`v3/groups/${group}/availabletimeslots?${query}`)).body;
 }
 
-/** What of a record tells whose, when and in which pack it is. */
+/** Returns the start, calendar, type, pack and prices of a record. */
 function shape({ start, calendar_id, type, pack_id, price, consecutive_value }: Booked) {
   return [String(start).slice(11, 16), calendar_id, type, pack_id, price, consecutive_value];
 }
@@ -65,7 +65,7 @@ describe("a booking of services and packs", () => {
     expect(taken.status).toBe(201);
     const first = async (items: readonly Item[]) =>
       (await slotsOf(group, items)).availabletimeslots.map(({ time }: { time: string }) => time)[0];
-    // Anna is taken from 10:00 to 10:30.
+    // Anna is busy from 10:00 to 10:30.
     expect(await first([{ pack_id: pack, calendars: [bea, anna] }])).toBe("10:00");
     expect(await first([{ pack_id: pack, calendars: [anna, bea] }])).toBe("09:00");
     expect(await first([{ pack_id: pack, calendars: { 2: anna } }])).toBe("10:00");

@@ -116,7 +116,7 @@ describe.each(VERSIONS)("in %s", (version) => {
   });
 });
 
-/** A condition on the start, as a query spells it. */
+/** Returns a condition on the start, written as query parameters. */
 const when = (at: number, op: string, value: string) =>
   `conditions[${at}][field]=start&conditions[${at}][op]=${encodeURIComponent(op)}&conditions[${at}][value]=${value}`;
 
@@ -386,7 +386,8 @@ describe("what", () => {
     await book(groupId, { ...short, date: "2026-12-02 10:30:00" });
     const { fiche_token, records } = filler.body;
     await postCancellation(app, "v3", groupId, [records[0].id], fiche_token);
-    // One sits on seat 0 until 10:30, the other from 10:30: now move one of them so that no seat is free all along.
+    // One appointment takes seat 0 until 10:30, the other from 10:30. Moving one to seat 1 leaves no seat free for the whole
+    // time.
     await app.db.query(
       "update seats set seat = 1 where group_id = $1 and taken_from = (select max(taken_from) from seats where group_id = $1)",
       [groupId],

@@ -50,7 +50,7 @@ export const createAppointment = defineCall("createAppointment", create, {
 });
 
 async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusal> {
-  // A person who thinks they are logged in must not book as an unknown one.
+  // A person whose session has expired must not book as an unknown person.
   const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
   if (isDead) return refuse("expired_connection");
   const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
@@ -58,12 +58,12 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
   const limit = await takeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
   const result = await withIdempotency(input, (idempotency) => createOnce(input, idempotency));
-  // Only what was booked counts against the address.
+  // Only a new booking counts against the address.
   if (!result.ok || !result.isNew) await limit.giveBack();
   if (!result.ok) return result;
   if (result.isNew) {
     const { session } = input;
-    // What was in the making is made.
+    // Deletes the account's pending booking, which is now complete.
     if (session.kind === "account" && session.groupId === input.groupId)
       await forgetPendingRdv(input.context.db, input.groupId, session.accountId);
     announceAppointments(
@@ -80,7 +80,10 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
   return reply(result.answer, { status: 201, headers: await whereBooked(input, result) });
 }
 
-/** The first appointment that was booked; its entity tag is what its reader gets, who may be shown more than this answer has. */
+/**
+ * Returns the location of the first appointment and its entity tag. The tag belongs to the record that this session reads, which
+ * may have more fields than this answer.
+ */
 async function whereBooked(
   { context, session, group, groupId, locale }: Input,
   { answer, isNew }: Extract<Created, { ok: true }>,
@@ -93,7 +96,7 @@ async function whereBooked(
   return createdHeaders(location, parts && toEtag(toAppointmentFor(session, parts, group, locale, secret)));
 }
 
-/** What cannot be read is refused all the same. */
+/** An unreadable request weighs 1; the booking refuses it later. */
 async function weigh(input: Input): Promise<number> {
   const { context, group, groupId, body } = input;
   const slotCatalogue = await loadCatalogue(context, group, groupId);
@@ -139,7 +142,7 @@ async function hasExpectedTerms(
 
 type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingRequest, "idempotency"> };
 
-/** What is wrong with the request itself comes before anything about the person or the time. */
+/** Checks the request itself first, then the person and the time. */
 async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const { context, groupId } = input;
   const offered = await loadCatalogue(context, group, groupId);
@@ -162,7 +165,8 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const sent = findToken(input.query, input.headers);
   const { session } = input;
   const isHere = session.kind !== "visitor" && session.groupId === group.id;
-  // Under a fiche's own key only what is the fiche's is seen: what is booked for another person would be lost to the booker.
+  // A fiche's own key shows only its own appointments. A booking for another person therefore gets a new token; otherwise the
+  // booker could not see it.
   const ownTokenId = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
   const made = ownTokenId === null ? makeToken() : null;
   return {

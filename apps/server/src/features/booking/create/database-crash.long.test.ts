@@ -26,7 +26,7 @@ async function startCrashable(): Promise<{ postgres: EmbeddedPostgres; end: () =
   };
 }
 
-/** One of PostgreSQL's processes is killed: it ends all others and begins anew from what is on the disk. */
+/** Kills one of PostgreSQL's backend processes: PostgreSQL then ends all others and recovers from the disk. */
 async function crash(db: Pool): Promise<void> {
   const { rows } = await db.query<{ pid: number }>("select pg_backend_pid() as pid");
   process.kill(rows[0]!.pid, "SIGKILL");
@@ -50,12 +50,12 @@ test("after PostgreSQL has crashed, bookings of all processes get numbers that a
     postAppointment(app, "v3", groupId, { date, calendar_id, intervention_ids });
 
   for (let round = 0; round < 3; round++) {
-    // Refused: nothing of it is written, and so what it took of the sequences may be lost.
+    // The refused booking writes nothing, so the crash may lose the sequence numbers that it took.
     expect((await book(apps[0]!, "2026-12-02 03:00:00")).status).toBe(409);
     await crash(db);
     for (const app of [...apps, ...apps]) {
       let answer = await book(app, "2026-12-02 10:00:00");
-      // Until this process has noticed that its connections are gone.
+      // Answers are 503 until this process notices that its connections are gone.
       while (answer.status === 503) answer = await book(app, "2026-12-02 10:00:00");
       expect(answer.status, answer.text).toBe(201);
     }

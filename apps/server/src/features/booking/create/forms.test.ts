@@ -10,7 +10,7 @@ import { addCalendar, addGroup, addIntervention } from "../../../testing/test-gr
 
 const app = await startApp();
 
-/** So many places that no booking of this file takes another one's time. */
+/** The calendar has so many places that the bookings of this file never collide. */
 async function makeGroup(forms: Record<string, unknown>, fields: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, { forms: { Fiche: [], Vevent: [], ...forms }, fields });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 500 });
@@ -200,7 +200,7 @@ test("v1 names the field beside the text, the number and the key", async () => {
 
 test("a date of birth lies in the past of the group's own clock", async () => {
   const birthdate = { name: "birthdate", type: "datesplit", label: "Born", required: true };
-  // In Paris it is still Tuesday; on Kiritimati Wednesday has begun.
+  // In Paris it is Tuesday; in Kiritimati it is already Wednesday.
   app.clock.set("2026-12-01T12:00:00Z");
   const paris = await makeGroup({ Fiche: [birthdate] }, { timezone: "Europe/Paris" });
   const kiritimati = await makeGroup({ Fiche: [birthdate] }, { timezone: "Pacific/Kiritimati" });
@@ -282,6 +282,6 @@ test("on random forms the server answers what the domain says, with the names of
       taken += 1;
     }
   }
-  // Forms that refuse everything would prove nothing.
+  // The test proves something only if some forms are accepted.
   expect(taken).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { CallInput } from "../../../http/call.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 
-/** Mails the attendee the reason of a refusal, once a day at most, since a stranger can type any name and address. */
+/** Mails the attendee the reason of a refusal, at most once a day, because a stranger can type any name and address. */
 export async function mailReason(
   { context, groupId, locale }: CallInput<"createAppointment" | "moveAppointment">,
   email: string,

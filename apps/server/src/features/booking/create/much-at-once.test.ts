@@ -11,7 +11,7 @@ const ALL_DAY = {
 };
 const DAY_OF_MONTH = (day: number) => `2026-12-${String(day).padStart(2, "0")} 00:00:00`;
 
-/** Open round the clock, and one service that takes ten hours. */
+/** A group that is open round the clock, with one service of ten hours. */
 async function addRound(steps_init: object[] | undefined, rules = {}) {
   const group = await addGroup(app.db, { rules, fields: steps_init ? { steps_init } : { steps_init: [] } });
   const calendar_id = await addCalendar(app.db, group, ALL_DAY);

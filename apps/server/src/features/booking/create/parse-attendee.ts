@@ -16,14 +16,13 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 export interface ParsedAttendee {
   readonly ok: true;
   readonly attendee: AttendeeInput;
-  /** The language in which a new person said they want to be written to. */
+  /** The language that a new person chose for their mails. */
   readonly wishedLanguage: string | undefined;
 }
 
 /**
- * Who is to attend: a fiche by its id, which must be the session's, or a person as typed. A person whom an account types
- * becomes one of its own, under its own address (docs/slots-and-bookings.md, "Whose fiche"). `today` is a day on the
- * group's clock.
+ * Returns the attendee: a fiche of the session by its id, or a person as typed. A person whom an account types becomes a fiche of
+ * the account, under the account's address (docs/slots-and-bookings.md, "Whose fiche"). `today` is a day on the group's clock.
  */
 export async function parseAttendee(
   { context, groupId, session, body }: CallInput<"createAppointment">,
@@ -38,7 +37,7 @@ export async function parseAttendee(
     const answers = email === null ? typed : { ...typed, email };
     const read = readPerson(group, answers, today, viewer);
     if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-    // What they typed themselves proves nothing.
+    // An address that the account has only typed proves nothing.
     const mayClaim = account?.isSso ? read.person.email === account.email : Boolean(account?.email);
     const proof = account ? (mayClaim ? "own" : null) : await proofOf(context, session, groupId);
     const attendee = { ...read.person, accountId: account?.accountId ?? null, mayClaim, proof };
@@ -51,7 +50,7 @@ export async function parseAttendee(
   return { ok: true, attendee: { kind: "fiche", id, reach, ...name, proof }, wishedLanguage: undefined };
 }
 
-/** What the booker has shown of a person whom they type: where they work, the fiche they came from, or nothing. */
+/** Returns the evidence that the booker may act for a typed person: a professional's role, the fiche of the session, or null. */
 async function proofOf({ db }: Context, session: Session, groupId: AuthorizedGroupId): Promise<Proof> {
   if (roleIn(session, groupId) === "visitor") return null;
   if (session.kind === "pro") return "own";
@@ -66,7 +65,7 @@ function asText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whose fiches the session may book for, by their ids; null where it has none in this group. */
+/** Returns the fiches that the session may book for; null if it has none in this group. */
 function reachOf(session: Session, groupId: number): FicheReach | null {
   if (session.kind === "pro") return roleIn(session, groupId) === "visitor" ? null : { kind: "group" };
   if (session.kind === "visitor" || session.groupId !== groupId) return null;

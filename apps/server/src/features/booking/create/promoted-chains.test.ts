@@ -20,7 +20,7 @@ async function slotsOf(group: number, appointments: readonly Item[], more = "") 
   return (await app.call(`v3/groups/${group}/availabletimeslots?${query}`)).body;
 }
 
-/** From 11:00 on, a fifth off what Anna cuts. */
+/** A salon with 20 per cent off Anna's cuts from 11:00 on. */
 async function addPromotedSalon() {
   const salon = await addSalon(app.db);
   await addPromotion(app.db, salon.group, {
@@ -36,7 +36,7 @@ const atTen = (slots: { time: string }[]) => slots.find(({ time }) => time === "
 describe("promotions of several items", () => {
   test("hold for each at its own start, and the slot shows what the whole booking gets", async () => {
     const { group, anna, cut, dye } = await addPromotedSalon();
-    // From 10:00 the cut starts at 10:45, from 10:30 at 11:15.
+    // A booking at 10:00 has its cut at 10:45, one at 10:30 at 11:15.
     const items = [{ intervention_id: dye }, { intervention_id: cut, calendar_id: anna }];
     const { availabletimeslots } = await slotsOf(group, items);
     expect(atTen(availabletimeslots)).not.toHaveProperty("promotion");
@@ -67,7 +67,7 @@ describe("promotions of several items", () => {
     const { group, anna, bea, cut, dye } = await addPromotedSalon();
     const items = [{ intervention_id: dye }, { intervention_id: cut }];
     expect((await slotsOf(group, items, "&promotions=1")).availabletimeslots).toEqual([]);
-    // Once Bea is taken at 11:15 only Anna is left.
+    // Once Bea is booked at 11:15, only Anna is free.
     await book(group, [{ intervention_id: cut, calendar_id: bea }], { date: "2026-12-02 11:00:00" });
     const left = await slotsOf(group, items, "&promotions=1");
     expect(left.availabletimeslots[0]).toMatchObject({ time: "10:30", promotions: [null, 20] });

@@ -5,7 +5,7 @@ import type { AppointmentParts } from "../appointments/appointment-parts.ts";
 import type { Booked, BookingRequest } from "./booking-request.ts";
 import { toAppointment } from "../appointments/to-appointment.ts";
 
-/** The answer to a create call, from what was just written: nothing is read again. `secret` is the installation's. */
+/** Returns the answer to a create call from the rows just written, without reading them again. `secret` is the installation's. */
 export function toCreated(booked: Booked, request: BookingRequest, secret: string): CreatedAppointments {
   const { group, locale, token } = request;
   const records = booked.appointments.map((_, index) =>

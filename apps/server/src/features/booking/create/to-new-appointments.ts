@@ -9,7 +9,7 @@ interface Decided {
   readonly prices: readonly LinkPrice[];
 }
 
-/** What is stored of each placed link. */
+/** Returns the row to store for each placed link. */
 export function toNewAppointments(
   { offered, links }: Pick<BookingRequest, "offered" | "links">,
   { placements, prices }: Decided,
@@ -32,7 +32,7 @@ export function toNewAppointments(
   });
 }
 
-/** Not to be guessed: the room's name is all that one needs to enter it. */
+/** The name must be unguessable, because it is all that one needs to enter the room. */
 function makeRoom(): string {
   return `rdv-${randomBytes(15).toString("base64url")}`;
 }

@@ -16,7 +16,7 @@ async function addPractice(group: Group = {}) {
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 50 });
   const service = await addIntervention(app.db, groupId);
   let hour = 8;
-  /** At another hour each time. */
+  /** Books at another hour each time. */
   const book = (fiche: object, token?: string) => {
     hour += 1;
     const request = { date: `2026-12-02 ${String(hour).padStart(2, "0")}:00:00`, calendar_id };
@@ -31,7 +31,7 @@ async function addPractice(group: Group = {}) {
   return { groupId, book, bookInto };
 }
 
-/** Asks for the mail of a fiche's key, and opens it. */
+/** Requests the mail with a fiche's key, and opens its link. */
 async function enterByMail(groupId: number, email: string) {
   await app.call("v3/accounts/forgotPassword?locale=en", {
     method: "POST",
@@ -90,7 +90,7 @@ test("another address becomes the fiche's by the link that comes to it, opened w
     );
     return rows[0];
   };
-  // A mistyped address must not give the fiche away, nor does the link make any other address its.
+  // A mistyped address must not give the fiche away, and the link must not confirm any other address.
   expect((await open()).body.message).toBe("expired_connection");
   expect((await open({ temp_email: "other@example.org" }, old.token)).body.message).toBe("dead_key");
   expect(await emailOf()).toEqual({ email: person.email, email_proven: true });
@@ -98,7 +98,7 @@ test("another address becomes the fiche's by the link that comes to it, opened w
   expect(confirmed.body.account).toMatchObject({ id: 0, email: to });
   expect(await emailOf()).toEqual({ email: to, email_proven: true });
   expect((await open({}, old.token)).body.message).toBe("dead_key");
-  // The links that went to the old address open nothing any more.
+  // The links sent to the old address no longer work.
   expect((await logIn(app, { ficheKey: old.ficheKey, group_id: groupId })).body.message).toBe("dead_key");
   expect(await bookInto({ ...person, email: to })).toBe(id);
 });
@@ -244,7 +244,7 @@ test("a booking makes an existing client once the appointment took place, not wh
   app.clock.set(TEST_NOW);
 });
 
-/** A group, and the tokens of a client and a professional of another one. */
+/** A group, with the tokens of a client and a professional of another group. */
 async function beside() {
   const [here, there] = [await addPractice(), await addPractice()];
   const client = await addAccount(app.db, there.groupId);

@@ -10,15 +10,15 @@ import { findAnswer, readIdempotencyKey } from "../../ground/idempotency/idempot
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
 
 /**
- * Books once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call finds all of
- * them or none. A refused call keeps nothing and may be tried again.
+ * Books once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call finds all of them
+ * or none. A refused call stores nothing and may be repeated.
  */
 export async function withIdempotency(
   input: CallInput<"createAppointment">,
   create: (idempotency: IdempotencyKey | null) => Promise<Created | Refusal | "repeated">,
 ): Promise<Created | Refusal> {
   const { context, query, headers } = input;
-  // Two calls are the same when they say the same with the same token, or the same password.
+  // Two calls are the same when they have the same body and the same token or password.
   const proof = findToken(query, headers) ?? headers.authorization ?? readSessionCookie(headers) ?? "";
   const read = readIdempotencyKey("", input, [input.body, proof]);
   if (!read.ok) return read;
@@ -38,8 +38,8 @@ export async function withIdempotency(
 }
 
 /**
- * The answer as it is stored with its booking: its token sealed under the installation's secret and the key itself, of which
- * only a hash is stored.
+ * Returns the answer as it is stored with its booking. Its token is encrypted with the installation's secret and the key; of the
+ * key itself only a hash is stored.
  */
 export function sealAnswer(
   { fiche_token, ...body }: CreatedAppointments,
@@ -49,7 +49,7 @@ export function sealAnswer(
   return { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
 }
 
-/** Written in the order of the first answer, so that both are the same to the byte. */
+/** Restores the field order of the first answer, so that both are identical to the byte. */
 function openAnswer(
   { sealedToken, body }: StoredReply["answer"],
   { key }: IdempotencyKey,

@@ -9,35 +9,35 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Streams of server-sent events for those who look at calendars. */
+/** Streams of server-sent events for people who look at calendars. */
 export interface CalendarWatch {
-  /** null: the professional has too many of them. */
+  /** Opens a stream; null when the professional has too many of them. */
   open(listener: Omit<Listener, "stream">, seconds: number): Readable | null;
-  /** How many are open. */
+  /** The number of open streams. */
   count(): number;
-  /** Ends all of them, and every further one at once: a server that stops waits for none. */
+  /** Ends all streams, and each later one at once, so that a stopping server does not wait for them. */
   end(): void;
 }
 
 interface Listener {
   readonly groupId: number;
   readonly proId: number;
-  /** Those they keep to; null: all of the group's. */
+  /** The calendars that the professional works on; null: all of the group's. */
   readonly calendars: readonly number[] | null;
   readonly stream: PassThrough;
 }
 
-/** What has not been told yet; null: anything may have changed. */
+/** The changes not sent yet; null: anything may have changed. */
 type News = Set<string> | null;
 
 const TOLD_EVERY_MS = 1000;
-/** A proxy that keeps back what it should pass on is noticed by their absence. */
+/** A client notices a buffering proxy by the missing heartbeats. */
 const BEAT_MS = 10_000;
-/** After the end of a stream its reader comes back. */
+/** A client reconnects this long after the end of a stream. */
 const BACK_AFTER_MS = 1000;
-/** More at once is told as anything. */
+/** More changes than this are sent as "anything may have changed". */
 const MOST_TOLD = 200;
-/** A login may be shared by a whole reception. */
+/** The most streams of one login, which a whole reception may share. */
 const MOST_EACH = 100;
 
 const toEvent = (news: CalendarNews): string => `data: ${JSON.stringify(news)}\n\n`;
@@ -45,14 +45,14 @@ const ANYTHING = toEvent({ changed: null });
 
 export function createCalendarWatch(changes: Changes): CalendarWatch {
   const listeners = new Map<number, Set<Listener>>();
-  /** What a group's listeners are told next; groups that were told something less than a second ago. */
+  /** The changes to send next, for each group that was sent an event less than a second ago. */
   const waiting = new Map<number, News>();
   let isOver = false;
 
   const all = (): Listener[] => [...listeners.values()].flatMap((own) => [...own]);
 
   function write({ stream }: Listener, text: string): void {
-    // A client that does not read is not waited for; it reconnects and asks for everything.
+    // A client that reads too slowly is disconnected; it reconnects and reloads everything.
     if (!stream.write(text)) stream.end();
   }
 
@@ -70,7 +70,7 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
     }
   }
 
-  /** At once, and then at most once a second. */
+  /** Sends the first change at once, and later ones at most once a second. */
   function note(groupId: number, parts: readonly string[] | null): void {
     if (!listeners.has(groupId) || parts?.length === 0) return;
     const before = waiting.get(groupId);
@@ -92,7 +92,8 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
       if (groupId !== null) note(groupId, parts);
       else for (const calendarId of listeners.keys()) note(calendarId, null);
     });
-  // They come back as who they are by now. A missed notice ends nothing: every stream ends by itself.
+  // Ends the streams of changed professionals, who reconnect with their new rights. A missed notice is harmless, because every
+  // stream ends by itself.
   changes.listen("pros", (groupId, proIds) => {
     for (const { proId, stream } of listeners.get(groupId ?? 0) ?? [])
       if (proIds === null || proIds.includes(String(proId))) stream.end();
@@ -127,7 +128,7 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
   };
 }
 
-/** Resources are everybody's. */
+/** All professionals see resources. */
 function concerns({ calendar_id, resource_id }: ChangedPlace, calendars: readonly number[]): boolean {
   return resource_id !== null || calendars.includes(calendar_id);
 }

@@ -2,14 +2,14 @@ import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
 import { dateOf, type EpochMinute, minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { Changes } from "../../../lib/changes.ts";
 
-/** Where an appointment came, went or changed. */
+/** The place of an appointment that was added, removed or changed. */
 interface Place {
   readonly calendar_id: number;
   readonly resource_id: number | null;
   readonly start: EpochMinute;
 }
 
-/** Tells all processes which seats of the group changed hands, and calendars where they show it. To be called after the commit. */
+/** Notifies all processes that seats of the group have changed, and where calendars show it. Call it after the commit. */
 export function announceAppointments(changes: Changes, groupId: number, places: readonly Place[]): void {
   changes.announce(
     "slots",
@@ -18,7 +18,7 @@ export function announceAppointments(changes: Changes, groupId: number, places: 
   );
 }
 
-/** Of an appointment as it is stored. */
+/** Returns the place of a stored appointment. */
 export function placeOf(stored: {
   readonly calendar: { readonly id: number };
   readonly resource: { readonly id: number } | null;
@@ -28,7 +28,7 @@ export function placeOf(stored: {
   return { calendar_id: calendar.id, resource_id: resource?.id ?? null, start: minuteOfDate(start_at) };
 }
 
-/** As it was announced, for the wire. */
+/** Converts an announcement to the contract's form. */
 export function toChangedPlace(announced: string): ChangedPlace {
   const [calendar, resource, start] = announced.split(":");
   return {

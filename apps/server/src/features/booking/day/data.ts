@@ -1,7 +1,7 @@
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** What a professional chose to look at; null: nothing yet. */
+/** Returns the calendars that a professional chose to display; null: no choice yet. */
 export async function findColumns(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -28,14 +28,14 @@ export async function updateColumns(
   ]);
 }
 
-/** Minutes since the epoch; with buffers. */
+/** In minutes since the epoch, buffers included. */
 export interface TakenRange {
   readonly calendar_id: number;
   readonly taken_from: number;
   readonly taken_until: number;
 }
 
-/** When resources are taken by appointments on other calendars than these. */
+/** Returns when the resources are taken by appointments on other calendars than these. */
 export async function listTakenByOthers(
   database: Queryable,
   groupId: AuthorizedGroupId,

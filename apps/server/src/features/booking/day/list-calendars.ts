@@ -4,7 +4,7 @@ import { calendarsNamed, canBeDoneOn } from "../../catalogue/catalogue/can-be-do
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 
-/** Calendars, and resources among them. With services, those on which at least one of them can be done. */
+/** Returns calendars and resources. If the query names services, returns those where at least one of the services can be done. */
 export const listCalendars = defineCall(
   "listCalendars",
   async ({ context, group, groupId, locale, query, session }) => {

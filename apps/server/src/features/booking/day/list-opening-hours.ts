@@ -12,7 +12,7 @@ import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
 import { type Texts, textsOf } from "../../catalogue/catalogue/wire-record.ts";
 
-/** Of the calendars that the professional works on, and of the resources. */
+/** Returns the opening hours of the professional's calendars and of the resources. */
 export const listOpeningHours = defineCall("listOpeningHours", async (input) => {
   const { context, group, groupId, session, query, locale } = input;
   const { catalogue, calendars, resources } = await loadCatalogue(context, group, groupId);
@@ -28,7 +28,7 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
   const until = wallToInstant(zone, addDays(query.start, query.nDays), 0);
   const texts = textsOf(group, locale);
   const shown = schedules.filter(({ id }) => !calendarIds || calendarIds.has(id));
-  // Who keeps to some calendars sees of the others only that they take a room, and when.
+  // A professional limited to some calendars sees of other appointments only when they take a resource.
   const ids = shown.map(({ id }) => id).filter((id) => resources.has(id));
   const taken =
     own === null || ids.length === 0

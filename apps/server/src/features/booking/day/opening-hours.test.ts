@@ -41,7 +41,7 @@ test("who keeps to some calendars sees of the others that a room is taken, and n
   expect(await takenFor([ben])).toEqual([
     { start_at: "2026-12-03T10:00:00+01:00", end_at: "2026-12-03T10:30:00+01:00" },
   ]);
-  // Whose it is sees the appointment itself.
+  // A professional of that calendar sees the appointment itself.
   expect(await takenFor([anna])).toEqual([]);
   expect(await takenFor(null)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { updateColumns as store } from "./data.ts";
 
-/** Whatever is chosen: what is not theirs to see is not shown for it. */
+/** Accepts any ids, because a chosen calendar that the professional may not see is not shown. */
 export const updateColumns = defineCall("updateColumns", async ({ context, groupId, session, body }) => {
   if (session.kind !== "pro") return refuse("forbidden");
   await store(context.db, groupId, session.proId, body.columns);

@@ -7,7 +7,7 @@ import { addCalendar, addGroup, addIntervention } from "../../../testing/test-gr
 import { whenDone } from "../../../testing/when-done.ts";
 
 const app = await startApp();
-/** Another process: what is booked there is heard here by the database alone. */
+/** Another process, whose bookings reach this one only through the database. */
 const other = await startServerProcess({
   address: app.database.connection,
   environment: { DATA_DIR: app.context.config.dataDir, LOG_LEVEL: "silent" },
@@ -18,7 +18,7 @@ type Changed = { calendar_id: number; resource_id: number | null; start_at: stri
 interface Listener {
   readonly status: number;
   readonly headers: Headers;
-  /** The next one that says that something changed. */
+  /** Resolves with the next event that reports a change. */
   next(withinMs?: number): Promise<Changed>;
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>;
@@ -302,7 +302,7 @@ test("a stream ends with its session: at the logout", async () => {
   expect((await app.call("v3/sessions/logout", { method: "POST", token, body: {} })).status).toBe(200);
   await here.ended;
   expect((await listenHere(group, token)).status).toBe(401);
-  // Another device of the same person only comes back.
+  // Another device of the same person only has to reconnect.
   await there.ended;
   const again = await listenHere(group, other);
   expect(again.status).toBe(200);

@@ -2,7 +2,10 @@ import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 
-/** What the events say is in the contract. It ends after two minutes at most, so that a session that has ended meanwhile is noticed, and at once when its professional's calendars change. */
+/**
+ * Streams the events that the contract describes. The stream ends after two minutes at most, so that an expired session is
+ * noticed, and at once when the professional's calendars change.
+ */
 export const watchCalendars = defineCall("watchCalendars", ({ context, groupId, session, query }) => {
   if (session.kind !== "pro") return refuse("forbidden");
   const { proId } = session;
@@ -13,7 +16,7 @@ export const watchCalendars = defineCall("watchCalendars", ({ context, groupId, 
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
-      // nginx gathers what it passes on, unless it is told not to.
+      // nginx buffers the stream unless this header forbids it.
       "x-accel-buffering": "no",
     },
   });

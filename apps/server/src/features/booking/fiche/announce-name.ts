@@ -3,7 +3,7 @@ import type { Context } from "../../../http/context.ts";
 import { announceAppointments } from "../day/changed-places.ts";
 import { listPlacesOfFiche } from "./data.ts";
 
-/** Calendars that show the person's appointments hear that the name on them is another. To be called after the commit. */
+/** Notifies the calendars that show the person's appointments of a new name. Call it after the commit. */
 export async function announceName(
   { db, changes }: Context,
   groupId: AuthorizedGroupId,

@@ -3,7 +3,7 @@ import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { type Lock, PERSON_LOCK, toLockKey } from "../../../lib/database/locks.ts";
 
-/** One person is one lock, whether named by fiche or by address. */
+/** Returns one lock per person, the same whether a request names the fiche or the address. */
 export function attendeeLock(
   groupId: AuthorizedGroupId,
   { email, firstname, lastname }: Pick<AttendeeInput, "email" | "firstname" | "lastname">,

@@ -1,7 +1,7 @@
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Who changes a fiche, as the record of its changes names them, and why. */
+/** Who changes a fiche and why, as the history stores it. */
 export interface ChangedBy {
   readonly kind: "client" | "pro";
   readonly proId: number | null;
@@ -23,7 +23,10 @@ const COLUMNS = [
   "deleted",
 ];
 
-/** What differs between the fiches `before` and `after`: `names`, and for each what it was and is. Both null for nothing. */
+/**
+ * SQL for the difference between the fiches `before` and `after`: `names`, and for each name the old and the new value. Both are
+ * null when nothing differs.
+ */
 export function changedFieldsSql(
   before: string,
   after: string,
@@ -40,7 +43,7 @@ export function changedFieldsSql(
     ) as changed)`;
 }
 
-/** Before a group file is read in: which fields of fiches that are there it will change. */
+/** Records the fields of existing fiches that an import will change; to be called before the import. */
 export async function noteImportedChanges(
   database: Queryable,
   groupId: number,
@@ -60,20 +63,20 @@ export async function noteImportedChanges(
   );
 }
 
-/** How often one professional looked at one fiche in one day. */
+/** How often one professional read one fiche in one day. */
 export interface CountedRead {
   readonly groupId: number;
   readonly ficheId: number;
   readonly proId: number;
   readonly what: "fiche" | "appointments";
-  /** YYYY-MM-DD. */
+  /** In the form YYYY-MM-DD. */
   readonly day: string;
   readonly times: number;
   readonly firstAt: Date;
   readonly lastAt: Date;
 }
 
-/** One row for each fiche, professional and day, however often. */
+/** Adds the counts to one row for each fiche, professional and day. */
 export async function addReads(database: Queryable, reads: readonly CountedRead[]): Promise<void> {
   await database.query({
     name: "add-fiche-reads",

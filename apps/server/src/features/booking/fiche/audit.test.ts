@@ -131,7 +131,7 @@ test("what stays on a professional's screen, and is asked for again and again, i
     app.clock.set(app.clock.now() + 15_000);
     await look();
   }
-  // Not even written.
+  // Repeated reads do not even write a row.
   expect(await rowsOf()).toEqual(first);
   await look(colleague);
   app.clock.set("2026-12-01T09:10:00Z");

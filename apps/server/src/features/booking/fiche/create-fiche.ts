@@ -33,7 +33,7 @@ import { saveFiche } from "./update-fiche.ts";
 type Input = CallInput<"createFiche">;
 type Answer = Promise<Reply<Fiche> | Refusal>;
 
-/** A new person: in the account, under its address and at most eight; or in the group of a professional. */
+/** Creates a fiche: in a client's account, under the account's address and at most eight; or in the group of a professional. */
 export const createFiche = defineCall(
   "createFiche",
   (input) => (input.query.upsert ? upsert(input) : createNew(input)),
@@ -48,7 +48,7 @@ function createNew(input: Input): Answer {
     async (write) => {
       const owner = toFicheOwner(session, groupId);
       if (!owner) return refuse("forbidden");
-      // A fiche's own key holds that one fiche.
+      // A session by a fiche's key is limited to that one fiche.
       if (owner.kind === "fiche") return refuse("max_fiches");
       const read = readNew(input);
       if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
@@ -66,7 +66,7 @@ function createNew(input: Input): Answer {
   );
 }
 
-/** Changes the fiche that has the externid; makes a new one where none has it. */
+/** Updates the fiche with this externid, or creates it. */
 async function upsert(input: Input): Answer {
   const { context, session, groupId, body } = input;
   if (session.kind !== "pro") return refuse("forbidden");
@@ -85,7 +85,7 @@ async function upsert(input: Input): Answer {
   const existing = await changeExisting();
   if (existing) return existing;
   const made = await createNew(input);
-  // Another call may have made it in between.
+  // Another call may have created the fiche in between.
   return made.ok ? made : ((await changeExisting()) ?? made);
 }
 
@@ -104,7 +104,10 @@ function readNew({ context, session, group, groupId, body }: Input) {
   return { ok: true as const, person };
 }
 
-/** null when the account holds as many as it may. A fiche of the account's verified address and this name becomes its own. */
+/**
+ * Returns null when the account already has the maximum. An unclaimed fiche with the account's verified address and this name is
+ * assigned to the account.
+ */
 async function add(
   { context, session, groupId }: Input,
   connection: Transaction,
@@ -118,7 +121,7 @@ async function add(
   await takeLocks(connection, [{ kind: ACCOUNT_LOCK, key: accountId }]);
   const own = await listOwnFiches(connection, groupId, { kind: "account", accountId });
   if (own.filter(({ deleted }) => !deleted).length >= MAX_FICHES) return null;
-  // In a single sign-on another address may be typed, which proves nothing.
+  // With single sign-on a person may type another address, which proves nothing.
   const isOwn = email !== null && (!session.isSso || person.email === email);
   const sameAddress = !isOwn ? [] : await listFichesWithEmail(connection, groupId, email);
   const unclaimed = sameAddress.find((row) => row.account_id === null && isSamePerson(row, person));

@@ -34,11 +34,11 @@ export interface FicheRow {
   readonly updated_at: Date;
 }
 
-/** Of a fiche `f`. */
+/** The columns of a fiche `f`. */
 export const FICHE_COLUMNS = `f.id, f.externid, f.account_id, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted,
   f.deleted, f.created_at, f.updated_at`;
 
-/** The fiches with an address, the oldest first, at most eight. */
+/** Returns the fiches with an address, oldest first, at most eight. */
 export async function listFichesWithEmail(
   database: Queryable,
   groupId: number,
@@ -54,7 +54,7 @@ export async function listFichesWithEmail(
   return rows;
 }
 
-/** Whose it is, as a condition on a fiche `f`; its value is the statement's `$2`. */
+/** The owner as an SQL condition on a fiche `f`; its value is the parameter `$2`. */
 function ownedBy(owner: FicheOwner): { name: string; sql: string; value: number | null } {
   if (owner.kind === "account")
     return { name: "account", sql: "f.account_id = $2::integer", value: owner.accountId };
@@ -63,7 +63,7 @@ function ownedBy(owner: FicheOwner): { name: string; sql: string; value: number 
     : { name: "group", sql: "$2::integer is null", value: null };
 }
 
-/** A client's own, the oldest first, deleted ones too. */
+/** Returns a client's own fiches, oldest first, deleted ones too. */
 export async function listOwnFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -79,11 +79,14 @@ export async function listOwnFiches(
 }
 
 export interface SameAddressRow extends PersonName, ClientHistory {
-  /** The fiche that it has the address of, or is. */
+  /** The requested fiche that this row is, or shares its address with. */
   readonly of: number;
 }
 
-/** What makes the people of some fiches known to the group: of these and all that may be theirs. */
+/**
+ * Returns the rows that decide whether the group already has the people of some fiches as clients: these fiches and all that may
+ * be the same person's.
+ */
 export async function listSameAddress(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -110,7 +113,7 @@ export async function findOwnFiche(
   return readOwnFiche(database, groupId, owner, ficheId, { name: "own-fiche", lock: "" });
 }
 
-/** The same, locked against other changes until the transaction ends. */
+/** Like findOwnFiche, but locks the row until the transaction ends. */
 export async function lockOwnFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -137,7 +140,7 @@ async function readOwnFiche(
   return rows[0] ?? null;
 }
 
-/** Whether an appointment of the fiche is still to come. */
+/** Whether the fiche has a future appointment. */
 export async function hasUpcoming(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -152,23 +155,26 @@ export async function hasUpcoming(
   return rowCount === 1;
 }
 
-/** An error of a write: another fiche of the group has this externid. */
+/** True for a write error because another fiche of the group has this externid. */
 export function isExternidTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === "23505" && constraint === "fiches_by_externid";
 }
 
-/** What is written; `fields` are merged into those that are there, and one that is null goes. */
+/** The values to write; `fields` are merged into the existing ones, and a null removes a field. */
 export interface FicheChange
   extends Partial<Pick<FicheRow, "firstname" | "lastname" | "email" | "firstphone" | "blacklisted">> {
   readonly fields: FicheRow["fields"];
   readonly account_id?: number;
-  /** null takes it away. */
+  /** null removes the externid. */
   readonly externid?: string | null | undefined;
   readonly deleted?: true | undefined;
 }
 
-/** A professional who changes a fiche confirms it, and vouches for the address they give. The record of its changes says by whom, why, and what each field was before. */
+/**
+ * A professional's change confirms the fiche, and vouches for the address in it. The history stores who changed it, why, and the
+ * old value of each field.
+ */
 export async function updateFicheRow(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -260,7 +266,7 @@ export async function insertFiche(
   return rows[0]!;
 }
 
-/** Where a calendar may show the fiche's name: its last appointments. */
+/** Returns the places of the fiche's last appointments, where a calendar may show its name. */
 export async function listPlacesOfFiche(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -489,7 +489,7 @@ test("who is known to the group is asked of the person, not of one fiche, and bo
   expect(await existing(account)).toEqual([false]);
   expect(await book(account, hers, "10:00")).toBe("not_open_group");
 
-  // The group gets to know her, in a record of its own.
+  // The group adds her as a client, in a separate fiche.
   const records = { ...person, firstname: "Elodie", email: account.email };
   const record = await addFiche(app.db, own, records);
   expect([await existing(account), await existing(other)]).toEqual([[true], [false]]);

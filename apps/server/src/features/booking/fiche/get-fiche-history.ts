@@ -6,14 +6,14 @@ import { toWall } from "./to-wall.ts";
 
 const pro = (name: string) => ({ kind: "pro" as const, name });
 
-/** Who changed and saw a fiche, and what professionals say about it. */
+/** Returns who changed and read a fiche, and the professionals' comments on it. */
 export const getFicheHistory = defineCall(
   "getFicheHistory",
   async ({ context, session, group, groupId, params }) => {
     const found = await findOwnFiche(context.db, groupId, { kind: "group" }, params.ficheId ?? 0);
     if (!found) return refuse("fiche_not_authorized");
     context.ficheReads.note(session, groupId, [found.id], "fiche");
-    // What was seen a moment ago belongs to it.
+    // Writes pending reads first, so that the history includes the latest ones.
     await context.ficheReads.flush();
     const { comments, changes, reads, merges } = await readHistory(context.db, groupId, found.id);
     const wall = toWall(group.fields.timezone);

@@ -4,7 +4,7 @@ import { findOwnFiche } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
 import { toFiche } from "./to-fiche.ts";
 
-/** One fiche. Another person's answers as one that does not exist. */
+/** Returns one fiche. Another person's fiche answers as one that does not exist. */
 export const getFiche = defineCall("getFiche", async ({ context, session, group, groupId, params }) => {
   const owner = toFicheOwner(session, groupId);
   const found = owner && (await findOwnFiche(context.db, groupId, owner, params.ficheId ?? 0));

@@ -1,7 +1,7 @@
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Instants as PostgreSQL writes them in JSON. `name` is the professional's, "" for others. */
+/** Instants are strings as PostgreSQL writes them in JSON. `name` is the professional's, "" for everyone else. */
 export interface HistoryRow {
   readonly comments: readonly CommentRow[];
   readonly changes: readonly {
@@ -35,10 +35,10 @@ export interface CommentRow {
   readonly text: string;
 }
 
-/** Of each kind. */
+/** The most entries of each kind. */
 const MOST = 200;
 
-/** A list of one kind, the newest first. `parts` are names and expressions of a row `one`. */
+/** SQL for the list of one kind, newest first. `parts` are names and expressions of a row `one`. */
 function listed(table: string, whose: string, parts: string, order: string): string {
   return `coalesce((select jsonb_agg(part order by place) from (
     select row_number() over (order by ${order} desc) as place, jsonb_build_object('name', coalesce((
@@ -46,7 +46,7 @@ function listed(table: string, whose: string, parts: string, order: string): str
     from ${table} one where one.group_id = $1 and ${whose} order by ${order} desc limit ${MOST}) as newest), '[]')`;
 }
 
-/** Of a fiche, and of those that went on in it. */
+/** Returns the history of a fiche and of the fiches merged into it. */
 export async function readHistory(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -16,10 +16,10 @@ import { toFicheOwner } from "./owner.ts";
 import { listFichesByExternid, searchFiches } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
 
-/** A search with more results wants another letter, not another page: this way the list cannot be copied as a whole. */
+/** A search with more results needs a longer text, not another page, so that no one can copy the whole list. */
 const MAX_FOUND = 200;
 
-/** A client's own fiches, deleted ones too; for professionals all fiches of the group, searched (search-data.ts). */
+/** Returns a client's own fiches, deleted ones too; for professionals a search among all fiches of the group (search-data.ts). */
 export const listFiches = defineCall(
   "listFiches",
   async ({ context, session, group, groupId, query, locale }) => {
@@ -62,7 +62,7 @@ export const listFiches = defineCall(
       page,
       { fields: ENDPOINTS.listFiches.fields, searched: [], times, locale },
     );
-    // Seen is what is answered, not all that was found.
+    // The read log counts only the fiches in the answer, not all that matched.
     if (answer.ok && "records" in answer.body)
       context.ficheReads.note(
         session,
@@ -74,7 +74,7 @@ export const listFiches = defineCall(
   },
 );
 
-/** A condition on ids is asked of the database: the fiche may be none of the first. */
+/** A condition on ids goes to the database, because the fiche may not be among the first results. */
 function idsIn({ conditions = [] }: PagingQuery): number[] | null {
   const named = conditions.find(({ field, op }) => field === "id" && (op === "=" || op === "in"));
   if (!named) return null;
@@ -84,7 +84,7 @@ function idsIn({ conditions = [] }: PagingQuery): number[] | null {
   });
 }
 
-/** Of the parameter, or of a condition; without them null. */
+/** Returns the externids of the parameter or of a condition; null if there are none. */
 function externidsIn({
   externid,
   conditions = [],

@@ -8,8 +8,8 @@ export type ReadExternid =
 const LONGEST = 64;
 
 /**
- * What a fiche is called in the organisation's own system; undefined leaves it, null and a blank text remove it. Only
- * professionals set it: what a client sends is ignored, like every field that clients may not write.
+ * Returns the externid: the id of a fiche in the organisation's own system. undefined leaves it unchanged; null and blank remove
+ * it. Ignores a client's value, like every field that clients may not write.
  */
 export function readExternid(session: Session, sent: FieldValue | undefined): ReadExternid {
   if (sent === undefined || session.kind !== "pro") return { ok: true, externid: undefined };

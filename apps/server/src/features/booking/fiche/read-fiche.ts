@@ -11,9 +11,9 @@ import type { FicheChange } from "./data.ts";
 type Typed = Readonly<Record<string, FieldValue>>;
 
 /**
- * Checks only the fields that change, by the group's form; what the form does not have is left aside, and so is what it does
- * not ask for the answers that the fiche will have. `present` are its answers so far; null where answers that were given once
- * are put together, whatever is asked now.
+ * Checks only the changed fields against the group's form; ignores fields that the form lacks or does not ask for with these
+ * answers. `present` are the current answers; null for a merge, where existing answers are combined no matter what the form asks
+ * now.
  */
 export function readFicheChange(
   group: GroupRecord,
@@ -33,7 +33,7 @@ export function readFicheChange(
   const fields = shownFields.filter(isChanged);
   const checked = checkFields(fields, values, today);
   if (!checked.ok) return checked;
-  // What was sent blank is emptied.
+  // A field sent blank is cleared.
   const blank = Object.fromEntries(fields.map(({ name }): [string, FieldValue] => [name, null]));
   const { firstname, lastname, email, firstphone, ...answers } = { ...blank, ...checked.values };
   const isPro = viewer !== "client";

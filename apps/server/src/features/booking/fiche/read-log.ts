@@ -10,28 +10,28 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Which professional saw whose fiche. Counted in memory and written later, so that reading does not wait for it. */
+/** Logs which professional read which fiche. It counts in memory and writes later, so that reads do not wait for it. */
 export interface ReadLog {
-  /** Notes professionals only: a client sees none but their own. */
+  /** Counts reads of professionals only, because a client reads only their own fiches. */
   note(session: Session, groupId: number, ficheIds: Iterable<number>, what: CountedRead["what"]): void;
-  /** Resolves when everything noted so far is written. */
+  /** Resolves when all reads so far are written. */
   flush(): Promise<void>;
 }
 
-/** What is on a screen is asked for again and again: within so long it is the same look. */
+/** Screens reload again and again, so repeated reads in this time count as one. */
 const ONE_LOOK_MS = 10 * MINUTE_MS;
-/** How many looks are remembered for it; then some count twice. */
+/** How many reads are remembered for that; beyond this number some count twice. */
 const MOST_REMEMBERED = 200_000;
 const WRITTEN_EVERY_MS = 1000;
-/** In one statement. */
+/** The most rows in one statement. */
 const MOST_ROWS = 1000;
-/** How many entries are kept in memory while the database is away; further ones are lost. */
+/** How many entries wait in memory while the database is unavailable; further ones are lost. */
 const MOST_WAITING = 100_000;
 
 const keyOf = ({ groupId, ficheId, proId, what, day }: CountedRead): string =>
   `${groupId} ${ficheId} ${day} ${proId} ${what}`;
 
-/** Counts in memory, and writes what was counted once a second. */
+/** Counts in memory and writes the counts once a second. */
 export function createReadLog(database: Queryable, clock: Clock, onError: (error: unknown) => void): ReadLog {
   let waiting = new Map<string, CountedRead>();
   const countedAt = new Map<string, EpochMs>();
@@ -57,7 +57,7 @@ export function createReadLog(database: Queryable, clock: Clock, onError: (error
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // In one order everywhere, or two processes would wait for each other in a circle.
+    // Sorts the rows, so that two processes cannot deadlock.
     const reads = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, read]) => read);
     waiting = new Map();
     while (reads.length > 0) {

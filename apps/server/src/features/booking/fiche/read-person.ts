@@ -5,7 +5,7 @@ import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** Columns of the fiche itself; the rest of the form's answers stand in its `fields`. */
+/** Columns of the fiche table; all other answers of the form are in `fields`. */
 const COLUMNS: ReadonlySet<string> = new Set(["firstname", "lastname", "email", "firstphone"]);
 
 export interface ReadPerson {
@@ -14,11 +14,11 @@ export interface ReadPerson {
   readonly lastname: string;
   readonly email: string;
   readonly firstphone: string;
-  /** The answers to the rest of the group's form. */
+  /** The answers to all other fields of the group's form. */
   readonly fields: Record<string, FieldValue>;
 }
 
-/** A new fiche as it was typed, checked by the group's form; faults by field name. `today` is a day on the group's clock. */
+/** Checks a new fiche against the group's form; returns errors by field name. `today` is a day on the group's clock. */
 export function readPerson(
   group: GroupRecord,
   typed: Readonly<Record<string, FieldValue>>,

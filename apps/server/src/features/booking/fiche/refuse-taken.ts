@@ -3,7 +3,7 @@ import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { listFichesByExternid } from "./search-data.ts";
 
-/** The refusal of an externid that another fiche has, with that fiche's id, deleted or not. */
+/** Returns the refusal of an externid that another fiche already has, with that fiche's id, even if it is deleted. */
 export async function refuseTaken(
   database: Queryable,
   groupId: AuthorizedGroupId,

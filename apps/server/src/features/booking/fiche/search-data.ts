@@ -6,17 +6,17 @@ import { FICHE_COLUMNS, type FicheRow } from "./data.ts";
 export interface FicheSearch {
   /** Words of the name, the address, the externid or a phone number, in any order; "" finds all fiches. */
   readonly text: string;
-  /** null: any. */
+  /** null: any id. */
   readonly ids: readonly number[] | null;
   readonly limit: number;
-  /** An answer that they have given, such as their date of birth, by the name of its field. */
+  /** Answers that the fiche must have, such as the date of birth, by field name. */
   readonly answer?: Readonly<Record<string, string>> | undefined;
 }
 
-/** As the domain's `isShown`. */
+/** The same rule as the domain's `isShown`. */
 const IS_SHOWN = "not f.deleted and f.lastname not like '$%'";
 
-/** Those that have one of these externids, deleted ones too. */
+/** Returns the fiches with one of these externids, deleted ones too. */
 export async function listFichesByExternid(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -30,7 +30,7 @@ export async function listFichesByExternid(
   return rows;
 }
 
-/** A group's fiches for its professionals, by name. If nothing matches what was typed, each word may have one wrong letter. */
+/** Searches a group's fiches for its professionals, sorted by name. If nothing matches, each word may have one wrong letter. */
 export async function searchFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -48,14 +48,14 @@ export async function searchFiches(
   const meant = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
   if (meant.every((list) => list.length === 0)) return [];
   const patterns = words.map((word, at) => [partPattern(word), ...meant[at]!.map((one) => `% ${one} %`)]);
-  // A fiche of such a name is seldom among the first ones by name.
+  // Skips firstStatement: a misspelt name is seldom among the first fiches by name.
   return findMatching(database, groupId, search, meant.flat(), patterns, [
     beginningStatement,
     searchStatement,
   ]);
 }
 
-/** One or two letters begin a word, more are any part of it. */
+/** A word of one or two letters must begin a word of the text; a longer one may be anywhere in it. */
 function partPattern(word: string): string {
   return word.length > 2 ? `%${word}%` : `% ${word}%`;
 }
@@ -70,7 +70,7 @@ async function fold(database: Queryable, text: string): Promise<string> {
   return rows[0]!.folded;
 }
 
-/** Of the words with one other letter, those that occur among the group's names. */
+/** Returns the words that differ from the typed one by one letter and occur in the group's names. */
 async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed: string): Promise<string[]> {
   const { rows } = await database.query<{ word: string }>({
     text: `select word from unnest($2::text[]) as word where exists (
@@ -81,8 +81,8 @@ async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed:
 }
 
 /**
- * Fiches whose last name begins with one of the words first, then by name. What many have in common is soon met in the order of names; what
- * is not met there is found by its letters.
+ * Returns fiches whose last name begins with one of the words first, then the others by name. Scanning in name order finds
+ * frequent words soon; the trigram index finds rare ones.
  */
 async function findMatching(
   database: Queryable,
@@ -116,10 +116,10 @@ type ToStatement = (
   words: readonly string[],
 ) => Statement;
 
-/** As many fiches are looked through in the order of names, which takes some two milliseconds. */
+/** The number of fiches scanned in name order, which takes about two milliseconds. */
 const LOOKED_THROUGH = 2000;
 
-/** Fiches whose last name begins with one of the words stand together in the order of names. */
+/** Finds fiches whose last name begins with one of the words; they are adjacent in the order of names. */
 export function beginningStatement(
   groupId: AuthorizedGroupId,
   { limit }: Pick<FicheSearch, "limit">,
@@ -140,7 +140,7 @@ export function beginningStatement(
   };
 }
 
-/** Only where as many as are wanted stand among the first ones by name, these are all that would be shown. */
+/** Scans the first fiches by name. The result is complete only if it reaches `limit`. */
 export function firstStatement(
   groupId: AuthorizedGroupId,
   { limit }: Pick<FicheSearch, "limit">,
@@ -158,9 +158,9 @@ export function firstStatement(
 }
 
 /**
- * Of each list one pattern must match. Without a name, so that it is planned for its values each time. Those of one name stand
- * together in the order of names: the planner, which takes them to be spread evenly, would look through half of the group for them,
- * and so is kept from it.
+ * One pattern of each list must match. The statement has no name, so that it is planned for its values each time. Equal names are
+ * adjacent in name order, but the planner takes them to be spread evenly and would scan half of the group; `|| ''` keeps it from
+ * using that index.
  */
 export function searchStatement(
   groupId: AuthorizedGroupId,

@@ -95,7 +95,7 @@ test("whose last name begins with a typed word come first, also where more match
   expect(await found("mar", 9)).toEqual(["Marin", "Martin", "Amar", "Bardin", "Zola"]);
   expect(await found("mar", 2)).toEqual(["Marin", "Martin"]);
   expect(await found("ca mar", 9)).toEqual(["Marin"]);
-  // So do those whose last name is meant.
+  // So do fiches whose last name was misspelt in the query.
   expect(await found("martim", 9)).toEqual(["Martin"]);
 });
 

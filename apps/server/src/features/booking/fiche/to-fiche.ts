@@ -4,11 +4,11 @@ import type { FicheRow } from "./data.ts";
 import type { FicheOwner } from "./owner.ts";
 import { toWall } from "./to-wall.ts";
 
-/** As it is answered. A deleted one is only named, and its name starts with `$`. */
+/** Returns the fiche of the contract. A deleted fiche has only its name, which starts with `$`. */
 export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
   const { marketing_optin: _, ...answers } = row.fields;
   const { timezone } = group.fields;
-  // To the second: a client that sends `updated_at` back names the version of the record that it read.
+  // Precise to the second, because a client sends `updated_at` back as the version of the record that it read.
   const wall = toWall(timezone);
   const at = (date: Date): string => wall(date).slice(0, -2) + String(date.getUTCSeconds()).padStart(2, "0");
   return {

@@ -2,7 +2,7 @@ import { twoDigits } from "@rendezvous/domain/time/days";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 
-/** An instant on the clock of a zone, to the second. */
+/** Returns a function that formats an instant on the clock of a zone, to the second. */
 export function toWall(timezone: string): (instant: Date | string) => string {
   return (instant) => {
     const date = new Date(instant);

@@ -23,9 +23,8 @@ import { toFiche } from "./to-fiche.ts";
 type Input = CallInput<"updateFiche">;
 
 /**
- * Changes the fields that are sent, unless the sender has seen an older record (If-Match, `updated_at`). Another person's
- * fiche answers as one that does not exist. Where clients log in by fiche, another address becomes theirs only by the link
- * that is mailed to it.
+ * Changes the sent fields, unless the client read an older version (If-Match, `updated_at`). Another person's fiche answers as
+ * one that does not exist. Where clients log in by fiche, a new address takes effect only through the link mailed to it.
  */
 export const updateFiche = defineCall("updateFiche", saveFiche, {
   formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)],
@@ -52,7 +51,7 @@ export async function saveFiche(input: Input): Promise<Reply<Fiche> | Refusal> {
 interface Updated {
   readonly ok: true;
   readonly fiche: Fiche;
-  /** Calendars show another name. */
+  /** True when calendars have to show a new name. */
   readonly isRenamed: boolean;
 }
 
@@ -101,7 +100,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   return { ok: true, fiche, isRenamed };
 }
 
-/** Mails the link that makes the address the fiche's; a refusal where that was asked too often. */
+/** Mails the link that confirms the address for the fiche; returns a refusal after too many requests. */
 async function askForProof(
   input: Input,
   connection: Transaction,
@@ -109,7 +108,7 @@ async function askForProof(
   email: string,
 ): Promise<Refusal | null> {
   const { context, groupId, locale } = input;
-  // By hand: only the fiche itself tells whether the address that is sent is another one.
+  // Counts here and not for the whole call, because only the fiche shows whether the address is a new one.
   const limited = await context.limits.take("register", whoCounts("register", input));
   if (limited) return limited;
   const job = { kind: "fiche_email", group_id: groupId, email, locale, fiche_id: ficheId } as const;
@@ -117,7 +116,10 @@ async function askForProof(
   return null;
 }
 
-/** Why a fiche may not be deleted; null when it may. Clients ask for it (docs/decisions/0023): their data is kept for a while. */
+/**
+ * Returns why a fiche may not be deleted; null when it may. Clients must request it from the group (docs/decisions/0023), because
+ * their data is stored for a while.
+ */
 async function checkDeletion(
   connection: Transaction,
   session: Session,

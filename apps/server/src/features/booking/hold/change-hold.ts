@@ -7,8 +7,8 @@ import { commitWithoutDisk, findHold, type StoredHold } from "../seats/hold-data
 import { toSlotHold } from "./to-slot-hold.ts";
 
 /**
- * Gives the hold of the call's token another end, as `change` answers it; null is none. The locks are a booking's: it may be
- * moving the very seats that change here.
+ * Gives the hold of the call's token the expiry that `change` returns; null ends it. Takes the same locks as a booking, which may
+ * be moving the same seats.
  */
 export async function changeHold(
   { context, groupId, query }: CallInput<"renewHold"> | CallInput<"releaseHold">,

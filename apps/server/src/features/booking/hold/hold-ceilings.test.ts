@@ -7,12 +7,12 @@ import { addIntervention, addPack } from "../../../testing/test-groups.ts";
 const app = await startApp({ config: { trustProxy: 1 } });
 const { world, hold, book, renew, release, later, times } = withHolds(app);
 
-/** A visitor behind this network address. */
+/** The headers of a visitor with this network address. */
 function from(address: string) {
   return { headers: { "x-forwarded-for": address } };
 }
 
-/** At an hour of the day, from an address. */
+/** Holds a slot at an hour of the day, from an address. */
 async function held(index: number, address: string) {
   const time = `${DAY} ${String(9 + index).padStart(2, "0")}:00:00`;
   return (await hold(time, undefined, from(address))).body;

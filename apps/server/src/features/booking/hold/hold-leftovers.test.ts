@@ -22,7 +22,7 @@ test("what ran out is swept away, what is held stays", async () => {
   const groupId = await addGroup(app.db);
   await addCalendar(app.db, groupId);
   const intervention_ids = [await addIntervention(app.db, groupId)];
-  // By the database's own clock, as the sweep goes.
+  // The sweep uses the database's own clock, so these holds are made at the real time.
   app.clock.set(Date.now() - 3_600_000);
   await postHold(app, groupId, { date: NINE, intervention_ids });
   app.clock.set(Date.now());

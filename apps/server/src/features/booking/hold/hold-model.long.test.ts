@@ -30,7 +30,7 @@ interface Hold extends Range {
   expiresAt: number;
 }
 
-/** Who is there, the slow and obvious way. */
+/** The slow reference model of who takes a place. */
 class Model {
   now = TEST_NOW;
   readonly appointments: Appointment[] = [];
@@ -45,7 +45,7 @@ class Model {
     return hold && hold.expiresAt > this.now ? hold : undefined;
   }
 
-  /** Counts at every minute who is there, the visitor's own hold left out. */
+  /** Counts the others at every minute, without the visitor's own hold. */
   fits(visitor: number, { from, until }: Range): boolean {
     const others = [...this.holds]
       .filter(([who]) => who !== visitor && this.live(who))
@@ -116,7 +116,7 @@ test("any sequence of holding, renewing, letting go, booking, cancelling and wai
             app.clock.set(model.now);
           } else if (one.does === "hold") {
             const { range, request } = read(one);
-            // A new address each time: this is not about its ceilings.
+            // A new address each time, because this test is not about the ceilings per address.
             const answer = await postHold(
               app,
               groupId,

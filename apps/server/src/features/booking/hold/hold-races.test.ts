@@ -7,7 +7,7 @@ import { addCalendar, addGroup, addIntervention } from "../../../testing/test-gr
 const ROUNDS = 50;
 const CLIENTS = 10;
 const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00", to: "24:00" }];
-/** Ten clients of one address choose at once, round after round. */
+/** Ten clients of one address choose at the same time, round after round. */
 const GENEROUS = { hold_limit_per_address: 10_000, hold_limit_per_calendar: 10_000 };
 
 const first = await startApp({ config: { trustProxy: 1 } });
@@ -16,7 +16,7 @@ afterAll(() => expectWhole(first.db));
 
 const serverOf = (client: number): TestApp => apps[client % apps.length]!;
 
-/** One 30-minute slot after another, on days that are open. */
+/** Returns a different 30-minute slot for each round, on open days. */
 function slotOf(round: number): string {
   const day = new Date(Date.parse("2026-12-02T00:00:00Z") + Math.floor(round / 8) * 86_400_000);
   return `${day.toISOString().slice(0, 10)} ${String(9 + (round % 8)).padStart(2, "0")}:00:00`;
@@ -85,7 +85,7 @@ describe("ten clients at once, on two servers", () => {
             const server = serverOf(client + round);
             const hold = await postHold(server, groupId, appointment);
             held[client] = hold.status === 200;
-            // Those who were refused try all the same.
+            // Clients without a hold try to book as well.
             const answer = await postAppointment(server, "v3", groupId, {
               ...appointment,
               hold: hold.body.hold,

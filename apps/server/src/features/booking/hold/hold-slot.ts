@@ -13,7 +13,7 @@ import { toSlotHold } from "./to-slot-hold.ts";
 
 type Input = CallInput<"holdSlot">;
 
-/** Says "not held" where a ceiling is reached; only a slot that cannot be booked is refused. */
+/** Answers "not held" when a ceiling is reached, because the slot can still be booked; refuses only a slot that cannot. */
 export const holdSlot = defineCall("holdSlot", async (input) => {
   const { context, groupId, body } = input;
   const token = body.hold.token ?? makeToken().token;
@@ -22,7 +22,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
     if ("code" in request) return request;
     const result = await hold(context.db, context.lockedTransaction, request);
     if (result.ok) {
-      // Calendars show none of it.
+      // Names no places, because calendars do not show holds.
       context.changes.announce("slots", groupId, []);
       return reply(toSlotHold(token, result.expiresAt, new Date(request.nowMs)));
     }
@@ -44,7 +44,7 @@ async function prepare(input: Input, group: GroupRecord, token: string): Promise
     links: read.links,
     start,
     tokenHash: hashToken(token),
-    // Enough to count by, and nothing to learn an address from without the secret.
+    // The hash is enough for counting and does not reveal the address without the secret.
     addressHash: hash("sha256", `hold ${context.installation.secret} ${address}`, "buffer"),
     nowMs: context.clock.now(),
   };

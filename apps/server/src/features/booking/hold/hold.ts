@@ -34,16 +34,16 @@ export interface HoldRequest extends Omit<ChainRequest, "preferred"> {
 }
 
 /**
- * `expiresAt` is null when a ceiling is reached: not held, and not taken either. "stale": the
- * group was changed meanwhile, or the visitor chose something else at the same moment; ask again.
+ * `expiresAt` is null when a ceiling is reached: the slot is not held, but it is still free. "stale": the group has changed, or
+ * the visitor chose another slot at the same moment; retry.
  */
 export type HoldResult =
   | { readonly ok: true; readonly expiresAt: Date | null }
   | { readonly ok: false; readonly refusal: ErrorCode | "stale" };
 
 /**
- * Holds a slot under the visitor's token, in place of what the visitor held before, with the same locks, places and seats as a
- * booking of it. A refusal changes nothing, so what was held before stays held.
+ * Holds a slot under the visitor's token and replaces the visitor's earlier hold. Takes the same locks, places and seats as a
+ * booking would. A refusal changes nothing, so the earlier hold stays.
  */
 export async function hold(
   db: Queryable,
@@ -52,7 +52,7 @@ export async function hold(
 ): Promise<HoldResult> {
   const { groupId, offered, links, tokenHash, addressHash } = request;
   const calendarIds = candidateIds(offered.catalogue, chainOf(links));
-  // No calendar that was named does it: there is nothing to lock.
+  // None of the requested calendars offers the services, so there is nothing to lock.
   if (calendarIds.length === 0) return { ok: false, refusal: "availabletimeslots" };
   const before = await findHold(db, groupId, tokenHash);
   const places = [...new Set([...calendarIds, ...(before?.places ?? [])])];
@@ -63,11 +63,11 @@ export async function hold(
 }
 
 interface Prepared {
-  /** What the visitor held before. */
+  /** The visitor's earlier hold. */
   readonly before: StoredHold | null;
-  /** Where the chain may be. */
+  /** The calendars that can take the chain. */
   readonly calendarIds: readonly number[];
-  /** The calendars and resources that are locked. */
+  /** The locked calendars and resources. */
   readonly places: readonly number[];
 }
 

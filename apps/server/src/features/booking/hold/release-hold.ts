@@ -3,8 +3,8 @@ import { changeHold } from "./change-hold.ts";
 import { freeExpiredHolds, moveExpiry } from "../seats/hold-data.ts";
 
 /**
- * Lets go at once, or after the given seconds: a page that is left may be back in a moment and renew. Without a body and
- * without a header of its own, so that a page can still send it while it is being left.
+ * Releases the hold at once or after the given seconds, because a visitor who leaves the page may come back and renew it. Needs
+ * no body and no header, so that a browser can send it while it leaves the page.
  */
 export const releaseHold = defineCall("releaseHold", async (input) => {
   const { context, groupId, query } = input;
@@ -17,7 +17,7 @@ export const releaseHold = defineCall("releaseHold", async (input) => {
     const end = new Date(Math.min(now.getTime() + graceMs, expires_at.getTime()));
     return moveExpiry(connection, groupId, id, now, end);
   });
-  // Calendars show none of it.
+  // Names no places, because calendars do not show holds.
   context.changes.announce("slots", groupId, []);
   return released;
 });

@@ -4,7 +4,7 @@ import { defineCall } from "../../../http/call.ts";
 import { changeHold } from "./change-hold.ts";
 import { moveExpiry } from "../seats/hold-data.ts";
 
-/** Holds for as long again from now. */
+/** Extends the hold to its full length from now. */
 export const renewHold = defineCall("renewHold", (input) =>
   changeHold(input, (connection, { id }, now) => {
     const expiresAt = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);

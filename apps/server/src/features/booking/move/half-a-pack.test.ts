@@ -7,7 +7,9 @@ import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 
 const app = await startApp();
 
-/** A pack of which Anna does the first service and Béa the second, and professionals of Anna's calendar and of both. */
+/**
+ * A pack with Anna for the first service and Béa for the second, a professional limited to Anna's calendar and one who sees both.
+ */
 async function addSharedPack(time: string) {
   const { group, anna, bea, cut, pack } = await addSalon(app.db);
   const booked = await postAppointment(app, "v3", group, {
@@ -33,7 +35,7 @@ test("a professional of one of its calendars cancels nothing of a pack, whicheve
   const { group, ids, ofAnna, ofBoth } = await addSharedPack("10:00");
   for (const version of VERSIONS)
     expectRefusal(await postCancellation(app, version, group, [ids[0]!], ofAnna), version, "other_calendar");
-  // The other half is not theirs to see: as if there were none.
+  // This professional may not see the other half, so it answers as one that does not exist.
   expect((await postCancellation(app, "v3", group, [ids[1]!], ofAnna)).body.message).toBe(
     "unknown_appointment",
   );

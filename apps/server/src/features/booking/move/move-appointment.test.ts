@@ -74,7 +74,7 @@ async function eventOf(group: number, id: number, token: string) {
   };
 }
 
-/** A group whose mails about moves wait, to be looked at. */
+/** Delays the group's mails about moves, so that the test can read their jobs. */
 const keepQuiet = (groupId: number) =>
   app.db.query("update bookings set quiet_until = now() + interval '9 minutes' where group_id = $1", [
     groupId,
@@ -308,7 +308,7 @@ describe("who and when", () => {
     const { ids, token } = await book(group, "10:00", [{ intervention_id }], anna, first.token);
     const moveTo = (date: string) => putMove(group, ids[0]!, { date }, token);
     expect((await moveTo(at("10:15"))).status).toBe(200);
-    // Nothing more is said of the slot than of the person.
+    // The refusal says as much about the slot as about the person's rules.
     expectRefusal(await moveTo(at("12:15")), "v3", "same_time_rdv");
     expectRefusal(await moveTo(at("11:15")), "v3", "mintime_between");
     expectRefusal(await moveTo("2027-02-03 10:00:00"), "v3", "max_rdv_period");

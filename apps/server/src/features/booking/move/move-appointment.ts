@@ -34,7 +34,7 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   return reply({ records: moved.map(toRecord) });
 });
 
-/** Where the sender of If-Match has seen the appointment; null without it. */
+/** Returns where the client last saw the appointment, from If-Match; null without the header. */
 async function readExpectedPlace(input: Input): Promise<ExpectedPlace | Refusal | null> {
   const { context, group, groupId, session, params, locale, headers } = input;
   if (headers["if-match"] === undefined) return null;
@@ -62,7 +62,7 @@ async function moveFresh(
     const result = await move(context.db, context.lockedTransaction, {
       groupId,
       group,
-      // As for cancelling: a professional who cannot come cannot come.
+      // The minimum notice applies to clients only, as for cancelling.
       noticeMinutes: session.kind === "pro" ? 0 : group.rules.min_cancel_notice,
       offered: await loadCatalogue(context, group, groupId),
       session,

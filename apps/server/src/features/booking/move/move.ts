@@ -46,29 +46,29 @@ import {
 } from "../seats/seats-data.ts";
 import { withLength } from "../slot/with-length.ts";
 
-/** `start`: where the appointment itself is to start. */
+/** `start` is the new start of the appointment itself, not of its chain. */
 export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   readonly groupId: AuthorizedGroupId;
-  /** Minutes before the start after which nothing may be moved. */
+  /** The latest time for a move, in minutes before the start. */
   readonly noticeMinutes: number;
   readonly session: Session;
   readonly appointmentId: number;
-  /** Wished for the appointment itself. */
+  /** The requested calendar and resource of the appointment itself. */
   readonly place: MovePlace;
-  /** Whether what only follows or precedes it stays where it is. */
+  /** Whether the other appointments of its chain stay where they are. */
   readonly isAlone: boolean;
   readonly hold: StoredHold | null;
-  /** Where the asker has seen the appointment; null when they do not say. */
+  /** Where the client last saw the appointment; null if the request does not say. */
   readonly expectedPlace: ExpectedPlace | null;
-  /** Whether the client is told. */
+  /** Whether the client gets a mail. */
   readonly tell: boolean;
-  /** Of the one appointment that is moved, in minutes; absent: as long as it is. */
+  /** The new length of the one moved appointment, in minutes; undefined: unchanged. */
   readonly length: number | undefined;
 }
 
 export type ExpectedPlace = Pick<MovableRow, "start" | "calendar_id">;
 
-/** `before`: where it was; null when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
+/** `before`: the old places; null when nothing moves. "stale": the group or the appointment has changed; retry. */
 export type MoveResult =
   | {
       readonly ok: true;
@@ -78,15 +78,15 @@ export type MoveResult =
   | {
       readonly ok: false;
       readonly refusal: ErrorCode | "stale";
-      /** Why there is no such slot. */
+      /** The reason why there is no such slot. */
       readonly detail?: Detail;
-      /** Why, as only the attendee may be told, by mail. */
+      /** The reason that only the attendee may learn, by mail. */
       readonly secret?: { readonly email: string; readonly reason: ErrorCode };
     };
 
 /**
- * Moves an appointment, with its pack and what follows it, in one transaction: its old places are given up exactly if the new
- * ones are taken. The rules are those of booking it anew, with itself not counted.
+ * Moves an appointment, its pack and the appointments that follow it, in one transaction: it frees the old places only if it gets
+ * the new ones. The rules are those of a new booking, without counting the appointment itself.
  */
 export async function move(
   db: Queryable,
@@ -102,7 +102,7 @@ export async function move(
   return withDetail(db, result, request, prepared);
 }
 
-/** The same as part of a transaction that has locked the calendars and resources already. A refusal has written nothing. */
+/** Moves inside a transaction that has already locked the calendars and resources. A refusal has written nothing. */
 export async function moveWithin(connection: Transaction, request: MoveRequest): Promise<MoveResult> {
   const prepared = await prepare(connection, request);
   if (!prepared.ok) return prepared;
@@ -112,16 +112,16 @@ export async function moveWithin(connection: Transaction, request: MoveRequest):
 
 interface Prepared {
   readonly ok: true;
-  /** The booking as it was read before its places were locked. */
+  /** The rows of the booking, read before their places were locked. */
   readonly before: readonly MovableRow[];
-  /** What is moved. */
+  /** The appointments to move. */
   readonly rows: readonly MovableRow[];
   readonly links: readonly BookingLink[];
-  /** Of the first of them. */
+  /** The new start of the first of them. */
   readonly start: EpochMinute;
   readonly question: BookingQuestion;
   readonly attendeeLock: Lock;
-  /** The calendars and resources to lock: old and new ones, and those of what is left alone. */
+  /** The calendars and resources to lock: the old ones, the new ones, and those of appointments that stay. */
   readonly places: readonly number[];
 }
 
@@ -133,7 +133,7 @@ async function prepare(
   const before = await listMovable(db, groupId, session, appointmentId);
   if (request.expectedPlace && !isAtExpectedPlace(before, request))
     return { ok: false, refusal: "precondition_failed" };
-  // What has begun may still be lengthened.
+  // An appointment in progress may still be lengthened, so the override ignores the present time.
   const isBeyond = request.freedom?.isOutsideRules ?? false;
   const now = isBeyond ? 0 : inMinutes(nowMs);
   const moving = appointmentsToMove(before, appointmentId, noticeMinutes, now, request.isAlone);
@@ -147,7 +147,7 @@ async function prepare(
   const { links } = sized;
   const { fiche_id: id, firstname, lastname, email, firstphone } = rows[0]!;
   const person = { firstname, lastname, email, firstphone };
-  // A booking's token proves no person: its holder may have typed another person's address.
+  // The token of a booking does not prove who its holder is, because they may have typed another person's address.
   const proof: Proof =
     session.kind === "fiche" && !session.seesAll ? { ficheId: id, tokenId: session.tokenId } : "own";
   const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof } as const;
@@ -169,7 +169,7 @@ async function prepare(
   };
 }
 
-/** The seats beside one that is moved alone. */
+/** Returns the neighbours' seats of an appointment that moves alone, which get their buffers back. */
 async function listWidening(
   db: Queryable,
   groupId: AuthorizedGroupId,
@@ -217,7 +217,7 @@ async function attempt(
     listSeatsOf(connection, groupId, ids),
     listWidening(connection, groupId, rows, request.isAlone),
   ]);
-  // The locks cover only the places of the rows read before: if those changed meanwhile, start again.
+  // The locks cover only the rows read above: if they changed meanwhile, start again.
   if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
 
   const own = new Set(ownSeats.map(toSeatName));
@@ -229,7 +229,7 @@ async function attempt(
   );
   if (!decision.ok) {
     const reason = "secret" in decision ? decision.secret : null;
-    // The person is known by the appointment: a reason that must stay secret goes by mail.
+    // The appointment identifies the person, so a secret reason goes by mail only.
     return reason
       ? { ok: false, refusal: "see_your_mail", secret: { email: attendee.email, reason } }
       : { ok: false, refusal: decision.refusal };

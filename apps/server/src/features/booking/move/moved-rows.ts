@@ -4,7 +4,7 @@ import { dateOf } from "@rendezvous/domain/time/instant";
 import { type AppointmentHistoryEntry, changedValues } from "../appointments/appointment-history-data.ts";
 import type { MovableRow, MovedAppointment } from "../appointments/change-data.ts";
 
-/** Each at its new place: at the price it was booked for, with the promotion of its new time. */
+/** Returns each appointment at its new place, with its booked price and the promotion of its new time. */
 export function toMovedAppointments(
   rows: readonly MovableRow[],
   { placements, prices, isOverbooked }: Extract<Decision, { ok: true }>,
@@ -21,7 +21,7 @@ export function toMovedAppointments(
   }));
 }
 
-/** What the history says of each. */
+/** Returns the history entry of each moved appointment. */
 export function toHistoryEntries(
   rows: readonly MovableRow[],
   { placements, isOverbooked }: Extract<Decision, { ok: true }>,

@@ -15,7 +15,7 @@ await client.connect();
 afterAll(() => client.end());
 const connection = client as unknown as Transaction;
 
-/** PostgreSQL plans a statement five times for its values before it looks whether one plan does for all. */
+/** PostgreSQL plans a statement five times for its values before it considers a generic plan. */
 const TRIES = 5;
 
 test("what every booking reads is planned once a connection, not each time", async () => {

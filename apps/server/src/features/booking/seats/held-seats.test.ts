@@ -29,7 +29,7 @@ test("without a preference is one calendar, and the booking goes to the same", a
     [world.groupId],
   );
   const held = rows[0]!.calendar_id;
-  // The day of the held calendar fills up, which would send a new visitor to the other one.
+  // Fills the day of the held calendar; a new visitor would now get the other one.
   for (const time of ["11:00:00", "12:00:00", "13:00:00"])
     await postAppointment(app, "v3", world.groupId, {
       ...request,
@@ -83,7 +83,8 @@ test("is dealt anew like an appointment, and keeps to its visitor wherever it si
     calendar_id: wide,
     intervention_ids: [id],
   });
-  // Seat 0: 09:00 held, seat 1: 09:00 booked and cancelled, 09:30 held. No single seat is free from 09:00 to 10:00.
+  // Seat 0 is held at 09:00. Seat 1 was booked and cancelled at 09:00 and is held at 09:30. So no single seat is free from 09:00
+  // to 10:00.
   const first = (await postHold(app, world.groupId, at("09:00", world.service))).body.hold;
   const booked = await postAppointment(app, "v3", world.groupId, at("09:00", world.service));
   const filler = await postAppointment(app, "v3", world.groupId, at("09:30", world.service));

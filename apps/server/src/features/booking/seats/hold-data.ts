@@ -6,10 +6,10 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
 
-/** A hold that was neither released nor booked; it may have run out. */
+/** A hold that was neither released nor booked; it may have expired. */
 export interface StoredHold extends Places {
   readonly id: number;
-  /** Its calendars and resources, each once. */
+  /** The calendars and resources of the hold, each once. */
   readonly places: readonly number[];
   readonly expires_at: Date;
 }
@@ -38,7 +38,7 @@ const HOLD_STATE = {
         where group_id = $1 and address_hash = $3 and token_hash <> $2 and ended_at is null and expires_at > $4) as "heldByAddress"
     from groups g where g.id = $1`,
 };
-// A hold with two seats of a calendar is one hold.
+// Counts a hold with two seats of one calendar once.
 const HELD_PLACES = {
   name: "held-places",
   text: `select place.id as calendar_id,
@@ -56,31 +56,31 @@ const HELD_PLACES = {
 
 export interface HoldQuestion {
   readonly calendarIds: readonly number[];
-  /** Of the chain with its buffers. */
+  /** The time of the chain with its buffers. */
   readonly takenFrom: EpochMinute;
   readonly takenUntil: EpochMinute;
-  /** In which it matters which seats are taken. */
+  /** The time for which the taken seats are read. */
   readonly from: EpochMinute;
   readonly until: EpochMinute;
   readonly tokenHash: Buffer;
   readonly addressHash: Buffer;
   readonly now: Date;
-  /** Holds made earlier are forgotten. */
+  /** Holds made earlier no longer count for the ceilings. */
   readonly since: Date;
 }
 
 export interface HoldView {
   readonly version: number;
-  /** The visitor's own hold. */
+  /** The id of the visitor's own hold. */
   readonly hold_id: number | null;
   /** By weight (domain/booking/booking-weight). */
   readonly heldByAddress: number;
   readonly heldPlaces: readonly HeldPlaceRow[];
-  /** All seats that are taken on the calendars and resources at some time of the range, expired holds too. */
+  /** All seats taken on the calendars and resources in the range, including those of expired holds. */
   readonly seats: readonly SeatRow[];
 }
 
-/** Reads what decides a hold, the statements sent together; null when the group is gone. */
+/** Reads the data that decides a hold, with pipelined statements; null when the group was deleted. */
 export async function readHoldView(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -102,18 +102,21 @@ export async function readHoldView(
   return row ? { ...row, heldPlaces: heldPlaces.rows, seats } : null;
 }
 
-/** For a transaction that changes nothing but a hold: one that a crash of the database loses has done no harm. */
+/**
+ * Commits without waiting for the disk. Only for transactions that change nothing but holds, because losing one in a database
+ * crash does no harm.
+ */
 export async function commitWithoutDisk(connection: Transaction): Promise<void> {
   await connection.query("set local synchronous_commit = off");
 }
 
-/** On these calendars and resources, which are locked. */
+/** The locked calendars and resources. */
 export interface FreedSeats {
   readonly calendarIds: readonly number[];
   readonly expired: ExpiredHold;
 }
 
-/** Takes away what counts as free, so that the constraint does not see it, and ends the visitor's own hold. */
+/** Deletes seats that count as free, so that the exclusion constraint ignores them, and ends the visitor's own hold. */
 export async function freeExpiredHolds(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -175,7 +178,7 @@ export async function insertHold(
   });
 }
 
-/** Gives a hold that has not run out another end, at most the one that no renewal goes beyond. Answers it, or null. */
+/** Changes the expiry of a live hold, at most to its final end. Returns the new expiry; null if the hold is not live. */
 export async function moveExpiry(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -196,7 +199,7 @@ export async function moveExpiry(
   return rows[0]?.expires_at ?? null;
 }
 
-/** Forgets what has run out for a while. No booking depends on it, so rows that another transaction has locked are left. */
+/** Deletes holds that expired a while ago. No booking depends on this, so it skips rows that another transaction has locked. */
 export async function sweepHolds(database: Queryable): Promise<void> {
   await database.query(
     `delete from seats where ctid = any(array(

@@ -4,12 +4,12 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { countRunning } from "./seats-data.ts";
 
-/** The appointments that are moved do not count as others. */
+/** Whether only the buffers of other appointments block a place. `movedIds` are not counted as others. */
 type Request = Pick<ChainRequest, "offered" | "links" | "start">;
 
 /**
- * Whether a place that is taken is free but for buffers. Answered for one service on one calendar without a resource, as
- * professionals book; false for all others.
+ * Whether only buffers block a taken place. Answers for one service on one calendar without a resource, as professionals book;
+ * false for everything else.
  */
 export async function isOnlyBuffer(
   database: Queryable,

@@ -30,7 +30,7 @@ async function addPractice(calendars: number) {
   return { groupId, calendarIds, ask };
 }
 
-/** As an import or another process does that takes its time. */
+/** Holds the locks for a while, like a slow import or another process. */
 async function lockElsewhere(calendarIds: readonly number[]): Promise<void> {
   await elsewhere.query("begin");
   for (const id of calendarIds)
@@ -48,7 +48,7 @@ function untilSomebodyWaits(): Promise<void> {
   return expect.poll(countWaiting, { timeout: 10_000 }).toBeGreaterThan(0);
 }
 
-/** What has been answered by now. */
+/** Collects the answers that have arrived so far. */
 function follow(request: readonly Promise<Answer>[]): Answer[] {
   const answered: Answer[] = [];
   for (const one of request) void one.then((answer) => answered.push(answer));
@@ -127,7 +127,7 @@ test("an appointment that was moved while its cancellation waited is cancelled u
   expect(answered).toEqual([]);
   await elsewhere.query("rollback");
   expect((await cancelling).status).toBe(200);
-  // Its place is free again, on both.
+  // Its place is free again on both calendars.
   for (const calendar of [0, 1])
     expect((await postAppointment(first, "v3", group.groupId, group.ask(calendar, 0))).status).toBe(201);
 });

@@ -6,7 +6,7 @@ import { isSeatTaken } from "./seats-data.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
-    /** For everything that takes or frees seats. */
+    /** The transaction for everything that takes or frees seats. */
     readonly lockedTransaction: LockedTransaction;
   }
 }
@@ -15,9 +15,9 @@ declare module "../../../http/context.ts" {
 export type SeatTaken = { readonly ok: false; readonly refusal: "availabletimeslots" };
 
 /**
- * Runs `work` in one transaction under these locks of a group. It is committed if the result is ok, else nothing is changed;
- * a seat that was taken at the same moment is a refusal too. `commit` may be called along with the last statement, to be sent
- * together with it: should that fail, nothing is committed.
+ * Runs `work` in one transaction under these locks of a group. Commits if the result is ok, otherwise changes nothing; a seat
+ * taken at the same moment is a refusal as well. `work` may call `commit` with its last statement, to send both together: if that
+ * statement fails, nothing is committed.
  */
 export type LockedTransaction = <Result extends { readonly ok: boolean }>(
   groupId: AuthorizedGroupId,
@@ -27,7 +27,7 @@ export type LockedTransaction = <Result extends { readonly ok: boolean }>(
 
 type Work<Result> = (connection: Transaction, commit: () => Promise<unknown>) => Promise<Result>;
 
-/** Fewer than there are connections, so that a group whose calendars are locked elsewhere leaves some to the others. */
+/** Lower than the number of connections, so that a group that waits for locks leaves some to other groups. */
 const MOST_PER_GROUP = 4;
 const LONGEST_WAIT_MS = 10_000;
 
@@ -49,7 +49,7 @@ async function runLocked<Result extends { readonly ok: boolean }>(
   let committed: Promise<unknown> | undefined;
   const commit = (): Promise<unknown> => (committed ??= connection.query("commit"));
   try {
-    // Sent together with the first statements of `work`, which need no answer to these.
+    // These are sent together with the first statements of `work`, which do not depend on their results.
     const [, , result] = await Promise.all([
       connection.query("begin"),
       takeLocks(connection, locks),

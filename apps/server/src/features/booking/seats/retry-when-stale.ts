@@ -2,12 +2,12 @@ import type { Context } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** A group that still changes after this number of attempts is being imported again and again: the client may try again later. */
+/** A group that still changes after this many attempts is in repeated imports; the client has to try again later. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Runs `attempt` with the group as this process knows it. While it answers "stale", because what it decided from was changed
- * meanwhile, the group is read again and the attempt repeated.
+ * Runs `attempt` with the group as this process has it in memory. While it returns "stale", because its data has changed, reads
+ * the group again and repeats the attempt.
  */
 export async function retryWhenStale<Result>(
   { context, group }: { readonly context: Context; readonly group: GroupRecord },

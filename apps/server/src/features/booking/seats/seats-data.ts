@@ -3,17 +3,17 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
-/** A row of `seats`: taken by an appointment, or by a hold until it runs out. */
+/** A row of `seats`, taken by an appointment or by a hold until it expires. */
 export interface SeatRow extends TakenSeat {
   readonly hold_id: number | null;
   readonly held_until: Date | null;
 }
 
-/** Which holds count as free although their rows are there. */
+/** The holds that count as free although their rows still exist. */
 export interface ExpiredHold {
-  /** A hold that runs out now has run out. */
+  /** A hold that expires at this instant counts as expired. */
   readonly now: Date;
-  /** The visitor's own hold. */
+  /** The id of the visitor's own hold. */
   readonly holdId: number | null;
 }
 
@@ -21,7 +21,7 @@ export function isExpiredHold({ hold_id, held_until }: SeatRow, { now, holdId }:
   return held_until !== null && (held_until <= now || hold_id === holdId);
 }
 
-/** All seats that are taken on the calendars and resources at some time of the range, expired holds too. */
+/** All seats taken on the calendars and resources in the range, including those of expired holds. */
 export async function listSeats(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -31,7 +31,7 @@ export async function listSeats(
 ): Promise<SeatRow[]> {
   const { rows } = await connection.query<SeatRow>({
     name: "list-seats",
-    // As JSON, so that the planner expects as much of one list as of another and plans once a connection, not each time.
+    // Passes the list as JSON: the planner then estimates the same size for any list and uses one plan per connection.
     text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until
       from jsonb_to_recordset($2::jsonb) as wanted (calendar_id integer, "from" integer, until integer)
       cross join lateral (
@@ -44,7 +44,7 @@ export async function listSeats(
   return rows;
 }
 
-/** Gives appointments and holds other seats. The constraint is checked only when all of them are written. */
+/** Moves appointments and holds to other seats. The constraint is checked only after all of them are written. */
 export async function moveSeats(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -68,13 +68,13 @@ export async function moveSeats(
   );
 }
 
-/** Did the statement fail because a seat was taken for that time? */
+/** True for an error because a seat was already taken at that time. */
 export function isSeatTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === "23P01" && constraint === "seats_exclusive";
 }
 
-/** What tells one seat from another. */
+/** The key that identifies a seat. */
 export interface SeatName {
   readonly calendar_id: number;
   readonly seat: number;
@@ -94,7 +94,7 @@ export async function listSeatsOf(
   return rows;
 }
 
-/** Frees the seats of the appointments: until they get others in the same transaction, or for good. */
+/** Frees the seats of the appointments, for good or until they get others in the same transaction. */
 export async function freeSeats(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -107,7 +107,7 @@ export async function freeSeats(
   });
 }
 
-/** A seat of an appointment whose neighbour in a chain goes, and the time it takes once they are no longer side by side. */
+/** A seat of an appointment whose neighbour in a chain leaves, and the wider time it takes without the neighbour. */
 export interface WideningSeat {
   readonly calendar_id: number;
   readonly appointment_id: number;
@@ -118,7 +118,10 @@ export interface WideningSeat {
   readonly wider_until: EpochMinute;
 }
 
-/** The calendar's and resource's seats of what stays of the same bookings, right before or after what goes, on its calendar. */
+/**
+ * Returns the calendar and resource seats of remaining appointments of the same bookings, directly before or after the leaving
+ * ones on their calendar.
+ */
 export async function listWideningSeats(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -164,7 +167,7 @@ export async function widenSeat(
   });
 }
 
-/** How many of a calendar's places are taken at some time of the range by appointments themselves, without their buffers, or held. */
+/** Counts a calendar's places that appointments themselves, without buffers, or holds take in the range. */
 export async function countRunning(
   database: Queryable,
   groupId: AuthorizedGroupId,

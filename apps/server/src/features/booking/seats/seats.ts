@@ -13,13 +13,13 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { freeExpiredHolds } from "./hold-data.ts";
 import { type ExpiredHold, listSeats, moveSeats, type WideningSeat, widenSeat } from "./seats-data.ts";
 
-/** What was decided: where, and on which seats; null where others have to change seats for it. */
+/** The decided places and seats; `seats` is null when other appointments must change seats first. */
 interface Placed {
   readonly placements: readonly Placement[];
   readonly seats: readonly AllocatedSeat[] | null;
 }
 
-/** The seats that were decided, or others with the neighbours moved within their calendars; null when there is no room after all. */
+/** Returns the decided seats, or others after moving neighbours inside their calendars; null when there is no room after all. */
 export async function allocateSeats(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -30,7 +30,7 @@ export async function allocateSeats(
   if (seats) return seats;
   const requests = toSeatRequests(placements);
   const calendarIds = [...new Set(requests.map((request) => request.calendar_id))];
-  // A neighbour may be moved to the seat of an expired hold.
+  // Deletes expired holds first, because a neighbour may move to one of their seats.
   await freeExpiredHolds(connection, groupId, { calendarIds, expired });
   const allocated: AllocatedSeat[] = [];
   for (const id of calendarIds) {
@@ -43,9 +43,8 @@ export async function allocateSeats(
 }
 
 /**
- * Between two links of a chain the buffers fall away; when one of the two goes, the other has its own again
- * (docs/slots-and-bookings.md, "Cancelling"). Its calendars and resources are locked. Where a longer buffer finds another
- * appointment, it stays as it was.
+ * Two links of a chain drop the buffers between them; when one leaves, the other gets its own back (docs/slots-and-bookings.md,
+ * "Cancelling"). The calendars and resources must be locked. A buffer that would overlap another appointment stays short.
  */
 export async function restoreBuffers(
   connection: Transaction,
@@ -64,7 +63,7 @@ export async function restoreBuffers(
   }
 }
 
-/** A seat for each request on one calendar, with the seats beside them changed for it, `own` left out; null without room. */
+/** Returns a seat for each request on one calendar, after moving overlapping seats; ignores `own`. null without room. */
 async function moveNeighbours(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -80,7 +79,7 @@ async function moveNeighbours(
   return reassigned?.picked ?? null;
 }
 
-/** All seats that overlap the wishes, those that overlap these, and so on. */
+/** Returns all seats that overlap the requests, then those that overlap these, and so on. */
 async function listNeighbours(
   connection: Transaction,
   groupId: AuthorizedGroupId,

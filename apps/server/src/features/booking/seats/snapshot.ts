@@ -1,6 +1,6 @@
 import type { AppointmentSnapshot } from "@rendezvous/domain/booking/merge-changes";
 
-/** Of a row that knows more, only where it stands. */
+/** Returns only the fields of a row that say when and where the appointment is. */
 export function toSnapshot({
   id,
   start,

@@ -14,7 +14,7 @@ import { addPack, addPromotion } from "../../../testing/test-groups.ts";
 
 const app = await startApp();
 
-/** Calendars and services are named by numbers that are reduced to however many there are; null = no preference. */
+/** Calendars and services are random numbers, reduced modulo how many exist; null = no preference. */
 interface RandomItem {
   readonly services: readonly {
     readonly service: number;
@@ -64,7 +64,7 @@ function at<Item>(list: readonly Item[], index: number): Item {
   return list[index % list.length]!;
 }
 
-/** The items as they are sent, and the chain they mean, told without the server's help. */
+/** Returns the items as sent and the chain they mean, computed without the server's code. */
 async function ask(
   { group, catalogue, services }: StoredRandomGroup,
   items: readonly RandomItem[],
@@ -140,7 +140,7 @@ function needsResource({ services }: OpenLink): boolean {
   return services.some(({ need_resource }) => need_resource);
 }
 
-/** A calendar must be accepted for every one of them; a resource only for those that need one. */
+/** All of the merged services must accept a calendar; only those that need a resource must accept it. */
 function mergeInto(link: OpenLink, next: OpenLink): void {
   link.calendarIds = acceptedByBoth(link.calendarIds, next.calendarIds);
   if (needsResource(next)) {
@@ -176,7 +176,7 @@ interface Price {
   interventions: unknown[];
 }
 
-/** A booked slot costs at most what it showed: for each item, and for the whole. */
+/** A booked slot costs no more than it showed, for each item and in total. */
 function expectPromotion(slot: Record<string, unknown>, records: readonly Price[]): boolean {
   const paid = records.reduce((sum, { price_amount }) => sum + price_amount, 0);
   const full = records.reduce((sum, { price }) => sum + price, 0);
@@ -249,7 +249,7 @@ test("through HTTP, chains of services and packs have the slots and the places t
     ),
     { numRuns: 80 * Number(process.env["SLOT_CASES"] ?? 1) },
   );
-  // Random groups that offer nothing would prove nothing.
+  // The test proves something only if the random groups offer slots.
   expect(slotCount).toBeGreaterThan(50);
   expect(booked).toBeGreaterThan(5);
   expect(promoted).toBeGreaterThan(0);

@@ -8,20 +8,19 @@ export interface TakenQuestion {
   readonly from: EpochMinute;
   readonly until: EpochMinute;
   readonly now: Date;
-  /** The hash of the token under which the asker holds a slot. */
+  /** The hash of the token under which the visitor holds a slot. */
   readonly ownHold: Buffer | null;
 }
 
 export interface TakenRead {
   readonly taken: Taken;
-  /** When the first of the holds in it runs out, in milliseconds since the epoch; Infinity without any. */
+  /** When the first hold that was counted expires, in milliseconds since the epoch; Infinity if there is none. */
   readonly heldUntil: number;
 }
 
 /**
- * What is taken on these calendars and resources and touches [from, until), in one row of packed integers per calendar:
- * fetching thousands of rows one by one would cost more than the search itself. Holds that have run out are left out, and
- * so is the asker's own.
+ * Returns the time taken on these calendars and resources that overlaps [from, until), without expired holds and the visitor's
+ * own. Reads one row of packed integers per calendar, because fetching thousands of rows would cost more than the search.
  */
 export async function loadTaken(
   database: Queryable,

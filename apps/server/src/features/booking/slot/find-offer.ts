@@ -10,14 +10,14 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 
-/** What a promoted slot gives at least, whichever calendars it will be. */
+/** The least that a promoted slot offers, whichever calendars the booking gets. */
 export interface SlotPromotion {
-  /** Off the price of the whole booking; null when less than one per cent. */
+  /** The discount on the whole booking, in per cent; null below one per cent. */
   readonly promotion: number | null;
-  /** Of the whole booking, minor units: before and after. */
+  /** The price of the whole booking in minor units, before and after the discount. */
   readonly price: number;
   readonly price_amount: number;
-  /** Of each item in turn. */
+  /** The discount of each item, in order. */
   readonly promotions: readonly (number | null)[];
 }
 
@@ -35,7 +35,7 @@ export interface OfferRequest {
   readonly promotedOnly: boolean;
 }
 
-/** Reads what is taken and touches [from, until) on the calendars and resources that matter. */
+/** Reads the taken time that overlaps [from, until) on the relevant calendars and resources. */
 export type TakenReader = (from: EpochMinute, until: EpochMinute) => Promise<Taken>;
 
 export type Offer =
@@ -43,7 +43,7 @@ export type Offer =
   | { readonly ok: false; readonly refusal: "too_many_items" };
 
 /**
- * The slots of the asked span and the first slot at or after its start, however far ahead; refused when finding them out
+ * Returns the slots of the requested span and the first slot at or after its start, however far ahead; a refusal when the search
  * would take too long.
  */
 export async function findOffer(
@@ -54,7 +54,7 @@ export async function findOffer(
   const { catalogue } = slotCatalogue;
   const chain = chainOf(request.links);
   const reach = chainSpan(chain, 0);
-  // Which calendars the later links may get matters for their promotions only.
+  // The possible calendars of later links are needed only for promotions.
   const withLinkCalendars = slotCatalogue.promotions.length > 0;
   const work = limitedWork();
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
@@ -86,7 +86,7 @@ export async function findOffer(
 
 const TOO_MANY_ITEMS = { ok: false, refusal: "too_many_items" } as const;
 
-/** null when no link is promoted wherever it may be. */
+/** Returns null when no link is promoted on every possible calendar. */
 function promotionOf(
   { promotions, catalogue }: SlotCatalogue,
   links: readonly BookingLink[],
@@ -106,7 +106,7 @@ function promotionOf(
     price_amount: after,
     promotions: prices.flatMap((price, index) => {
       if (price.type === "included") return [];
-      // Services merged into one appointment are one price and as many items.
+      // Services merged into one appointment share one price but are separate items.
       const count = links[index]!.packId === null ? links[index]!.interventionIds.length : 1;
       return Array.from({ length: count }, () => price.promotion);
     }),

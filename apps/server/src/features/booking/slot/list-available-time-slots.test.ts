@@ -15,7 +15,7 @@ import {
 const app = await startApp();
 beforeEach(() => app.clock.set(TEST_NOW));
 
-/** Minutes since the epoch of a wall time in Paris in winter. */
+/** Converts a wall-clock time in Paris in winter to minutes since the epoch. */
 function paris(wall: string): number {
   return Date.parse(`${wall.replace(" ", "T")}:00+01:00`) / 60_000;
 }
@@ -33,7 +33,7 @@ async function take(
 
 const HOURS = { openinghours: [{ days: ["we"], from: "08:00", to: "12:00" }], slot_step: 10 };
 
-/** The days of a worked case: a Wednesday morning with two appointments. */
+/** A worked example: a Wednesday morning with two appointments. */
 async function workedCase(): Promise<{ group: number; calendar: number; service: number }> {
   const group = await addGroup(app.db);
   const calendar = await addCalendar(app.db, group, HOURS);
@@ -310,7 +310,7 @@ test("a professional looks for a length of its own, and nobody else", async () =
   };
   const timesOf = async (length: number) =>
     (await ask(length, token)).body.availabletimeslots.map(({ time }: { time: string }) => time);
-  // The longest gap of that morning.
+  // The longest gap of that morning is 60 minutes.
   expect(await timesOf(60)).toContain("08:00");
   expect(await timesOf(61)).not.toContain("08:00");
   expect((await ask(60)).status).toBe(403);

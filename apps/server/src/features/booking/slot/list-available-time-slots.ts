@@ -25,12 +25,12 @@ type Input = CallInput<"listAvailableTimeSlots">;
 const TOO_LARGE = `expected at most ${MAX_CHAIN_SIZE} for the days times the calendars and resources of all services`;
 const TOO_MUCH = "(Ask for fewer services, calendars or days)";
 
-/** The free slots of a span of days. */
+/** Returns the free slots of a span of days. */
 export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
   const { context, group, groupId } = input;
   if (input.query.length !== undefined && !hasRight("manage_appointments", input.session, groupId))
     return refuse("forbidden");
-  // What only they may ask for is kept apart, or the next to ask would be answered too.
+  // The cache key includes the session's rights; otherwise a visitor would get a professional's answer.
   const own = ownCalendars(input.session, groupId);
   const question = [
     input.queryText,
@@ -47,7 +47,7 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   return replyOrRefusal(await (request.isLong ? findInTurn(input, find) : find()));
 });
 
-/** A long search waits for those of the same address; other addresses wait for one of them at most. */
+/** Long searches of one address run one after another, so that other addresses wait for at most one of them. */
 async function findInTurn(
   { context, address }: Input,
   find: () => Promise<Buffer | Refusal>,
@@ -130,7 +130,7 @@ async function makeAnswer(
   };
 }
 
-/** More take so long to write that others are served in between. */
+/** A longer list is written in steps, so that other requests are served in between. */
 const MANY_SLOTS = 500;
 
 async function writeSlots(slots: readonly OfferedSlot[], zone: string): Promise<string> {

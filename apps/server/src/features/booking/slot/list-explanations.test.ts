@@ -45,7 +45,7 @@ async function explain(query: string, as = token): Promise<Explanations> {
   return answer.body;
 }
 
-/** The lines of a calendar's day while it is open. */
+/** Returns the lines of a calendar for its opening hours of the day. */
 function linesOf({ records }: Explanations, id: number): string[] {
   const { ranges } = records.find(({ calendar }) => calendar.id === id)!;
   return ranges
@@ -145,7 +145,7 @@ test("who works on some calendars sees those alone, and not who is on the others
     { token: tokenOfBen },
   );
   expect(answer.status).toBe(400);
-  // The room is taken by an appointment on Anna's calendar.
+  // An appointment on Anna's calendar takes the room.
   const booked = await postAppointment(app, "v3", group, {
     date: `${DAY} 09:30:00`,
     intervention_ids: [scan],

@@ -19,7 +19,7 @@ import { listSeatOwners } from "./occupant-data.ts";
 import { INVALID_CALENDAR } from "./parse-booking-items.ts";
 import { readChain } from "./read-chain.ts";
 
-/** For the calendars that the professional works on, of what a visitor is offered. */
+/** Explains, for the professional's calendars, why a visitor gets or does not get a slot. */
 export const listExplanations = defineCall("listExplanations", async (input) => {
   const { context, group, groupId, session, query, locale } = input;
   const own = ownCalendars(session, groupId);

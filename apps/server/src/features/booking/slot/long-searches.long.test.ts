@@ -5,7 +5,7 @@ import { addCalendar, addGroup, addIntervention } from "../../../testing/test-gr
 
 const HOURS = [{ days: ["mo", "tu", "we", "th", "fr"], from: "09:00", to: "18:00" }];
 
-/** More than may wait, however fast they are answered. */
+/** More searches than may wait, however fast they are. */
 const MANY = 120;
 
 const app = await startApp();
@@ -22,7 +22,7 @@ test("of many long searches at once from one address some are put off, and short
       .call(`${path}&start=2026-12-02T0${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}:00`)
       .finally(() => (left -= 1)),
   );
-  // Asked after them, and answered while many of them wait still.
+  // This request comes after the searches and is answered while many of them still wait.
   const health = await app.get("/healthz");
   const leftThen = left;
   expect(health.status).toBe(200);

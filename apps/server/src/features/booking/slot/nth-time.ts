@@ -9,7 +9,10 @@ import type { Context } from "../../../http/context.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { loadTaken } from "./data.ts";
 
-/** The nth free time of a service from now on, for a visitor without any wish; null where there are fewer, however far ahead. */
+/**
+ * Returns the nth free time of a service from now on for a visitor without preferences; null if there are fewer, however far
+ * ahead.
+ */
 export async function findNthTime(
   context: Context,
   groupId: AuthorizedGroupId,

@@ -3,10 +3,10 @@ import type { Occupant } from "@rendezvous/domain/availability/reason";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** A seat that is taken, with whose it is; the last five are null while a visitor holds it. */
+/** A taken seat and its owner; the last five fields are null while a visitor holds it. */
 export interface SeatOwner extends Occupant {
   readonly appointmentId: number | null;
-  /** Of the appointment: a seat may be a resource's. */
+  /** The calendar of the appointment, because the seat itself may belong to a resource. */
   readonly ofCalendarId: number | null;
   readonly ficheId: number | null;
   readonly firstname: string | null;
@@ -20,7 +20,10 @@ export interface SeatQuestion {
   readonly now: Date;
 }
 
-/** What is taken on these calendars and resources and touches [from, until), and by whom; holds that have run out are left out. */
+/**
+ * Returns the taken seats on these calendars and resources that overlap [from, until), with their owners; leaves out expired
+ * holds.
+ */
 export async function listSeatOwners(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -14,16 +14,15 @@ function refuseUnknown(parameter: string): Refusal {
   return refuse("invalid_calendar", { text: INVALID_CALENDAR_TEXT, fields: { [parameter]: "unknown" } });
 }
 
-/** Ids that are named, wherever; 0 and an empty list mean no preference. */
+/** Merges the ids of several parameters; 0 and an empty list mean no preference. */
 function toPreference(...ids: readonly (readonly (number | null)[] | null | undefined)[]) {
   const named = ids.flatMap((list) => list ?? []).filter((id) => id !== null);
   return named.length > 0 ? named : null;
 }
 
 /**
- * Reads services, packs, calendars and resources in every spelling of the contract (contract/wanted.ts), in the order in
- * which they are wanted. Calendars and resources are known ones then; services and packs may still be unknown. `path`: where
- * the parameters stand in the call.
+ * Reads services, packs, calendars and resources in every form of the contract (contract/wanted.ts), in the requested order.
+ * Checks that calendars and resources exist, but not services and packs. `path`: the prefix of the parameters in the call.
  */
 export function parseBookingItems(
   slotCatalogue: SlotCatalogue,
@@ -51,7 +50,7 @@ function isKnown({ calendars, resources }: SlotCatalogue, { calendarIds, resourc
   );
 }
 
-/** Calendars named one by one and by set: where both are given, those that are both. */
+/** Returns the calendars named one by one or by set; if both are given, those in both. */
 function toCalendarIds(
   { calendars }: SlotCatalogue,
   request: RequestedChain,
@@ -75,7 +74,7 @@ function readItems(
 ): Items {
   const read = readNamedItems(slotCatalogue, request, general, path);
   if (!read.ok) return read;
-  // Anything else that is named would be left out without a word.
+  // Refuses a parameter about a service that is not requested, because it would be ignored silently.
   const booked = new Set(read.items.flatMap((item) => servicesOf(slotCatalogue, item)));
   const isLost = (id: number | null): boolean => id !== null && !booked.has(id);
   if (Object.values(request.appointments ?? {}).some((item) => isLost(item.intervention_id)))
@@ -115,7 +114,7 @@ function readNamedItems(
   return { ok: true, items };
 }
 
-/** The parameter that names an item that was read. */
+/** Returns the parameter that named an item. */
 export function fieldOfItem(request: RequestedChain, item: number): string {
   if (request.pack_id) return "pack_id";
   const [name, requested] = Object.entries(request.appointments ?? {})[item] ?? [];
@@ -123,7 +122,7 @@ export function fieldOfItem(request: RequestedChain, item: number): string {
   return `appointments.${name}.${requested.pack_id === null ? "intervention_id" : "pack_id"}`;
 }
 
-/** An item is a service or a pack: not both, and not neither. */
+/** An item must be either a service or a pack. */
 function refuseItem(path: string, [name, { pack_id }]: [string, RequestedItem]): Refusal {
   return pack_id === null
     ? refuseParameter(`${path}appointments.${name}.intervention_id`, "required")
@@ -161,19 +160,19 @@ function toPack(
 }
 
 interface PackPlaces {
-  /** A list: a calendar for each service in turn. A map: by the position in `config`, breaks counted. */
+  /** A list names a calendar for each service in turn; a map uses the position in `config`, breaks included. */
   readonly calendars?: RequestedItem["calendars"];
-  /** For services of the pack that are named by their ids. */
+  /** Preferences for services of the pack, by service id. */
   readonly requests?: readonly ServiceItem[];
 }
 
-/** Where a client wants each service of a pack to be, in their order; `own` is what holds for all that are not named. */
+/** Returns the client's preference for each service of a pack, in order; `own` applies to services without one. */
 function toPackPreferences(
   pack: StoredPack,
   { calendars, requests = [] }: PackPlaces,
   own: Preference,
 ): Preference[] {
-  // The same service may stand in a pack twice: each wish is used once.
+  // A service may be in a pack twice, so each preference is used once.
   const unused = [...requests];
   const preferences: Preference[] = [];
   for (const [position, entry] of pack.config.entries()) {

@@ -24,15 +24,15 @@ interface Asker {
 }
 
 interface ReadOptions {
-  /** Where its parameters stand in the call. */
+  /** The prefix of the parameters in the call. */
   readonly path: "" | "appointment." | "hold.";
-  /** The most services and packs. */
+  /** The most services and packs allowed. */
   readonly most?: number;
 }
 
 type ChainRead = { readonly ok: true; readonly links: readonly BookingLink[] } | Refusal;
 
-/** The chain that a call asks for, or why there is none: the same for looking at slots, holding one and booking it. */
+/** Returns the chain that a call requests, or a refusal. The same for searching slots, holding and booking. */
 export async function readChain(
   { context, groupId, session }: Asker,
   group: GroupRecord,
@@ -52,7 +52,7 @@ export async function readChain(
   if (group.fields.pack_interventions === false && pack >= 0) return notOffered(pack);
   const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
   if (!chain.ok) return chain.item === undefined ? refuse(chain.refusal) : notOffered(chain.item);
-  // A service, a calendar or a room that is not shown can still be asked for by a guessed id.
+  // A client can guess the id of a service, calendar or room that is not shown, so these are checked here.
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
   const hidden = seesUnnamed ? -1 : items.findIndex((item) => isHidden(slotCatalogue, item));
   if (hidden >= 0) return notOffered(hidden);
@@ -67,8 +67,8 @@ export async function readChain(
 }
 
 /**
- * The chain that is to be booked or held. From outside as many services and packs may be booked at once as the group's steps
- * and the link to its page allow; a professional may book as many as a call can say.
+ * Returns the chain to book or hold. A client may book as many services and packs at once as the group's steps and the link to
+ * its page allow; a professional as many as a call can contain.
  */
 export function readBookedChain(
   asker: Asker,
@@ -92,7 +92,7 @@ function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: Book
   return service !== undefined && isUnnamed(service);
 }
 
-/** The link on what the asker is shown; null where only something else was asked for. */
+/** Returns the link limited to the places that the session may see; null when the request named only other places. */
 function onlyShown(shown: ShownPlaces, link: ChainLink): ChainLink | null {
   const calendarIds = inBoth(link.calendarIds, shown.calendars);
   const resourceIds = inBoth(link.resourceIds, shown.resources);

@@ -5,7 +5,7 @@ import { type ChainRequest, usedCatalogue } from "@rendezvous/domain/booking/dec
 import { chainOf } from "@rendezvous/domain/booking/model";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 
-/** A refusal of what was asked for at a time; where there is no slot, with the reason, for the developer of a client. */
+/** Returns the refusal of a slot. If there is none, adds the reason for the developer of a client. */
 export function refuseSlot(
   refusal: ErrorCode,
   request: Pick<ChainRequest, "offered" | "links" | "start" | "nowMs" | "freedom">,

@@ -7,7 +7,7 @@ import { addCalendar, addGroup, addIntervention, addPack } from "../../../testin
 const app = await startApp();
 afterEach(() => app.clock.set(TEST_NOW));
 
-/** A visit on a calendar with hours, and a scan on another one that has none. */
+/** A visit on a calendar with hours, and a scan on a calendar without any. */
 async function addHospital(fields: Record<string, unknown>) {
   const group = await addGroup(app.db, { fields });
   const everyDay = await addCalendar(app.db, group);
@@ -19,7 +19,7 @@ async function addHospital(fields: Record<string, unknown>) {
   return { group, scanner, visit, scan, both };
 }
 
-/** Which services and packs are marked for whom. */
+/** Returns the services and packs marked as without times, for this viewer. */
 async function marked(group: number, token?: string): Promise<number[]> {
   const options = token === undefined ? {} : { token };
   const lists = await Promise.all(
@@ -61,7 +61,7 @@ test("hours that its owner adds bring it back at once, its last time taken hides
   const requestBody = { date: "2026-12-03 10:00:00", intervention_ids: [scan], fiche: newPerson() };
   expect((await postAppointment(app, "v3", group, requestBody)).status).toBe(201);
   expect(await marked(group)).toEqual([]);
-  // Asked after half a minute it is looked at anew, and after five the call waits for what is found.
+  // A request after half a minute starts a refresh; after five minutes the call waits for it.
   later(31);
   await marked(group);
   await expect.poll(() => marked(group)).toEqual([scan, both]);

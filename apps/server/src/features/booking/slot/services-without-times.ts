@@ -5,11 +5,14 @@ import type { Context } from "../../../http/context.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { findNthTime } from "./nth-time.ts";
 
-/** An answer is used as it is for so long, and then while it is refreshed. */
+/** For this long an answer is fresh; after that, it is still used while it is refreshed. */
 const FRESH_MS = 30_000;
-/** And for so many times as long as refreshing takes: a group of five hundred services is not searched all the time. */
+/**
+ * An answer also stays fresh for this many times as long as the search took, so that a group of five hundred services is not
+ * searched all the time.
+ */
 const FRESH_FACTOR = 50;
-/** A call waits for an answer older than this to be refreshed, but only so long. */
+/** If the answer is older than this, the call waits for the refresh, for at most MOST_WAIT_MS. */
 const OLD_MS = 5 * 60_000;
 const MOST_WAIT_MS = 500;
 
@@ -33,15 +36,15 @@ declare module "../../../http/context.ts" {
 }
 
 /**
- * The services that visitors' lists leave out, where the group wants that: no visitor could book them, however far ahead. No
- * page computes this: it is refreshed in the background, while pages are asked for.
+ * The services that visitors' lists leave out if the group says so, because no visitor could book them, however far ahead.
+ * Requests for pages trigger a refresh in the background and do not wait for it.
  */
 export interface ServicesWithoutTimes {
   find(context: Context, group: GroupRecord): Promise<ReadonlySet<number>>;
 }
 
 export function createServicesWithoutTimes(): ServicesWithoutTimes {
-  /** By version of a group: a change of its owners begins anew. */
+  /** Keyed by the group object of one version, so a change of the group starts afresh. */
   const entries = new WeakMap<GroupRecord, Entry>();
 
   return {

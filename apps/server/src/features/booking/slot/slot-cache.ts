@@ -10,19 +10,19 @@ declare module "../../../http/context.ts" {
 
 export interface Ready {
   readonly answer: Buffer | Refusal;
-  /** When a hold in it runs out, and with it the answer; milliseconds since the epoch. */
+  /** When the first hold that was counted expires, and the answer with it; milliseconds since the epoch. */
   readonly goodUntil: number;
 }
 
-/** Ready answers to slot questions: never older than a second, gone at once when a seat of the group changes hands. */
+/** Caches answers to slot queries for at most a second, and drops them when a seat of the group changes. */
 export interface SlotCache {
-  /** The ready answer for this version of a group, if there is one; asking costs no more than a look. */
+  /** Returns the cached answer for this version of a group, if there is one. Makes no query. */
   peek(group: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined;
-  /** Answers of `make` for the same version and question are shared, those still being made included. */
+  /** Callers with the same version and query share one answer of `make`, even while it is being made. */
   find(group: GroupVersion, question: string, make: () => Promise<Ready>): Promise<Buffer | Refusal>;
 }
 
-/** A group as it was when it was last looked at: what was answered for another version is no answer. */
+/** The version of a group as it was last read; answers for another version are not used. */
 export interface GroupVersion {
   readonly id: number;
   readonly version: number;
@@ -30,7 +30,7 @@ export interface GroupVersion {
 
 const FRESH_MS = 950;
 const MAX_ANSWERS = 2000;
-/** Two months of a busy calendar are a megabyte or more, and every visitor may ask for many. */
+/** Two months of a busy calendar take a megabyte or more, and every visitor may request many. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Answer {
@@ -38,7 +38,7 @@ interface Answer {
   readonly answer: Promise<Buffer | Refusal>;
   readonly madeAt: number;
   readonly clockAt: number;
-  /** Known once it is made. */
+  /** Set once the answer is made. */
   goodUntil: number;
 }
 
@@ -47,7 +47,7 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
   let count = 0;
   let bytes = 0;
   changes.listen("slots", (groupId) => {
-    // Also drops what is being made: it may have read the seats before they changed.
+    // Also drops answers in progress, because they may have read the seats before the change.
     if (groupId === null) groups.clear();
     else groups.delete(groupId);
   });
@@ -57,7 +57,7 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
     if (!cached || cached.version !== version || performance.now() - cached.madeAt >= FRESH_MS)
       return undefined;
     const present = clock.now();
-    // Only a test's clock jumps.
+    // The clock jumps only in tests.
     const isFresh = Math.abs(present - cached.clockAt) < FRESH_MS && present < cached.goodUntil;
     return isFresh ? cached.answer : undefined;
   }

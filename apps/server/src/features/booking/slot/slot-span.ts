@@ -13,7 +13,7 @@ export type SlotSpan =
 function toInstant(zone: string, text: string, dayEnd: boolean): EpochMinute | null {
   if (text.length === 10) return isDay(text) ? wallToInstant(zone, text, dayEnd ? 1440 : 0) : null;
   const spaced = text.replace("T", " ");
-  // A slot starts on a whole minute, so seconds move the start to the next one.
+  // Slots start on whole minutes, so a start with seconds is rounded up.
   const minute = parseWallDateTime(zone, `${spaced.slice(0, 16)}:00`);
   const seconds = spaced.slice(17);
   return minute === null || seconds > "59" ? null : minute + (seconds > "00" ? 1 : 0);
@@ -24,8 +24,8 @@ function refuse(parameter: string, problem: string): SlotSpan {
 }
 
 /**
- * The span of time that is asked for: from `start` (or `from`; else now) to the end of the last of `nDays` days, the day
- * of the start being the first, or to `end`: a day counts whole, a date-time is excluded.
+ * Returns the requested span: from `start` (or `from`, or now) to the end of the last of `nDays` days, counting the day of the
+ * start, or to `end`. A day as `end` is included whole; a date-time is excluded.
  */
 export function toSlotSpan(query: AvailableTimeSlotsQuery, zone: string, nowMinute: EpochMinute): SlotSpan {
   if (query.end !== undefined && query.nDays !== undefined)

@@ -11,13 +11,13 @@ import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.
 import { calledAs, type Texts } from "../../catalogue/catalogue/wire-record.ts";
 import type { SeatOwner } from "./occupant-data.ts";
 
-/** What the reasons are told with. */
+/** The data for writing the reasons. */
 interface View {
   readonly slotCatalogue: SlotCatalogue;
   readonly links: readonly BookingLink[];
-  /** By their keys. */
+  /** Appointments and holds that take seats, by their keys. */
   readonly owners: readonly SeatOwner[];
-  /** Whether the asker may know what is on that calendar. */
+  /** Whether the session may see that calendar's appointments. */
   readonly isOwn: (calendarId: number) => boolean;
   readonly texts: Texts;
   readonly locale: string;
@@ -60,7 +60,7 @@ function toReason(reason: Reason, place: StoredCalendar, view: View): Explanatio
   };
 }
 
-/** Of a calendar or a resource. */
+/** Converts the reason of a calendar or resource. */
 function toPlainReason(
   reason: Reason,
   place: StoredCalendar,

@@ -12,8 +12,8 @@ const LONG_BUFFERS = { length: 15, buffer_before: 300, buffer_after: 300 };
 
 const app = await startApp();
 const group = await addGroup(app.db, { fields: { openData: true, phone: "01 23 45 67 89" } });
-// Twenty services in a row that each keep their place for hours, in turns on two teams too small for them by two. One of the
-// two places of each calendar is taken, each from another minute on, so that no calendar can stand for another.
+// Twenty services in a row, each with buffers of hours, alternate between two teams that are too small by two. One of the two
+// places of each calendar is taken, each from a different minute on, so that no two calendars are equal.
 const addTeam = () => Promise.all(Array.from({ length: 8 }, () => addCalendar(app.db, group, DAY_OPEN)));
 const teams = [await addTeam(), await addTeam()];
 for (const [at, calendar] of teams.flat().entries()) {
@@ -29,7 +29,7 @@ app.context.changes.announce("catalogue", group);
 
 const REFUSED = { message: "too_many_items", messages: { errors: ["too_many_items"] } };
 
-/** Asks for the day's slots. */
+/** Requests the day's slots. */
 function look(requestBody: readonly { intervention_id: number }[]) {
   const query = `start=${DAY}&nDays=1&${toItemsQuery(requestBody)}`;
   return app.call(`v3/groups/${group}/availabletimeslots?${query}`);

@@ -15,7 +15,7 @@ let inRoom: number;
 const UNNAMED = { publicname: '""' };
 const TEN = "2026-12-02 10:00:00";
 
-/** Two calendars and two rooms, one of each without a public name, and free before the other. */
+/** Two calendars and two rooms; one of each has no public name and comes before the other. */
 const app = await startApp();
 
 async function addPractice() {

@@ -1,7 +1,7 @@
 import type { BookingLink } from "@rendezvous/domain/booking/model";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 
-/** The one service of a chain with a length of its own; a refusal for a chain or a pack, where it is unclear which one is meant. */
+/** Gives the one service of a chain another length; refuses a chain of several or a pack, where the service is ambiguous. */
 export function withLength(
   links: readonly BookingLink[],
   length: number | undefined,

@@ -1,13 +1,13 @@
 import type { Calendar, Intervention } from "@rendezvous/contract/catalogue";
 
-/** Whether the service can be done on the calendar, or may use the resource. */
+/** Whether the calendar can do the service, or the service may use the resource. */
 export function canBeDoneOn(intervention: Intervention, calendar: Calendar): boolean {
   if (calendar.resource)
     return intervention.need_resource && (intervention.resource_ids?.includes(calendar.id) ?? true);
   return intervention.calendar_ids?.includes(calendar.id) ?? true;
 }
 
-/** The calendars a query names, one by one or by set; undefined when it names none. */
+/** Returns the calendars that a query names, one by one or by set; undefined when it names none. */
 export function calendarsNamed(
   calendars: readonly Calendar[],
   {
@@ -29,7 +29,7 @@ export function calendarsNamed(
   );
 }
 
-/** The services a query names, by id, by category, or by a calendar they can be done on. */
+/** Returns the services that a query names by id, by category, or by a calendar that can do them. */
 export function interventionsNamed(
   interventions: readonly Intervention[],
   calendars: readonly Calendar[] | undefined,

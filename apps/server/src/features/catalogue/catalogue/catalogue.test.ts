@@ -117,7 +117,7 @@ await addPack(db, salon, { publicname: text("Closed"), status: "closed", config:
 await addPromotion(db, salon, { percentage: 30, interventions: [ids["cut"]] });
 await addPromotion(db, salon, { percentage: 40, interventions: [ids["cut"]], valid_until: "2026-11-30" });
 await addPromotion(db, salon, { percentage: 50, packs: [ids["both"]], calendars: [ids["anna"]] });
-// On a calendar that does not cut, and so never begins the pack.
+// This calendar does not cut, so it never begins the pack.
 await addPromotion(db, salon, {
   percentage: 60,
   interventions: [ids["cut"]],
@@ -281,7 +281,7 @@ describe("what is listed", () => {
       const { body } = await app.call(`${version}/groups/${salon}/forms?locale=en`);
       expect(ENDPOINTS.getForms.reply.parse(body)).toEqual(body);
       const [lastname, email, firstname, locale, ...others] = body.Fiche;
-      // The form forgot them, and no booking goes without.
+      // The form lacks these fields, but every booking needs them.
       expect(lastname).toMatchObject({
         name: "lastname",
         type: "string",
@@ -348,7 +348,7 @@ describe("what is listed", () => {
       });
     }
     const [{ openinghours, special_days }] = (await app.call(`v3/websites?group_id=${salon}`)).body.records;
-    // Written nowhere: when its calendars are open.
+    // The website has no hours of its own, so it shows those of its calendars.
     expect(openinghours).toHaveLength(7);
     expect(special_days).toEqual([]);
     expect(openinghours.slice(5)).toEqual([[{ from: "09:00", to: "18:00" }], []]);

@@ -4,16 +4,16 @@ import type { StoredCatalogue } from "./stored-catalogue.ts";
 
 const LISTS = ["calendarsets", "calendars", "interventionsets", "interventions", "packs"] as const;
 
-/** A pack lasts as long as its services and the breaks between them. */
+/** SQL for a pack's length: its services and the breaks between them. */
 export function packLengthSql(pack: string): string {
   return `(select sum(coalesce((entry->>'break_time')::integer, i.length)) from jsonb_array_elements(${pack}.config) as entry
     left join interventions i on i.group_id = ${pack}.group_id and i.id = (entry->>'intervention_id')::integer)`;
 }
 
-/** The organisation's own hours, of the group `$1`, without what is left open in a rule. */
+/** SQL for the organisation's own hours, of the group `$1`, without empty fields of the rules. */
 export const GROUP_HOURS = `(select coalesce(jsonb_strip_nulls(fields->'openinghours'), '[]') from groups where id = $1)`;
 
-/** The weekly hours that a calendar goes by: its own, else those of the group `$1`. */
+/** SQL for the weekly hours of a calendar: its own, or those of the group `$1`. */
 export function hoursSql(calendar: string): string {
   return `coalesce(${calendar}.openinghours, ${GROUP_HOURS})`;
 }
@@ -25,22 +25,23 @@ const BESIDE: Readonly<Record<string, string>> = {
 
 function listed(table: string, order: string): string {
   const beside = BESIDE[table] ?? "";
-  // What a record takes from elsewhere is a part of it. The transaction tells a change that was taken back from the next one.
+  // The stamp includes the values that a record takes from other tables. The transaction id distinguishes a change that was
+  // undone from the next one.
   const stamp = `concat_ws(' ', '${table}', t.id, t.version, t.xmin, md5(('{}'::jsonb${beside})::text))`;
   return `(select coalesce(jsonb_agg(case when $2::jsonb ? stamp then jsonb_build_array(stamp)
       else jsonb_build_array(stamp, to_jsonb(t) - 'group_id'${beside}) end order by ${order}), '[]')
     from ${table} t, lateral (select ${stamp} as stamp) stamped where t.group_id = $1 and not t.deleted) as ${table}`;
 }
 
-/** One statement, so that all lists are of one moment. */
+/** One statement, so that all lists are of the same moment. */
 const LOAD = `select ${LISTS.map((table) => listed(table, "t.sort, t.id")).join(", ")},
   ${listed("promotions", "t.id")},
   (select jsonb_build_object('domain', w.domain, 'fields', w.fields) from websites w where w.group_id = $1) as website`;
 
-/** By what tells a record, as it was at a moment, from all others. */
+/** Records by their stamp, which identifies one version of one record. */
 export type CachedRecords = ReadonlyMap<string, object>;
 
-/** Records that are `known` are not read anew: they are the same objects as before. */
+/** Records in `known` are not read again: the same objects are returned. */
 export async function loadStoredCatalogue(
   database: Queryable,
   groupId: AuthorizedGroupId,

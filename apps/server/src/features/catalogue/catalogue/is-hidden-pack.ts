@@ -3,7 +3,10 @@ import { isUnnamed } from "./wire-record.ts";
 
 type Records = ReadonlyMap<number, Pick<StoredRecord, "publicname">>;
 
-/** A pack without a public name, or that holds a service or is bound to a calendar without one: half a pack is never offered. */
+/**
+ * True for a pack without a public name, and for one that contains a service or is bound to a calendar without one, because half
+ * a pack is never offered.
+ */
 export function isHiddenPack(
   pack: StoredPack,
   { interventions, calendars }: { readonly interventions: Records; readonly calendars: Records },

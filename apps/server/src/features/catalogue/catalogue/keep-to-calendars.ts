@@ -15,7 +15,10 @@ interface Records {
   readonly packs: readonly Pack[];
 }
 
-/** The catalogue of a professional who keeps to some calendars: what can be done on these, and the sets and categories with any of it. */
+/**
+ * Returns the catalogue of a professional limited to some calendars: the services and packs of these calendars, with their sets
+ * and categories.
+ */
 export function keepToCalendars<Whole extends Records>(whole: Whole, calendarIds: readonly number[]): Whole {
   const calendars = whole.calendars.filter(({ id, resource }) => resource || calendarIds.includes(id));
   const own = calendars.filter(({ resource }) => !resource);

@@ -28,7 +28,7 @@ async function addPractice() {
       const saved = await put(path, body);
       expect(saved.status, saved.text).toBe(200);
     },
-    /** As this process has it in its memory. */
+    /** Reads the catalogue from this process's memory. */
     read: async () => {
       const record = (await app.context.groups.find(group))!;
       const { calendars, interventions, packs } = await findStoredCatalogue(
@@ -77,7 +77,7 @@ test("a change that was looked at and taken back is not mistaken for the next on
   });
   expect(booked.status, booked.text).toBe(201);
   const path = `calendars/${calendar}`;
-  // Free times are searched within the change, which is then refused.
+  // The change searches free times inside its transaction and is then refused.
   const refused = await put(path, { calendar: { openinghours: hoursOf("14:00", "15:00") } });
   expect(refused.body.details.appointments[0].free).not.toEqual([]);
   const accept = [{ appointment_id: booked.body.records[0].id, action: "keep" }];

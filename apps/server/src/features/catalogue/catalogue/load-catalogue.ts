@@ -7,22 +7,25 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { type CachedRecords, loadStoredCatalogue } from "./data.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 
-// A changed group is a new object, so this can never answer an older catalogue for a newer group.
+// A changed group is a new object, so this cache never returns an older catalogue for a newer group.
 const cache = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
 
 /**
- * What each process knows of its groups' records, so that a change of one has only that one read and compiled anew: a large group's
- * thousands of exceptions keep everybody waiting for half a second (bench/README.md).
+ * The records of each group that this process has in memory. After a change of one record, only that one is read and compiled
+ * again: compiling a large group's thousands of exceptions blocks the process for half a second (bench/README.md).
  */
 const lastRead = new WeakMap<Context["groups"], Map<number, CachedRecords>>();
 const MAX_GROUPS = 500;
 
-/** Where a catalogue is read: the pool, or the connection of a transaction that changes it. */
+/** The connection to read from: the pool, or a transaction that changes the catalogue. */
 export interface CatalogueContext extends Pick<Context, "groups"> {
   readonly db: Queryable;
 }
 
-/** What the group publishes, from memory while the group is unchanged. Identity documents are dealt with in their own deployment alone. */
+/**
+ * Returns the published catalogue, from memory while the group is unchanged. Only the deployment for identity documents offers
+ * services for these.
+ */
 export function findStoredCatalogue(
   context: CatalogueContext,
   group: GroupRecord,
@@ -46,7 +49,7 @@ async function load({ db, groups }: CatalogueContext, groupId: AuthorizedGroupId
   return stored;
 }
 
-/** For a group that is not stored as it is. */
+/** Sets the catalogue of a group that is not stored, or not stored in this form. */
 export function keepStoredCatalogue(group: GroupRecord, stored: StoredCatalogue): void {
   cache.set(group, Promise.resolve(toOffered(group, stored)));
 }
@@ -57,7 +60,7 @@ function toOffered(group: GroupRecord, stored: StoredCatalogue): StoredCatalogue
     : withoutIdentityDocuments(stored);
 }
 
-/** Nor is any pack that holds one. */
+/** Packs that contain a hidden service are hidden as well. */
 function withoutIdentityDocuments(stored: StoredCatalogue): StoredCatalogue {
   const hidden = new Set(stored.interventions.filter(isAntsService).map(({ id }) => id));
   if (hidden.size === 0) return stored;

@@ -16,8 +16,8 @@ function normalise(text: string): string {
 }
 
 /**
- * `%` stands for anything and `_` for one character, in any letter case. Not by a regular expression: a pattern of many
- * `%` would make one try for ever.
+ * `%` matches any text and `_` one character, in any letter case. Uses no regular expression, because a pattern of many `%` would
+ * backtrack without end.
  */
 function isLike(text: string, pattern: string): boolean {
   const [own, searched] = [normalise(text), normalise(pattern)];
@@ -33,7 +33,7 @@ function isLike(text: string, pattern: string): boolean {
       next += 1;
     } else {
       if (retry.next < 0) return false;
-      // The last `%` takes one character more.
+      // On a mismatch, the last `%` takes one more character.
       retry.at += 1;
       at = retry.at;
       next = retry.next + 1;
@@ -42,12 +42,12 @@ function isLike(text: string, pattern: string): boolean {
   return /^%*$/.test(searched.slice(next));
 }
 
-/** Below 0, 0 or above 0; null when the two cannot be compared. */
+/** Returns a number below, equal to or above 0; null when the values cannot be compared. */
 function compare(own: Scalar, value: string): number | null {
   if (own === null) return null;
   if (typeof own === "boolean") return /^(1|t|true)$/i.test(value) === own ? 0 : 1;
   if (typeof own === "number") {
-    // Not by Number alone: to it "1e3" and "0x3e8" are a thousand, too.
+    // The pattern comes first, because Number alone also reads "1e3" and "0x3e8" as numbers.
     return /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? own - Number(value) : null;
   }
   return own < value ? -1 : own > value ? 1 : 0;
@@ -57,7 +57,7 @@ function isAmong(own: Scalar, list: string): boolean {
   return list.split(",").some((value) => compare(own, value.trim()) === 0);
 }
 
-/** Whether a field's value meets one condition of a query; a missing value meets negations only. */
+/** Whether a field's value meets one condition of a query; a missing value meets only negated ones. */
 export function meetsCondition(own: Scalar, { op, value }: Condition): boolean {
   if (op === "in") return isAmong(own, value);
   if (op === "not in") return !isAmong(own, value);
@@ -68,7 +68,7 @@ export function meetsCondition(own: Scalar, { op, value }: Condition): boolean {
   return ORDERS[op](order);
 }
 
-/** Whether one of the texts contains the searched one, whatever its accents and letter case. */
+/** Whether one of the texts contains the search text, ignoring accents and letter case. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   const searched = normalise(search.trim());
   return texts.some((text) => normalise(text).includes(searched));

@@ -14,7 +14,7 @@ import {
 const mails = await startMailServer();
 const app = await startApp({ config: { smtpUrl: mails.url } });
 
-/** Its own language is French; some of it is written in Polish too, some in Polish and English only. */
+/** A group in French; some of its texts are in Polish too, some in Polish and English only. */
 const groupId = await addGroup(app.db, {
   urlname: "salon-francais",
   name: "Salon Margaux",

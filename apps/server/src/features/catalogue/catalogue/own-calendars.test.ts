@@ -14,7 +14,10 @@ import {
 const TEN = "2026-12-02 10:00:00";
 const app = await startApp();
 
-/** Two calendars with a set, a service in a category and a pack each, and a service that both do; the first is the professional's. */
+/**
+ * Two calendars, each with a set, a service in a category and a pack, and a service that both do. The first calendar is the
+ * professional's.
+ */
 async function addPractice(role = "pro") {
   const group = await addGroup(app.db);
   const room = await addCalendar(app.db, group, { resource: true });
@@ -51,7 +54,7 @@ test.each(["owner", "pro", "call_centre"])(
     expect(await listed("interventions")).toEqual([mine.service, both]);
     expect(await listed("interventionsets")).toEqual([mine.category]);
     expect(await listed("pack_interventions")).toEqual([mine.pack]);
-    // What was made for one professional is not shown to the next to ask.
+    // An answer cached for one professional is not returned to another.
     const { email } = await addPro(app.db, [group], { role });
     const { body } = await app.call(`v3/groups/${group}/calendars`, {
       token: await tokenOf(app, group, email),
@@ -77,7 +80,7 @@ test("and looks, holds and books on these alone", async () => {
   expect(held.body.hold, held.text).not.toBeNull();
   const booked = await postAppointment(app, "v3", group, { ...requestBody, hold: held.body.hold }, { token });
   expect(booked.body.records[0].calendar_id).toBe(mine.calendar);
-  // Theirs is taken: nothing goes to a colleague's instead.
+  // The professional's own calendar is taken, so the booking is refused rather than given to a colleague.
   expect((await postAppointment(app, "v3", group, requestBody, { token })).body.messages.errors).toEqual([
     "availabletimeslots",
   ]);

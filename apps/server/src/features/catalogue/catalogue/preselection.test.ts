@@ -9,7 +9,7 @@ import {
   addPack,
 } from "../../../testing/test-groups.ts";
 
-/** A preselection in a link is verified by conditions on `id` or `externid`. */
+/** Clients verify a preselection in a link by conditions on `id` or `externid`. */
 
 type Kind = "calendars" | "resources" | "calendarsets" | "interventions" | "interventionsets" | "packs";
 const ids: Record<Kind, number[]> = {

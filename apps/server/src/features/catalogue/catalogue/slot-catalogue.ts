@@ -8,11 +8,11 @@ import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } 
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { isUnnamed } from "./wire-record.ts";
 
-/** Years around the present whose holidays are looked up: nothing may be booked further off than ten years (group files). */
+/** The years for which holidays are looked up: nothing may be booked more than ten years ahead (group files). */
 const HOLIDAY_YEARS_BACK = 1;
 const HOLIDAY_YEARS_AHEAD = 10;
 
-/** What slots are searched and bookings are placed in: the group's catalogue as the domain reads it, and its records by id. */
+/** The data for searching slots and placing bookings: the group's catalogue in the domain's form, and its records by id. */
 export interface SlotCatalogue extends BookableCatalogue {
   readonly interventions: ReadonlyMap<number, StoredIntervention>;
   readonly calendars: ReadonlyMap<number, StoredCalendar>;
@@ -20,7 +20,7 @@ export interface SlotCatalogue extends BookableCatalogue {
   readonly packs: ReadonlyMap<number, StoredPack>;
 }
 
-// An empty list in a group file means "all of them".
+// An empty list in a group file means "all".
 function allOr<Item>(list: readonly Item[] | null | undefined): readonly Item[] | null {
   return list && list.length > 0 ? list : null;
 }
@@ -31,7 +31,7 @@ function restricted<Rule extends { interventions?: readonly number[] | undefined
 
 const schedules = new WeakMap<StoredCalendar, { year: number; schedule: Schedule }>();
 
-/** The same object as long as the calendar is the same: what is compiled of it stays. */
+/** Returns the same object while the calendar is unchanged, so that its compiled hours are reused. */
 export function toSchedule(calendar: StoredCalendar, year: number): Schedule {
   const cached = schedules.get(calendar);
   if (cached?.year === year) return cached.schedule;
@@ -91,7 +91,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
     packs: byId(stored.packs.filter(({ status }) => status === "opened")),
     promotions: stored.promotions.map((promotion) => ({
       ...promotion,
-      // Both lists are one criterion: an empty one beside a filled one names nothing, not everything.
+      // The two lists are one criterion: if one is filled, an empty other one matches nothing.
       interventions: allOr(promotion.interventions),
       packs: allOr(promotion.packs),
       calendars: allOr(promotion.calendars),
@@ -102,7 +102,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
 
 const cache = new WeakMap<StoredCatalogue, { year: number; slotCatalogue: SlotCatalogue }>();
 
-/** From memory while the group is unchanged; the same object as long as nothing changed. */
+/** Returns the catalogue from memory while the group is unchanged, always as the same object. */
 export async function loadCatalogue(
   context: CatalogueContext & Pick<Context, "clock">,
   group: GroupRecord,

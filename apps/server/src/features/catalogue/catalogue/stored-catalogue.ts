@@ -4,26 +4,26 @@ import type { BookablePack } from "@rendezvous/domain/booking/model";
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
 
-/** What a group publishes, as the tables hold it; deleted records are left out. */
+/** The published catalogue of a group, as the tables store it, without deleted records. */
 
 type Lists = Pick<GroupFile, "calendarsets" | "calendars" | "interventionsets" | "interventions" | "packs">;
-/** A record of a group file with its id; what refers to other records holds their ids in the tables. */
+/** A record of a group file with its id. References to other records are ids, as in the tables. */
 type Stored<List extends keyof Lists, References extends keyof Lists[List][number] = never> = Readonly<
   Omit<Lists[List][number], References | "publicname">
 > & {
   readonly id: number;
-  /** null: the same as `name`; an empty one hides the record. */
+  /** null: use `name`; an empty text hides the record. */
   readonly publicname: LocalizedText;
 };
 
-/** A thumbnail is the key of an image, or its web address. */
+/** The key of a thumbnail's image, or its web address. */
 export type StoredRecord = Stored<"calendarsets">;
 
 export interface StoredCalendar
   extends Stored<"calendars", "resource" | "calendarset" | "openinghours" | "openings" | "closures"> {
   readonly resource: boolean;
   readonly calendarset_id: number | null;
-  /** Its own, or those of the organisation. */
+  /** The calendar's own hours, or those of the organisation. */
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
   readonly closures: readonly (Closure & { readonly label?: LocalizedText })[];
@@ -39,7 +39,7 @@ export interface StoredIntervention
 export interface StoredPack
   extends Stored<"packs", "interventionset" | "config">,
     Pick<BookablePack, "config"> {
-  /** Breaks included, in minutes. */
+  /** In minutes, breaks included. */
   readonly length: number;
   readonly interventionset_id: number | null;
 }
@@ -55,10 +55,10 @@ export interface StoredWebsite {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Each list by `sort`, then id. */
+/** Each list is sorted by `sort`, then id. */
 export interface StoredCatalogue {
   readonly calendarsets: readonly StoredRecord[];
-  /** Resources among them. */
+  /** Includes resources. */
   readonly calendars: readonly StoredCalendar[];
   readonly interventionsets: readonly Stored<"interventionsets">[];
   readonly interventions: readonly StoredIntervention[];

@@ -8,17 +8,17 @@ import { matchesSearch, meetsCondition } from "./meets-condition.ts";
 
 type Scalar = string | number | boolean | null;
 
-/** What a collection's records may be searched, sorted and filtered by. */
+/** How the records of a collection may be searched, sorted and filtered. */
 export interface CollectionShape<Item> {
-  /** Fields that conditions and `sort` may name. */
+  /** The fields that conditions and `sort` may use. */
   readonly fields: readonly (keyof Item & string)[];
-  /** What `search` looks at: fields, or the texts themselves. */
+  /** The fields, or the texts themselves, that `search` compares. */
   readonly searched: readonly (keyof Item & string)[] | ((item: Item) => string[]);
-  /** The field by which the items come sorted already. */
+  /** The field by which the items are already sorted. */
   readonly order?: keyof Item & string;
-  /** Fields that are dates or times: conditions compare their instants, as the named field tells them. */
+  /** The fields that are dates or times: conditions compare their instants, read from the field given here. */
   readonly times?: { readonly zone: string; readonly fields: Partial<Record<string, keyof Item & string>> };
-  /** The language of the answer: names are sorted by its rules. */
+  /** The language of the answer, whose rules sort names. */
   readonly locale: string;
 }
 
@@ -39,14 +39,14 @@ export function notATime(parameter: string): Refusal {
   return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
 }
 
-/** The instants that a condition on a time names; null where one of them is none. */
+/** Returns the instants in a condition on a time; null when one of them is invalid. */
 export function readInstants({ op, value }: Condition, zone: string): EpochMs[] | null {
   const parts = op === "in" || op === "not in" ? value.split(",") : [value];
   const instants = parts.map((part) => parseTime(zone, part));
   return instants.every((one) => one !== null) ? instants : null;
 }
 
-/** null: the condition is not about a time, or about how it is written. */
+/** Returns null when the condition is not about a time, or compares its text. */
 function timeTest<Item extends object>(
   condition: Condition,
   { times }: CollectionShape<Item>,
@@ -63,7 +63,7 @@ function timeTest<Item extends object>(
   };
 }
 
-/** Conditions, search, order and page of a collection, as docs/api.md has them. `items` come in their own order. */
+/** Filters, searches, sorts and pages a collection (docs/api.md). `items` come in their default order. */
 export function toCollection<Item extends object>(
   items: readonly Item[],
   query: PagingQuery,

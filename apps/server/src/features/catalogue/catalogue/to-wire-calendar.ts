@@ -3,7 +3,7 @@ import type { StoredCalendar } from "./stored-catalogue.ts";
 import { type Texts, toWireRecord } from "./wire-record.ts";
 import type { Place } from "@rendezvous/domain/group/group-record";
 
-/** `12 rue des Lilas, 75011 Paris`; "" when nothing is known. */
+/** For example `12 rue des Lilas, 75011 Paris`; "" without an address. */
 export function toAddressText({ address = "", zipcode = "", city = "" }: Place): string {
   return [address, [zipcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }

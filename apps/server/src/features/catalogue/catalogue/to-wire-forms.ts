@@ -5,10 +5,10 @@ import { formSettingOf } from "./form-setting.ts";
 import type { GroupRecord, StoredField } from "@rendezvous/domain/group/group-record";
 import { textsOf } from "./wire-record.ts";
 
-/** A group's forms in one language, without the fields that no viewer is shown; for professionals also those that are asked no more. */
+/** Returns a group's forms in one language, without fields that no viewer sees; with archived fields for professionals. */
 export function toWireForms(group: GroupRecord, locale: string, withArchived = false): Forms {
   const texts = textsOf(group, locale);
-  // Whether the comments are asked depends on who fills in the form.
+  // The viewer decides whether the form asks for comments, so this setting keeps the field.
   const setting = { ...formSettingOf(group), user_allow_comment: true };
   const { Fiche, Vevent } = group.forms;
   const keep = (form: readonly StoredField[], visible: readonly { name: string }[]): FormField[] =>

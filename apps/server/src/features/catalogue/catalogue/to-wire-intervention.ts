@@ -4,7 +4,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredCatalogue, StoredIntervention } from "./stored-catalogue.ts";
 import { type Texts, toWireRecord } from "./wire-record.ts";
 
-/** The calendars that may do a service, resources left out. */
+/** Returns the calendars that may do a service, without resources. */
 export function calendarsOf(
   { calendars }: Pick<StoredIntervention, "calendars">,
   stored: StoredCatalogue,

@@ -17,7 +17,7 @@ function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): P
   };
 }
 
-/** Where a pack begins: its promotion is that of its first service. */
+/** Returns the calendars of the pack's first service, because its promotion is that of the pack. */
 function firstCalendars({ config }: StoredPack, stored: StoredCatalogue): number[] {
   const first = config.find((entry) => "intervention_id" in entry);
   if (!first) return [];

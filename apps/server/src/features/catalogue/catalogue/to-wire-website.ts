@@ -25,7 +25,7 @@ function on(fields: Fields, name: string, otherwise: boolean): boolean {
   return typeof fields[name] === "boolean" ? fields[name] : otherwise;
 }
 
-/** Where the website has no opening hours of its own, they are those of the calendars, which also tell on which days it is otherwise. */
+/** A website without opening hours of its own shows those of the calendars, which also define its special days. */
 export function toWireWebsite(
   { domain, fields }: StoredWebsite,
   texts: Texts,

@@ -8,17 +8,17 @@ import type { Field } from "@rendezvous/domain/form/field";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { formSettingOf } from "./form-setting.ts";
 
-/** A group's forms as they are asked of one kind of viewer. */
+/** A group's forms for one kind of viewer. */
 export interface ViewerForms {
   readonly setting: FormSetting;
-  /** Everything of a person that a call may fill. */
+  /** All fields of a fiche that a call may fill. */
   readonly fiche: readonly Field[];
   readonly vevent: readonly Field[];
 }
 
 const cache = new WeakMap<GroupRecord, Partial<Record<FormViewer, ViewerForms>>>();
 
-/** Put together once for each state of the group, as every booking asks for them. */
+/** Computed once for each version of the group, because every booking needs the forms. */
 export function formsFor(group: GroupRecord, viewer: FormViewer): ViewerForms {
   const ofGroup = cache.get(group) ?? {};
   cache.set(group, ofGroup);

@@ -29,7 +29,7 @@ import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 import { textsOf, toWireRecord } from "./wire-record.ts";
 
-/** Everything a group shows to one caller, in one language. */
+/** The whole catalogue that one caller sees, in one language. */
 export interface WireCatalogue {
   readonly calendars: readonly Calendar[];
   readonly calendarsets: readonly Calendarset[];
@@ -38,7 +38,7 @@ export interface WireCatalogue {
   readonly packs: readonly Pack[];
   readonly websites: readonly Website[];
   readonly forms: Forms;
-  /** About how many characters it has as JSON. */
+  /** The approximate length as JSON, in characters. */
   readonly size: number;
 }
 
@@ -53,17 +53,17 @@ interface Named {
   readonly publicname: string;
 }
 
-/** Without a public name a service or category shows itself to call-centre professionals only. */
+/** Returns the records with a public name; only call-centre professionals see the others. */
 function named<Item extends Named>(items: readonly Item[]): Item[] {
   return items.filter(({ publicname }) => publicname.trim() !== "");
 }
 
-/** Those who may be booked: an organisation is open when one of them is there. */
+/** Returns the calendars that visitors may book: the organisation is open when one of them is. */
 function bookableCalendars({ catalogue, named }: SlotCatalogue): readonly Schedule[] {
   return catalogue.calendars.filter(({ id }) => named.calendars?.includes(id) ?? true);
 }
 
-/** What the group shows to the session; a professional with a list of calendars keeps to these. */
+/** Returns the catalogue that the session sees; a professional limited to some calendars sees only those. */
 export async function findWireCatalogue(
   context: Context,
   group: GroupRecord,
@@ -73,7 +73,7 @@ export async function findWireCatalogue(
 ): Promise<WireCatalogue> {
   const whole = withTimes(
     await findWhole(context, group, groupId, locale, session),
-    // Its professionals book what is hidden, too.
+    // The group's professionals may book hidden services as well.
     hasRight("see_internal_names", session, groupId)
       ? NOTHING
       : await context.servicesWithoutTimes.find(context, group),
@@ -84,7 +84,7 @@ export async function findWireCatalogue(
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** A pack has no time where one of its services has none. */
+/** A pack has no time if one of its services has none. */
 function withTimes(whole: WireCatalogue, withoutTimes: ReadonlySet<number>): WireCatalogue {
   if (withoutTimes.size === 0) return whole;
   return {
@@ -100,7 +100,10 @@ function withTimes(whole: WireCatalogue, withoutTimes: ReadonlySet<number>): Wir
   };
 }
 
-/** From memory while the group is unchanged; what promotions and hours hold is looked at anew each day. */
+/**
+ * Returns the catalogue from memory while the group is unchanged; recomputed each day, because promotions and hours depend on the
+ * date.
+ */
 async function findWhole(
   context: Context,
   group: GroupRecord,
@@ -121,7 +124,7 @@ async function findWhole(
   const cached = languages.get(key);
   if (cached) return cached;
   const steps = makeWhole({ group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames });
-  // Thousands of texts to sanitize would keep everybody else waiting.
+  // Runs in slices, because sanitizing thousands of texts would block other requests.
   const made = inSlices(steps);
   languages.set(key, made);
   made.catch(() => languages.delete(key));
@@ -153,7 +156,7 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
 
   const texts = textsOf(group, locale);
   const { public_calendarsets, public_interventionsets } = group.fields;
-  // A home page that is switched on is there before anything is written for it.
+  // A home page that is switched on exists even before anyone has written its content.
   const website = stored.website ?? (group.fields.has_minisite ? { domain: null, fields: {} } : null);
   const made = {
     calendars: publicly(

@@ -3,25 +3,28 @@ import { localize, localizeOnly, otherLanguage, type LocalizedText } from "@rend
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { StoredRecord } from "./stored-catalogue.ts";
 
-/** What turns a group's stored texts into those of one language. */
+/** Converts a group's stored texts to one language. */
 export interface Texts {
   plain(text: LocalizedText): string;
-  /** Only in that very language: what stands in the middle of a sentence of ours. */
+  /** Returns the text only if it exists in that language, for use in the middle of a sentence of ours. */
   inLanguage(text: LocalizedText): string;
-  /** The language of a plain text, where it is another one. */
+  /** Returns the language of a plain text if it differs from the requested one. */
   lang(text: LocalizedText): string | undefined;
-  /** Sanitised, though the importer has done so: a row may have been written by other means. In another language it says so itself. */
+  /**
+   * Sanitizes the text again after the importer, because a row may have been written by other means. Adds a `lang` attribute to a
+   * text in another language.
+   */
   html(text: LocalizedText): string;
   image(image: string | null | undefined): string | null;
 }
 
-/** An image's own address, or the one under which this server shows it. */
+/** Returns an image's own address, or the address at which this server serves it. */
 export function toImageUrl(groupId: number, image: string | null | undefined): string | null {
   if (!image) return null;
   return /^https?:/i.test(image) ? image : `/images/${groupId}/${encodeURIComponent(image)}`;
 }
 
-/** Our own pictures name the size that is answered: who shows lists asks for 128x128 instead. */
+/** The address of a stored picture names the size; pages with lists replace it by 128x128. */
 function toThumbnailUrl(image: string | null): string | null {
   return image?.startsWith("/images/") ? `${image}?size=510x510` : image;
 }
@@ -38,7 +41,7 @@ export function textsOf(group: GroupRecord, locale: string): Texts {
   };
 }
 
-/** What it is called, and in which language where it is another one. */
+/** Returns the public name, and its language if it differs from the requested one. */
 export function calledAs(
   { name, publicname }: Pick<StoredRecord, "name" | "publicname">,
   texts: Pick<Texts, "plain" | "lang">,
@@ -47,14 +50,14 @@ export function calledAs(
   return { publicname: texts.plain(text), lang: texts.lang(text) };
 }
 
-/** Only call-centre professionals see it: its public name is empty in every language. */
+/** True when the public name is empty in every language, so that only call-centre professionals see the record. */
 export function isUnnamed({ publicname }: Pick<StoredRecord, "publicname">): boolean {
   if (publicname === null || publicname === undefined) return false;
   const texts = typeof publicname === "string" ? [publicname] : Object.values(publicname);
   return texts.every((text) => text.trim() === "");
 }
 
-/** The fields that every published record has. */
+/** Returns the fields that every published record has. */
 export function toWireRecord(record: StoredRecord, texts: Texts) {
   return {
     id: record.id,

@@ -13,7 +13,7 @@ interface Wording {
   readonly no: string;
 }
 
-/** An answer as the form asked for it: a choice by its label, a date in words; what the form asks no more as it is kept. */
+/** Returns an answer as text: a choice by its label, a date in words; the stored value if the form no longer has the field. */
 export function answerText({ name, value }: Answer, form: Forms[keyof Forms], wording: Wording): string {
   if (value === null || value === "") return "";
   if (typeof value === "boolean") return value ? wording.yes : wording.no;

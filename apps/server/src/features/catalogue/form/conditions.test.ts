@@ -241,7 +241,7 @@ describe("a form", () => {
     expect(await refusedFor([{ ...pets, archived: true }, which])).toEqual([
       { path: "Vevent[1].condition.field", code: "condition_archived" },
     ]);
-    // What is sent no more is archived as well.
+    // Saving a form archives the fields that the request omits.
     expect(await refusedFor([which])).toEqual([
       { path: "Vevent[0].condition.field", code: "condition_archived" },
     ]);
@@ -268,7 +268,7 @@ describe("a form", () => {
       },
     });
     expect(faults.body.details.faults).toEqual([{ path: "Fiche[3].condition", code: "always_asked" }]);
-    // What is archived with its question may hang on it, and comes back with it.
+    // A field archived together with the question it depends on may keep its condition, and is restored with it.
     const both = [pets, which].map((one) => ({ ...one, archived: true }));
     expect((await ownerCall("PUT", "forms.records", { forms: { Vevent: both } })).status).toBe(200);
     expect((await ownerCall("PUT", "forms.records", { forms: { Vevent: [pets, which] } })).status).toBe(200);

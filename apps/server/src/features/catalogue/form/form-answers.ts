@@ -17,7 +17,7 @@ function formsOf({ group, session }: Asking) {
   return formsFor(group, formViewerOf(roleIn(session, group.id)));
 }
 
-/** With what an answered fiche has besides its form: programs send it back as they read it. */
+/** Also accepts the other fields of an answered fiche, because programs send a fiche back as they read it. */
 export function ficheAnswers(asking: Asking, path: string, values: Values): FormAnswers {
   const fieldNames = formsOf(asking).fiche.map(({ name }) => name);
   return { path, values, names: [...fieldNames, ...Object.keys(fiche.shape)] };

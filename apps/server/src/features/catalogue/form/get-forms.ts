@@ -6,7 +6,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** The field definitions of fiches and vevents: a booking that fills them all in is complete. */
+/** Returns the field definitions of fiches and vevents, so that a booking that fills in all of them is complete. */
 export const getForms = defineCall("getForms", async ({ context, group, groupId, locale, session }) => {
   const { forms } = await findWireCatalogue(context, group, groupId, locale, session);
   return reply({ ...forms, Fiche: [...toForgottenFields(group, locale), ...forms.Fiche] });

@@ -59,7 +59,7 @@ export async function findGroupVersion(database: Queryable, groupId: number): Pr
   return rows[0]?.version ?? null;
 }
 
-/** The groups a visitor may open, the newest last, at most 30. */
+/** Returns the groups that a visitor may open, newest last, at most 30. */
 export async function listOpenGroups(database: Queryable): Promise<{ urlname: string; name: string }[]> {
   const { rows } = await database.query<{ urlname: string; name: string }>(
     "select urlname, name from groups where not inactive order by id limit 30",
@@ -67,10 +67,10 @@ export async function listOpenGroups(database: Queryable): Promise<{ urlname: st
   return rows;
 }
 
-/** A sitemap names at most so many. https://www.sitemaps.org/protocol.html#index */
+/** The most addresses in one sitemap. https://www.sitemaps.org/protocol.html#index */
 const MOST_FOUND = 50_000;
 
-/** The groups that everybody may find by a search: active, and with a page that shows itself to everybody. */
+/** Returns the groups that search engines may list: active, with a public page. */
 export async function listFoundGroups(database: Queryable): Promise<{ urlname: string }[]> {
   const { rows } = await database.query<{ urlname: string }>(
     `select urlname from groups
@@ -82,7 +82,7 @@ export async function listFoundGroups(database: Queryable): Promise<{ urlname: s
   return rows;
 }
 
-/** Url names are compared without regard to case. */
+/** Url names are compared in lower case. */
 export async function findGroupIdByUrlname(database: Queryable, urlname: string): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: "find-group-by-urlname",
@@ -93,7 +93,7 @@ export async function findGroupIdByUrlname(database: Queryable, urlname: string)
 }
 
 /**
- * Each half has an index of its own; the expression is that of the index. The site that a signed-up group names as its own
+ * Each half of the union has its own index, whose expression it must repeat. The website that a signed-up group claims as its own
  * proves nothing.
  */
 export const GROUP_BY_HOST = `select id from (
@@ -103,7 +103,7 @@ export const GROUP_BY_HOST = `select id from (
       and signed_up_at is null
   ) found order by rank, id limit 1`;
 
-/** The group whose minisite or own site stands under this host name. */
+/** Returns the group whose minisite or own site has this host name. */
 export async function findGroupIdByHost(database: Queryable, host: string): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: "find-group-by-host",

@@ -2,7 +2,7 @@ import { defineCall, replyRecord } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { findGroupByUrlname, readGroup } from "./read-group.ts";
 
-/** A group by its url name in any letter case; an inactive one answers whom to call. */
+/** Returns a group by its url name in any letter case; for an inactive group only its contact. */
 export const getGroupByUrlname = defineCall(
   "getGroupByUrlname",
   async ({ context, params, query, version, headers }) => {

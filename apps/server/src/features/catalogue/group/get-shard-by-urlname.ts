@@ -2,7 +2,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { findGroupIdByUrlname } from "./data.ts";
 
-/** Where a group's data lives. */
+/** Returns the shard that stores a group's data. */
 export const getShardByUrlname = defineCall("getShardByUrlname", async ({ context, query }) => {
   const groupId = await findGroupIdByUrlname(context.db, query.value);
   const group = groupId === null ? null : await context.groups.find(groupId);

@@ -1,6 +1,6 @@
 import type { GroupFields, GroupRules } from "@rendezvous/domain/group/group-record";
 
-/** What a plain group wants. */
+/** The settings of a group that sets none. */
 export const DEFAULT_FIELDS: GroupFields = {
   preposition: "",
   phone: "",

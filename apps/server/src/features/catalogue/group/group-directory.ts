@@ -9,10 +9,10 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Groups in this process's memory, never older than `FRESH_MS`. */
+/** Caches groups in this process's memory for at most `FRESH_MS`. */
 export interface GroupDirectory {
   find(groupId: number): Promise<GroupRecord | null>;
-  /** Whether some group's own site stands under this host name. */
+  /** Whether a group's own site has this host name. */
   hasSite(host: string): Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ interface Entry {
   checkedAt: number;
 }
 
-/** Every group is asked for its version about once a second at most; a change that is announced is seen at once. */
+/** Checks the version of each group at most about once a second; an announced change takes effect at once. */
 export function createGroupDirectory(
   database: Database,
   changes: Changes,
@@ -37,7 +37,7 @@ export function createGroupDirectory(
   });
 
   async function refresh(groupId: number, entry: Entry | undefined): Promise<GroupRecord | null> {
-    // The age counts from before the question: what changes while it is asked must not look fresh.
+    // The age counts from before the query, because a change during the query must not look fresh.
     const checkedAt = performance.now();
     if (entry && (await findGroupVersion(database, groupId)) === entry.group.version) {
       entry.checkedAt = checkedAt;

@@ -8,7 +8,7 @@ import { toCollection } from "../catalogue/to-collection.ts";
 
 type WorksIn = Extract<Session, { kind: "pro" }>["groups"];
 
-/** The groups in which a professional works, as the wire carries them; those that are gone are left out. */
+/** Returns the groups of a professional in the contract's form, without deleted ones. */
 export async function findProGroups(context: Context, worksIn: WorksIn): Promise<ProGroup[]> {
   const found = await Promise.all(
     worksIn.map(async ({ groupId, role, calendars }) => {
@@ -41,7 +41,7 @@ export async function findProGroups(context: Context, worksIn: WorksIn): Promise
   return found.flat();
 }
 
-/** The groups in which the logged professional works. */
+/** Returns the groups of the logged-in professional. */
 export const listProGroups = defineCall("listProGroups", async ({ context, session, query, locale }) => {
   if (session.kind !== "pro") return refuse("forbidden");
   return toCollection(await findProGroups(context, session.groups), query, {

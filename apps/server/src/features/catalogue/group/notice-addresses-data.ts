@@ -1,10 +1,10 @@
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 
-/** An address to which an organisation has its notices sent. */
+/** An address that receives an organisation's notices. */
 export interface NoticeAddress {
   readonly email: string;
-  /** Its mailbox has proven it, or it is that of a login of the organisation's own people. */
+  /** True if its owner opened the mailed link, or if it is the login address of one of the organisation's professionals. */
   readonly isProven: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function listNoticeAddresses(database: Queryable, groupId: number):
   return rows;
 }
 
-/** Mails a link to each address of the settings that nobody has proven and that was never asked. */
+/** Mails a link to each address in the settings that is not proven and has not been mailed one yet. */
 export async function askNewNoticeAddresses(
   connection: Transaction,
   groupId: number,
@@ -39,7 +39,7 @@ export async function askNewNoticeAddresses(
   for (const { id, email } of rows) await mailLink(connection, groupId, id, email, locale);
 }
 
-/** Mails the link once more; false where the settings have no such address, or it is proven. */
+/** Mails the link again; returns false if the settings have no such address or it is proven. */
 export async function askNoticeAddressAgain(
   connection: Transaction,
   groupId: number,
@@ -61,7 +61,10 @@ export async function askNoticeAddressAgain(
   return row !== undefined;
 }
 
-/** The address, which gets notices from now on; null where it is none of the group's. A second time changes nothing. */
+/**
+ * Marks the address as proven, so that it gets notices, and returns it; null if it is not the group's. A second call changes
+ * nothing.
+ */
 export async function proveNoticeAddress(
   database: Queryable,
   groupId: number,
@@ -76,7 +79,7 @@ export async function proveNoticeAddress(
   return rows[0]?.email ?? null;
 }
 
-/** What the operator imports is trusted. */
+/** Addresses that the operator imports count as proven. */
 export async function trustNoticeAddresses(
   connection: Transaction,
   groupId: number,
@@ -91,7 +94,7 @@ export async function trustNoticeAddresses(
   });
 }
 
-/** The key of the link is made when the mail is written. */
+/** The worker creates the link's key when it writes the mail. */
 function mailLink(
   connection: Transaction,
   group_id: number,

@@ -14,7 +14,7 @@ export async function findGroupByUrlname(context: Context, urlname: string): Pro
   return groupId === null ? null : context.groups.find(groupId);
 }
 
-/** The group as anyone may see it: its own settings, and of its catalogue only counts. */
+/** Returns the public view of a group: its settings, and only counts of its catalogue. */
 export async function readGroup(
   context: Context,
   group: GroupRecord,
@@ -24,7 +24,7 @@ export async function readGroup(
   if (group.inactive) return toInactiveGroup(group);
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
   const locale = chooseLocale(requested, headers, group);
-  // Like its lists, a closed group's forms are for its own people.
+  // Only a closed group's own people see its forms and lists.
   return {
     ...toWireGroup(group, stored, locale),
     ...(group.isOpen && { forms: toWireForms(group, locale) }),

@@ -2,13 +2,13 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { findGroupIdByHost } from "./data.ts";
 
-/** Takes a host name, or the whole address of a site. */
+/** Accepts a host name or the full address of a site. */
 function toHost(website: string): string {
   const address = website.includes("://") ? website : `https://${website}`;
   return URL.canParse(address) ? new URL(address).host : "";
 }
 
-/** The group behind the host name of an organisation's own site. */
+/** Returns the group that has this host name as its own site. */
 export const resolveGroupFromWebsite = defineCall("resolveGroupFromWebsite", async ({ context, query }) => {
   const groupId = await findGroupIdByHost(context.db, toHost(query.website));
   const group = groupId === null ? null : await context.groups.find(groupId);

@@ -6,17 +6,17 @@ import type { Context } from "../../../http/context.ts";
 import type { SharedWindow } from "../../../lib/rate-limit.ts";
 import { findNewcomer } from "./newcomer-data.ts";
 
-/** What a group may send in a day, of each kind. */
+/** The daily limits of a group, for each kind of message. */
 export type GroupWindows = Readonly<Record<"mails" | "sms" | "invitations", SharedWindow>>;
 
-/** A group as its mails and SMS name it. */
+/** A group as it appears in its mails and SMS, with its limits. */
 export interface Sender {
   readonly group: GroupRecord;
   readonly windows: GroupWindows;
 }
 
 const DAY_SECONDS = 86_400;
-/** A mail's subject and sender; longer ones are texts. */
+/** The longest name of a new group in a mail's subject and sender; a longer one could carry a message. */
 const LONGEST_NAME = 60;
 
 export async function findGroupWindows({ db }: Pick<Context, "db">, groupId: number): Promise<GroupWindows> {
@@ -32,7 +32,7 @@ function toWindows(groupId: number, quotas: ReturnType<typeof quotasOf>): GroupW
   return { mails: windowOf("mails"), sms: windowOf("sms"), invitations: windowOf("invitations") };
 }
 
-/** How many of each a newcomer may send today, and has sent; null for every other group. */
+/** Returns how many of each kind a new group may send today and has sent; null for an established group. */
 export async function findSenderQuotas(
   { db, limits }: Pick<Context, "db" | "limits">,
   groupId: number,
@@ -52,8 +52,8 @@ export async function findSenderQuotas(
 }
 
 /**
- * The group that sends: a newcomer (docs/decisions/0104) with a name in which nothing leads anywhere, and marked so that its mails
- * have no links but the product's own.
+ * Returns the sending group. The name of a new group (docs/decisions/0104) is freed of links, and the group is marked so that its
+ * mails contain no links but the product's own.
  */
 export async function findSender(context: Context, groupId: number): Promise<Sender | null> {
   const group = await context.groups.find(groupId);
@@ -62,7 +62,7 @@ export async function findSender(context: Context, groupId: number): Promise<Sen
   const windows = toWindows(groupId, quotasOf(newcomer));
   const name = inOneLine(group.name);
   if (isEstablished(newcomer)) return { group: name === group.name ? group : { ...group, name }, windows };
-  // Before its owner has opened the first mail's link, its name is what a stranger typed for any address.
+  // Until its owner opens the link of the first mail, the name is a text that a stranger typed and could send to any address.
   const shortName = group.inactive
     ? plainName(name) || group.urlname
     : withoutLinks(name).slice(0, LONGEST_NAME).trim();

@@ -5,7 +5,7 @@ import { textsOf, type Texts } from "../catalogue/wire-record.ts";
 import { enabledLocales } from "../../../http/locale.ts";
 import type { GroupRecord, StepConfig } from "@rendezvous/domain/group/group-record";
 
-/** What an inactive group still shows: whom to call. */
+/** Returns the contact data that an inactive group still shows. */
 export function toInactiveGroup({ id, name, urlname, fields }: GroupRecord): InactiveGroup {
   return { id, name, urlname, phone: fields.phone, inactive: true, active: false };
 }
@@ -26,7 +26,7 @@ function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number]
 
 const linksOf = new WeakMap<StoredCatalogue, Readonly<Record<string, number[]>>>();
 
-/** Which services can be done on each calendar, by the calendar's id. */
+/** Returns the services that each calendar can do, by the calendar's id. */
 function toLinks(stored: StoredCatalogue): Readonly<Record<string, number[]>> {
   const cached = linksOf.get(stored);
   if (cached) return cached;
@@ -38,7 +38,7 @@ function toLinks(stored: StoredCatalogue): Readonly<Record<string, number[]>> {
   return links;
 }
 
-/** The group in one language. Its catalogue only decides counts and flags here. */
+/** Returns the group in one language. The catalogue is used only for counts and flags. */
 export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale: string): Group {
   const { fields, rules } = group;
   const texts = textsOf(group, locale);

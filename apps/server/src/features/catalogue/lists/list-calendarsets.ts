@@ -4,7 +4,7 @@ import { calendarsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
-/** Calendar sets. With calendars, the sets they are in. */
+/** Returns calendar sets; if the query names calendars, the sets of these. */
 export const listCalendarsets = defineCall(
   "listCalendarsets",
   async ({ context, group, groupId, locale, query, session }) => {

@@ -4,7 +4,7 @@ import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
-/** Services. With calendars, those that can be done on at least one of them. */
+/** Returns services; if the query names calendars, those that at least one of them can do. */
 export const listInterventions = defineCall(
   "listInterventions",
   async ({ context, group, groupId, locale, query, session }) => {

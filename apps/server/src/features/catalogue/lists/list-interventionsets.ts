@@ -4,7 +4,7 @@ import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
-/** Categories of services. With services or calendars, the categories in which one of those services stands. */
+/** Returns categories of services; if the query names services or calendars, the categories of those services. */
 export const listInterventionsets = defineCall(
   "listInterventionsets",
   async ({ context, group, groupId, locale, query, session }) => {

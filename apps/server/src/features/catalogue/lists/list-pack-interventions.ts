@@ -10,7 +10,7 @@ function contains(pack: Pack, interventionIds: readonly number[]): boolean {
   );
 }
 
-/** Packs that are opened. With services, those in which one of them stands. */
+/** Returns opened packs; if the query names services, the packs that contain one of them. */
 export const listPackInterventions = defineCall(
   "listPackInterventions",
   async ({ context, group, groupId, locale, query, session }) => {

@@ -5,7 +5,7 @@ export interface StoredImage {
   readonly bytes: Buffer;
 }
 
-/** A group's images are public, so no authorised group id is needed. */
+/** Needs no authorised group id, because a group's images are public. */
 export async function findImage(
   database: Queryable,
   groupId: number,

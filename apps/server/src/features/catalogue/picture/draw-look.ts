@@ -12,10 +12,13 @@ const SIZES: Readonly<Record<LookPicture, Size>> = {
   "share.png": { width: 1200, height: 630 },
 };
 
-/** As the icon of the product: a tick. */
+/** The tick of the product's icon. */
 const TICK = `<path d="M28 52l16 16 28-34" fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** The picture as PNG: the logo on a white plate, or initials, on the group's colour. Whatever a logo holds, only its pixels are in it. */
+/**
+ * Returns the picture as PNG: the logo on a white plate, or initials, on the group's colour. Re-encodes the logo, so that scripts
+ * and metadata in it are dropped.
+ */
 export async function drawLook(look: GroupLook, logo: Buffer | null, picture: LookPicture): Promise<Buffer> {
   const shared = picture === "share.png";
   const size = SIZES[picture];
@@ -37,10 +40,10 @@ function inset({ width, height }: Size, share: number): Size {
   return { width: Math.round(width * (1 - 2 * share)), height: Math.round(height * (1 - 2 * share)) };
 }
 
-/** A wordmark says nothing in a square as small as an icon. */
+/** The largest ratio of width to height for an icon: a wider wordmark is unreadable at that size. */
 const WIDEST = 2;
 
-/** The logo as large as there is room for it; null where it cannot be read, or could not be recognised there. */
+/** Returns the logo, as large as the space allows; null when it cannot be read or would be unrecognisable. */
 async function drawLogo(bytes: Buffer, room: Size): Promise<(Size & { bytes: Buffer }) | null> {
   const sharp = await loadSharp();
   const metadata = await sharp(bytes)
@@ -48,7 +51,7 @@ async function drawLogo(bytes: Buffer, room: Size): Promise<(Size & { bytes: Buf
     .catch(() => null);
   if (metadata === null || metadata.width / metadata.height > Math.max(WIDEST, room.width / room.height))
     return null;
-  // A drawing is drawn at its size, or it would be blurred when it is enlarged.
+  // A vector image is rendered at its final size; otherwise enlarging it would blur it.
   const density =
     metadata.format === "svg"
       ? (72 * Math.max(room.width, room.height)) / Math.min(metadata.width, metadata.height)
@@ -84,7 +87,7 @@ function toPlate({ accent }: GroupLook, size: Size, logo: Size): string {
   );
 }
 
-/** Initials, or a tick where there are none or the machine has no letters to draw them with. */
+/** Returns initials, or a tick if there are none or the machine has no fonts. */
 async function toMark({ accent, onAccent, initials }: GroupLook, size: Size): Promise<string> {
   const { width, height } = size;
   const side = Math.min(width, height);
@@ -102,7 +105,7 @@ async function toMark({ accent, onAccent, initials }: GroupLook, size: Size): Pr
 
 let fonts: Promise<boolean> | null = null;
 
-/** Without any font each letter is drawn as the same empty box. */
+/** Without any font every letter is drawn as the same empty box. */
 function hasFonts(): Promise<boolean> {
   fonts ??= Promise.all([drawLetter("I"), drawLetter("W")]).then(([one, other]) => !one.equals(other));
   return fonts;

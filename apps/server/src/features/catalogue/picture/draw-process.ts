@@ -1,4 +1,4 @@
-// The process that decodes and draws pictures (docs/decisions/0102-pictures-are-drawn-in-another-process.md).
+// The child process that decodes and draws pictures (docs/decisions/0102-pictures-are-drawn-in-another-process.md).
 import { answerTasks } from "../../../lib/task-process.ts";
 import { drawLook } from "./draw-look.ts";
 import type { DrawTask } from "./pictures.ts";

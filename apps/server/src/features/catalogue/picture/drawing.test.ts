@@ -6,7 +6,7 @@ import { addGroup } from "../../../testing/test-groups.ts";
 
 const app = await startApp({ drawWithinMs: 4000 });
 
-/** Minutes of work for whatever draws it, in a few letters. */
+/** A short SVG that takes minutes to render. */
 const ENDLESS = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${'<feTurbulence baseFrequency="0.01" numOctaves="9000"/>'.repeat(50)}</filter>${'<rect width="4000" height="4000" filter="url(#f)"/>'.repeat(50)}</svg>`;
 
 async function addWithLogo({ db }: TestApp, urlname: string): Promise<number> {
@@ -30,7 +30,7 @@ test("a logo that takes minutes to draw keeps nobody from logging in, and is rep
     done.push("drawing");
     return [status, headers.get("content-type")];
   });
-  // The first drawing begins with the first picture that is read.
+  // Reading the first picture starts the first drawing.
   await app.get(`/images/${id}/logo.svg`);
   const login = await logIn(app, { email: account.email, password: PASSWORD, group_id: id });
   done.push("login");

@@ -4,12 +4,12 @@ import { type Queryable, transaction } from "../../../lib/database/database.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** A form may be open overnight. */
+/** Uploads stay this long, because a form may be open overnight. */
 const KEPT_MS = 2 * DAY_MS;
-/** What was in use then stays, for the history may bring it back: so each picture is looked at on some nights only. */
+/** Older pictures are not checked: those that were used by then must stay, because the history may restore them. */
 const LOOKED_AT_MS = 9 * DAY_MS;
 
-/** Where a picture may be named beside the history: in what is published, or prepared. */
+/** The tables, besides the history, that may refer to a picture, published or in a draft. */
 const PLACES = [
   "websites",
   "calendars",
@@ -27,8 +27,8 @@ const NAMED_IN = [
 ].join(" union all ");
 
 /**
- * Forgets what was uploaded into a form that was never saved. The whole history is read once, while forms are saved; no form is
- * saved while what was saved since is looked at.
+ * Deletes pictures that were uploaded into a form that was never saved. Reads the whole history once while forms can be saved,
+ * then locks out saves for a short look at the entries added since.
  */
 export async function forgetPictures(
   { db }: Pick<Context, "db">,
@@ -59,7 +59,7 @@ export async function forgetPictures(
   });
 }
 
-/** The keys of the pictures that are named somewhere, in the history after one of its entries. */
+/** Returns the keys of all pictures that any place refers to; in the history only after the given entry. */
 async function listNamed(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -2,7 +2,7 @@ import { initialsOf } from "@rendezvous/domain/group/initials";
 import { type GivenColors, themeOf } from "@rendezvous/domain/theme/theme";
 import { createHash } from "node:crypto";
 
-/** What the pictures that stand for a group outside its pages are made from. */
+/** The input of the pictures that represent a group outside its pages. */
 export interface GroupLook {
   readonly accent: string;
   readonly onAccent: string;
@@ -10,11 +10,11 @@ export interface GroupLook {
   readonly logoKey: string | null;
 }
 
-/** The icon of the browser's tab, that of a phone's screen, and the picture of shared links. */
+/** The browser tab's icon, the phone's home-screen icon, and the picture of shared links. */
 export const LOOK_PICTURES = ["icon-32.png", "icon-180.png", "share.png"] as const;
 export type LookPicture = (typeof LOOK_PICTURES)[number];
 
-/** Counted on when the same look is drawn otherwise. */
+/** Increase it when the drawing of the same look changes. */
 const DRAWN_SINCE = 1;
 
 export function lookOf(name: string, logoKey: string | null, colors: GivenColors): GroupLook {
@@ -27,7 +27,7 @@ export function lookOf(name: string, logoKey: string | null, colors: GivenColors
   };
 }
 
-/** Part of the pictures' addresses, so that one that was kept is never an old one. */
+/** Part of the pictures' addresses, so that a browser's cache never shows an old picture. */
 export function versionOf(look: GroupLook): string {
   return createHash("sha256")
     .update(JSON.stringify([DRAWN_SINCE, look]))

@@ -33,16 +33,18 @@ export type DrawTask =
       readonly format: PictureFormat;
     };
 
-/** Draws pictures in another process, one at a time, the groups in turn. */
+/** Draws pictures in another process, one at a time, taking turns between groups. */
 export interface Pictures {
-  /** null: it cannot be read, or takes too long, or too many of its group wait. `source` names the picture that is drawn. */
+  /**
+   * Returns null when the picture cannot be read, takes too long, or too many of its group wait. `source` identifies the picture.
+   */
   draw(group: number, source: string, task: DrawTask): Promise<Buffer | null>;
   stop(): void;
 }
 
 /** The slowest photo takes 2 s; a busy machine takes several times as long. */
 export const DRAW_WITHIN_MS = 10_000;
-/** Pictures that took too long and are not tried again until the next start. */
+/** How many pictures that took too long are remembered and not tried again until the next start. */
 const MAX_TOO_SLOW = 10_000;
 
 export function createPictures(log: Log, drawWithinMs = DRAW_WITHIN_MS): Pictures {

@@ -1,14 +1,14 @@
 import type { Sharp, SharpConstructor } from "sharp";
 
-/** A picture of more pixels would only cost memory: unpacked it takes four bytes for each. */
+/** Larger pictures are refused, because decoding takes four bytes of memory per pixel. */
 const MAX_PIXELS = 25_000_000;
 
-/** A fifth of a second and 27 MB that a server without photos never needs. */
+/** Loads sharp on first use: it takes a fifth of a second and 27 MB, which a server without photos never needs. */
 let loading: Promise<SharpConstructor> | null = null;
 
 async function load(): Promise<SharpConstructor> {
   const { default: sharp } = await import("sharp");
-  // One small picture after the other leaves the processor to the bookings.
+  // Uses one thread and no cache, so that small pictures leave the processor to bookings.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
@@ -19,7 +19,7 @@ export function loadSharp(): Promise<SharpConstructor> {
   return loading;
 }
 
-/** The picture as `draw` makes it; null when it cannot be read. */
+/** Returns the picture as `draw` makes it; null when it cannot be read. */
 export async function redraw(
   bytes: Buffer,
   draw: (picture: Sharp) => Sharp,

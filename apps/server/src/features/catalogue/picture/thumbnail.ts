@@ -1,31 +1,33 @@
 import type { PictureFormat, PictureWidth } from "@rendezvous/contract/picture";
 import { redraw } from "./redraw.ts";
 
-/** The pictures of cards come in two sizes: grids show the large one, lists the small one. */
+/** The two sizes of card pictures: grids show the large one, lists the small one. */
 export const THUMBNAIL_SIZES = ["510x510", "128x128"] as const;
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 
-/** A higher effort makes it hardly smaller, and takes several times as long. */
+/** A higher effort saves hardly any bytes and takes several times as long. */
 const AVIF = { quality: 50, effort: 2 };
 
-/** A logo as a mail shows it, in PNG, which every mail program knows: at most so large, at twice its size. */
+/** The largest size of a logo in a mail, in pixels at double density. PNG, because every mail program displays it. */
 const MAIL_LOGO = { width: 480, height: 96 };
 
 export function toMailLogo(bytes: Buffer): Promise<Buffer | null> {
   return redraw(bytes, (logo) => logo.resize({ ...MAIL_LOGO, fit: "inside" }).png(), 192);
 }
 
-/** A few pixels of a picture, for which all of it has to be decoded; null for what is none, whatever its first bytes say. */
+/**
+ * Decodes the whole picture and returns a few pixels of it; null when it is no picture, even if its first bytes are those of one.
+ */
 export function toSample(bytes: Buffer): Promise<Buffer | null> {
   return redraw(bytes, (picture) => picture.resize(8, 8, { fit: "fill" }).png());
 }
 
-/** Whether smaller versions of such a picture are made; a drawing is sharp and small in any size. */
+/** Whether smaller versions are made of this type; an SVG is sharp and small at any size. */
 export function isResizable(mediaType: string): boolean {
   return /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType);
 }
 
-/** Its shorter side is as long as the size says and never longer than it was; null when it cannot be read. */
+/** Scales the picture so that its shorter side is `size`, never larger than the original; null when it cannot be read. */
 export function toThumbnail(
   bytes: Buffer,
   size: ThumbnailSize,
@@ -38,13 +40,13 @@ export function toThumbnail(
   });
 }
 
-/** As a page draws it, in a width and a format that its browser has chosen. */
+/** The width and format that the browser has chosen. */
 interface DrawnPicture {
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 }
 
-/** The picture so wide, and never wider than it was; null when it cannot be read. */
+/** Returns the picture at this width, never wider than the original; null when it cannot be read. */
 export function toDrawnPicture(bytes: Buffer, { width, format }: DrawnPicture): Promise<Buffer | null> {
   return redraw(bytes, (picture) => {
     const drawn = picture.rotate().resize({ width, withoutEnlargement: true });

@@ -45,7 +45,7 @@ const salon = await addGroup(app.db, {
     },
   },
 });
-// Closed on Christmas Day, a Friday; and on the first Monday.
+// The calendar is closed on Christmas Day, a Friday, and on the first Monday.
 await addCalendar(app.db, salon, {
   closures: [{ start: "2026-12-07 00:00", end: "2026-12-08 00:00", label: "" }],
 });
@@ -271,7 +271,7 @@ describe("a search finds", () => {
   });
 });
 
-/** The addresses in a sitemap, read by a parser of XML. */
+/** Returns the addresses in a sitemap. */
 async function addressesIn(path: string): Promise<string[]> {
   const { text, headers, status } = await app.get(path);
   expect(status).toBe(200);

@@ -7,7 +7,7 @@ export const listWebsites = defineCall("listWebsites", (input) => listMinisite(i
 
 type Input = Pick<CallInput<"listWebsites">, "context" | "group" | "groupId" | "locale" | "query">;
 
-/** The minisite: one record, or none. */
+/** Returns a list with the minisite, or an empty one. */
 export async function listMinisite({ context, group, groupId, locale, query }: Input) {
   const { websites } = await findWireCatalogue(context, group, groupId, locale);
   return toCollection(websites, query, {

@@ -5,26 +5,26 @@ import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-ho
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { htmlToText } from "../../../lib/html.ts";
 
-/** What is known of an organisation when its home page is written. */
+/** The data of an organisation for its home page. */
 interface Source {
   readonly group: Group;
   readonly catalogue: FirstCatalogue;
   readonly website: Website;
   readonly locale: string;
   readonly publicUrl: string;
-  /** Where its home page and its booking are found. */
+  /** The addresses of its home page and of its booking. */
   readonly home: string;
   readonly book: string;
 }
 
-/** A page need not name a whole catalogue. */
+/** The most offers on a page, which need not list a whole catalogue. */
 const MOST_OFFERS = 30;
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
- * The organisation as schema.org describes one (JSON-LD): where it is, when it is open, what it offers and where that is booked.
- * `undefined` is what is not known, and is left out when it is written.
+ * Returns the organisation in the terms of schema.org (JSON-LD): address, hours, offers and where to book them. Missing values
+ * are `undefined`, which JSON leaves out.
  */
 export function structuredData(source: Source): object {
   const { group, website, publicUrl, home } = source;
@@ -49,7 +49,7 @@ export function structuredData(source: Source): object {
   };
 }
 
-/** A subtype of LocalBusiness only where it is known. */
+/** Uses a subtype of LocalBusiness only where the group's settings tell the type. */
 function typeOf(group: Group): string {
   if (group.health) return "MedicalBusiness";
   return profileOf(group.deployment).offersIdentityDocuments ? "GovernmentOffice" : "LocalBusiness";
@@ -79,7 +79,7 @@ function contactOf(group: Group, { mail, map }: Website): object {
   };
 }
 
-/** Other pages of the same organisation, as far as its own page names them. */
+/** Returns other pages of the organisation that its own page links to. */
 function sitesOf({ contact_info, website_link, social_link, ...networks }: Website): string[] {
   const { facebook, twitter, instagram, snapchat } = networks;
   return [
@@ -104,14 +104,14 @@ function hoursOf({ openinghours, special_days }: Website): readonly object[] | u
     ranges.map((range) => ({ ...toSpecification(range), dayOfWeek: WEEK[day] })),
   );
   const special = special_days.flatMap(({ day, hours }) => {
-    // No hours from midnight to midnight: closed, as schema.org says it.
+    // schema.org describes a closed day as open from 00:00 to 00:00.
     const ranges = hours.length === 0 ? [{ from: "00:00", to: "00:00" }] : hours;
     return ranges.map((range) => ({ ...toSpecification(range), validFrom: day, validThrough: day }));
   });
   return listOrNone([...usual, ...special]);
 }
 
-/** schema.org knows no 24:00. */
+/** schema.org has no 24:00. */
 function toSpecification({ from, to }: HoursOfDay): object {
   return {
     "@type": "OpeningHoursSpecification",
@@ -120,7 +120,7 @@ function toSpecification({ from, to }: HoursOfDay): object {
   };
 }
 
-/** What a visitor may book, each with the address at which it is chosen already. */
+/** Returns the services and packs that a visitor may book, each with the address that preselects it. */
 function offersOf({ group, catalogue, book }: Source): object[] {
   const services = catalogue.interventions
     .filter(({ only_package, deleted }) => !only_package && !deleted)
@@ -139,7 +139,7 @@ function offersOf({ group, catalogue, book }: Source): object[] {
   }));
 }
 
-/** Where anybody may book; not where only known clients do. */
+/** Returns the booking action where anyone may book; undefined where only existing clients may. */
 function reservationOf({ group, book, locale }: Source): object | undefined {
   if (!group.open || group.reserved) return undefined;
   return {

@@ -3,7 +3,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Context } from "../../../http/context.ts";
 
-/** Who changes something of a group's catalogue, and when. */
+/** Who changes a group's catalogue, and when. */
 export interface Author {
   readonly context: Context;
   readonly group: GroupRecord;
@@ -12,11 +12,11 @@ export interface Author {
   readonly now: Date;
 }
 
-/** Who did something and when, as the history has it. `locale`: the group's own language. */
+/** Who did something and when, as the history stores it. `locale`: the group's own language. */
 export interface Signature {
   readonly groupId: AuthorizedGroupId;
   readonly locale: string;
-  /** null: not a professional, such as an import at the terminal. */
+  /** null: not a professional, for example an import from the terminal. */
   readonly proId: number | null;
   readonly at: Date;
 }

@@ -2,7 +2,7 @@ import type { Author } from "./author.ts";
 import type { Refusal } from "../../../http/refusal.ts";
 import { type Database, transaction, type Transaction } from "../../../lib/database/database.ts";
 
-/** Ends the transaction without a trace. */
+/** Thrown to roll the transaction back with a refusal. */
 class RefusedError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -11,7 +11,7 @@ class RefusedError extends Error {
   }
 }
 
-/** A transaction that a refusal takes back whole, whatever was written before it. */
+/** Runs a transaction; a refusal rolls back everything that was written before it. */
 export async function changeCatalogue<Result extends { readonly ok: true }>(
   database: Database,
   work: (connection: Transaction) => Promise<Result | Refusal>,
@@ -28,7 +28,7 @@ export async function changeCatalogue<Result extends { readonly ok: true }>(
   }
 }
 
-/** Tells every process that what visitors are shown has changed, and what professionals see of the hours. To be called after the commit. */
+/** Notifies every process that the public catalogue and the professionals' hours have changed. Call it after the commit. */
 export function announceCatalogue({ context, groupId }: Pick<Author, "context" | "groupId">): void {
   context.changes.announce("catalogue", groupId);
   context.changes.announce("slots", groupId);

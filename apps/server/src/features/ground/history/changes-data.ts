@@ -25,7 +25,7 @@ export interface ChangeRow {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Answers its id. */
+/** Returns the id of the entry. */
 export async function noteChange(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -47,11 +47,11 @@ export interface ChangeQuery {
   readonly recordId: number | undefined;
   readonly after: number | undefined;
   readonly limit: number;
-  /** Kinds that are left out. */
+  /** Kinds to leave out. */
   readonly hidden: readonly string[];
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listChanges(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -67,7 +67,7 @@ export async function listChanges(
   return rows;
 }
 
-/** By id. */
+/** Returns the entries by id. */
 export async function listChangesNamed(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -95,8 +95,8 @@ export async function findChange(
 }
 
 /**
- * Lets one change of the group's catalogue wait for the other, imports too: what is read from here on stays as it is
- * until the transaction ends.
+ * Makes changes of the group's catalogue, imports included, wait for each other: data read after this call stays the same until
+ * the transaction ends.
  */
 export async function lockCatalogue(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
   await connection.query("select from groups where id = $1 for no key update", [groupId]);

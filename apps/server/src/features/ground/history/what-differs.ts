@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of `after` that are not the same in `before`. */
+/** Returns the fields of `after` that differ from `before`. */
 export function whatDiffers(before: Fields, after: Fields): Fields {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),

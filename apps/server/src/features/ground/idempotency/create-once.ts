@@ -18,14 +18,14 @@ interface CreateCall {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Writes a record in a transaction, and with it what the call answers. */
+/** Writes a record in a transaction, together with the answer of the call. */
 export type Write<Body> = (
   work: (connection: Transaction) => Promise<Body | Refusal>,
 ) => Promise<Reply<Body> | Refusal>;
 
 /**
- * For calls that create one record: with an Idempotency-Key it is made once, and the first answer, sealed, is answered to the
- * same session again. `name` keeps the keys of different calls apart; `headersOf` says where the record is.
+ * For calls that create one record: with an Idempotency-Key the record is created once, and the same session gets the encrypted
+ * first answer again. `name` separates the keys of different calls; `headersOf` returns the record's location.
  */
 export async function createOnce<Body extends object>(
   name: string,

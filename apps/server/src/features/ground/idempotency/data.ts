@@ -1,24 +1,24 @@
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
-/** What makes a call that is sent twice one call. */
+/** Identifies a call, so that a repeat of it counts as the same call. */
 export interface IdempotencyKey {
   readonly groupId: AuthorizedGroupId;
   readonly key: string;
   readonly keyHash: string;
-  /** Of what was sent under the key. */
+  /** The hash of the request body sent under the key. */
   readonly requestHash: Buffer;
   readonly now: Date;
 }
 
-/** The answer of a call as it is kept. */
+/** The stored answer of a call. */
 export interface StoredReply {
   readonly request_hash: Buffer;
-  /** The body as text: jsonb would put its fields in another order. Empty where all of it is sealed in the token's place. */
+  /** The body is text, because jsonb would reorder its fields. Empty when `sealedToken` contains the whole answer. */
   readonly answer: { readonly sealedToken: string; readonly body: string };
 }
 
-/** An answer under the same key that no longer counts may still be there. */
+/** Overwrites an expired answer under the same key that has not been deleted yet. */
 export async function storeReply(
   connection: Transaction,
   { groupId, keyHash, requestHash, now }: IdempotencyKey,
@@ -47,7 +47,7 @@ export async function findStoredReply(
   return rows[0] ?? null;
 }
 
-/** Forgets answers that no longer count. */
+/** Deletes expired answers. */
 export async function sweepStoredReplies(database: Queryable): Promise<void> {
   await database.query("delete from idempotency_keys where created_at < now() - interval '24 hours'");
 }

@@ -9,7 +9,10 @@ import { findStoredReply, type IdempotencyKey, type StoredReply } from "./data.t
 
 const LONGEST_KEY = 255;
 
-/** A call's Idempotency-Key, or null without one. `name` keeps the keys of different calls apart; `sent` is what must be the same. */
+/**
+ * Returns a call's Idempotency-Key; null without one. `name` separates the keys of different calls; `sent` is the request that
+ * must be the same.
+ */
 export function readIdempotencyKey(
   name: string,
   {
@@ -32,7 +35,7 @@ export function readIdempotencyKey(
   return { ok: true, idempotency: { groupId, key, keyHash, requestHash, now } };
 }
 
-/** What was answered under the key, null where nothing was; refused where something else was sent under it. */
+/** Returns the stored answer under the key; null if there is none; a refusal if the key was used for another request. */
 export async function findAnswer<Answer>(
   database: Queryable,
   idempotency: IdempotencyKey,

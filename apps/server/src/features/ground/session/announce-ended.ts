@@ -1,7 +1,7 @@
 import type { Changes } from "../../../lib/changes.ts";
 
 /**
- * Ends a professional's open streams in every process; those whose sessions have not ended come back. To be called after the
+ * Ends a professional's open streams in every process; clients whose sessions are still valid reconnect. Call it after the
  * commit.
  */
 export function announceEnded(changes: Changes, proId: number, groupIds: readonly number[]): void {

@@ -7,12 +7,12 @@ declare module "../../../http/context.ts" {
 }
 
 export interface ApiKeys {
-  /** Whether this process has lately seen the key to be good; without a query. */
+  /** Whether this process has recently found the key valid; makes no query. */
   isKnown(key: string): boolean;
   check(key: string): Promise<boolean>;
 }
 
-/** A revoked key stops working within this time. */
+/** A revoked key stops working after at most this long. */
 const FRESH_MS = 5000;
 
 export function createApiKeys(database: Database): ApiKeys {

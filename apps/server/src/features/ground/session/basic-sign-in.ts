@@ -17,8 +17,8 @@ const REMEMBERED_MS = 5 * MINUTE_MS;
 const MAX_REMEMBERED = 1000;
 
 /**
- * Basic sends the password with every call, and checking one costs more than most calls: that a password is the one of a
- * hash is remembered for a while, under a hash with a secret of this process. Who may log in is asked every time.
+ * Basic authentication sends the password with every call, and checking one costs more than most calls. So a correct password is
+ * remembered for a while, under a hash with a secret of this process. Whether the person may log in is checked every time.
  */
 export function createBasicSignIn(
   context: Pick<Context, "db" | "clock" | "limits" | "installation">,
@@ -43,7 +43,7 @@ export function createBasicSignIn(
 
   return async (group, credentials, address) => {
     const signed = await findSigned(group, credentials, address);
-    // A password alone is not enough for them, and a call has no place for a second factor.
+    // These professionals need a second factor, for which a call has no place.
     const isHalf =
       signed.ok && signed.session.kind === "pro" && (await needsFactor(context.db, signed.session.proId));
     return isHalf ? refuse("needFactor") : signed;
@@ -56,14 +56,14 @@ export function createBasicSignIn(
   ): Promise<SignedIn> {
     const repeated = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
     if (repeated) return repeated;
-    // By hand, since it comes with any call of v1, and only where a password has to be checked.
+    // Limits here and not for the whole call, because any call of v1 may carry a password and only those that need a check count.
     const limited = await context.limits.take("login", {
       address,
       person: addressee(group, credentials.email),
       group: group ? String(group.id) : undefined,
     });
     if (limited) return limited;
-    // Calls sent side by side are one attempt: their failures would count each, and their successes cost each.
+    // Parallel calls share one attempt; otherwise each would count as a failure or pay for the check.
     const key = hash(
       "sha256",
       `${secret} ${group?.id ?? 0} ${address} ${credentials.email} ${credentials.password}`,

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** One booking, whose appointments a signed link is about. */
+/** The booking of a signed link. */
 export interface BookingLink {
   readonly groupId: number;
   readonly bookingId: number;
 }
 
-/** `m`, the link in a mail, shows the booking and may cancel it; `e` is good for its calendar file alone. */
+/** `m`, the link in a mail, shows the booking and may cancel it; `e` only downloads its calendar file. */
 type Purpose = "m" | "e";
 
 const SHAPE = /^([me])\.(\d{1,10})\.(\d{1,16})\.([\w-]{43})$/;
 
-/** Nothing is stored for such a token: how long it holds is the booking's matter. */
+/** Tokens are not stored; the booking decides how long one is valid. */
 function sign(purpose: Purpose, { groupId, bookingId }: BookingLink, secret: string): string {
   const text = `${purpose}.${groupId}.${bookingId}`;
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
@@ -25,7 +25,7 @@ export function signExportToken(link: BookingLink, secret: string): string {
   return sign("e", link, secret);
 }
 
-/** Null when the text is no token of ours. */
+/** Returns null when the text is no valid token of this server. */
 export function readBookingToken(
   token: string,
   secret: string,

@@ -11,10 +11,10 @@ import { keepSha1 } from "./sha1-password-data.ts";
 import { PRO_GROUPS } from "./token-data.ts";
 
 export interface Credentials {
-  /** As it is kept: trimmed, lower case. */
+  /** In the stored form: trimmed and lower case. */
   readonly email: string;
   readonly password: string;
-  /** An old client may send the SHA-1 of the password in its place (docs/decisions/0048). */
+  /** An old client may send the SHA-1 of the password instead (docs/decisions/0048). */
   readonly mayBeSha1?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface FoundPeople {
   readonly account: FoundAccount | null;
 }
 
-/** The professional and the account of the group with this address: the same person may be both. */
+/** Returns the professional and the group's account with this address; one person may be both. */
 async function findPeople(database: Queryable, groupId: number | null, email: string): Promise<FoundPeople> {
   const { rows } = await database.query<FoundPeople>({
     name: "find-people",
@@ -52,13 +52,13 @@ async function findPeople(database: Queryable, groupId: number | null, email: st
   return rows[0]!;
 }
 
-/** Whether a password is the one of a hash; may know it from before. */
+/** Whether a password matches a hash; an implementation may remember earlier results. */
 export type Compare = (password: string, passwordHash: string | null) => Promise<boolean>;
 
 /**
- * Who has this address and password: a professional, or an account of the group. An unknown address takes as long
- * as a wrong password, and in groups that hide who has an account it answers the same. Five failures in a row block the
- * address for their source, whether or not it has an account.
+ * Returns the session of the professional, or account of the group, with this address and password. An unknown address takes as
+ * long as a wrong password, and gets the same answer in groups that hide who has an account. Five failures in a row block the
+ * address for this source, whether or not it has an account.
  */
 export async function signIn(
   { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
@@ -84,7 +84,7 @@ export async function signIn(
   return refuse(isUnknown || group?.rules.hide_account_existence ? "emailError" : "passwordError");
 }
 
-/** The same for a password that was right a moment ago: nothing is counted, and null when it no longer is. */
+/** Signs in with a password that was correct a moment ago, without counting a failure; null when it is no longer correct. */
 export async function signInAgain(
   { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
   group: GroupRecord | null,
@@ -121,7 +121,7 @@ async function recognise(
   const isSha1 =
     !isRight && mayBeSha1 && (await isPassword(password.toLowerCase(), account?.sha1_password_hash ?? null));
   if (!(isRight || isSha1) || !account || !group || group.fields.sso_login_only) return null;
-  // An old weak password is let in, to be changed at once.
+  // A weak old password is accepted, but must be changed at once.
   const isWeak = !isSha1 && !checkPassword(password, email).all;
   return {
     kind: "account",

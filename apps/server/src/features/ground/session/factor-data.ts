@@ -11,7 +11,7 @@ export interface StoredFactor {
   readonly used_at: Date | null;
 }
 
-/** Of a professional, the oldest first. */
+/** Returns the factors of a professional, oldest first. */
 export async function listStoredFactors(database: Queryable, proId: number): Promise<StoredFactor[]> {
   const { rows } = await database.query<StoredFactor>({
     name: "list-factors",
@@ -22,7 +22,7 @@ export async function listStoredFactors(database: Queryable, proId: number): Pro
   return rows;
 }
 
-/** The groups in which they work that want a second factor of them. */
+/** Returns the professional's groups that require a second factor. */
 export async function listRequiringGroups(database: Queryable, proId: number): Promise<number[]> {
   const { rows } = await database.query<{ id: number }>({
     name: "list-requiring-groups",
@@ -33,7 +33,7 @@ export async function listRequiringGroups(database: Queryable, proId: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Whether their password is half of a login only. */
+/** Whether the professional needs a second factor besides the password. */
 export async function needsFactor(database: Queryable, proId: number): Promise<boolean> {
   const factors = await listStoredFactors(database, proId);
   return factors.length > 0 || (await listRequiringGroups(database, proId)).length > 0;

@@ -2,33 +2,33 @@ import { type EpochMs, minuteOf, msOf } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
 import { openKey, sealKey } from "./sealed-key.ts";
 
-/** A fiche whose client logs in by a link of a mail, in groups with the login profile Fiche. */
+/** A fiche whose client logs in by a link in a mail, in groups with the login profile Fiche. */
 export interface FicheKey {
   readonly groupId: number;
   readonly ficheId: number;
-  /** Where the link is mailed to: it opens the fiche for as long as that is its address. */
+  /** The address that the link was mailed to: the link works while the fiche has this address. */
   readonly email: string;
 }
 
-/** The link that makes an address the fiche's, mailed to that address. */
+/** The change of a fiche's address, confirmed by a link mailed to the new address. */
 export interface FicheEmailKey {
   readonly groupId: number;
   readonly ficheId: number;
-  /** The fiche's present one: the link ends once it has another. */
+  /** The fiche's present address: the link expires when it changes. */
   readonly from: string;
   readonly to: string;
 }
 
-/** As long as an old mail may still be opened; a newer mail brings a newer key. */
+/** The key must outlast an old mail; each new mail brings a new key. */
 const LIFETIME_MINUTES = 90 * 24 * 60;
 export const FICHE_EMAIL_HOURS = 24;
 
-/** Nothing is stored for such a key: it holds for 90 days from `now` (milliseconds). */
+/** Returns a key that is not stored: it is valid for 90 days from `nowMs`. */
 export function signFicheKey({ groupId, ficheId, email }: FicheKey, secret: string, nowMs: EpochMs): string {
   return sealKey(["f", groupId, ficheId, minuteOf(nowMs) + LIFETIME_MINUTES, numberOf(email)], secret);
 }
 
-/** Whose key it is, and to whom it was mailed; null when the text is no key of ours, or too old. */
+/** Returns the fiche and a check of the mailed address; null when the text is no key of this server, or has expired. */
 export function readFicheKey(
   key: string,
   secret: string,
@@ -39,7 +39,7 @@ export function readFicheKey(
   return { groupId, ficheId, isMailedTo: (email) => numberOf(email) === mailedTo };
 }
 
-/** Good for 24 hours from `now` (milliseconds). */
+/** Returns a key that is valid for 24 hours from `nowMs`. */
 export function signFicheEmailKey(
   { groupId, ficheId, from, to }: FicheEmailKey,
   secret: string,
@@ -49,7 +49,7 @@ export function signFicheEmailKey(
   return sealKey(["n", groupId, ficheId, until, numberOf(`${from} ${to}`)], secret);
 }
 
-/** Does the key make this change? */
+/** Whether the key confirms this change. */
 export function isFicheEmailKey(key: string, change: FicheEmailKey, secret: string, nowMs: EpochMs): boolean {
   const [groupId, ficheId, until = 0, addresses] = openKey("n", key, secret) ?? [];
   return (
@@ -60,7 +60,7 @@ export function isFicheEmailKey(key: string, change: FicheEmailKey, secret: stri
   );
 }
 
-/** Twelve hexadecimal digits of its hash, as a key's parts are numbers. */
+/** Returns twelve hexadecimal digits of the text's hash as a number, because the parts of a key are numbers. */
 function numberOf(text: string): number {
   return Number.parseInt(createHash("sha256").update(text).digest("hex").slice(0, 12), 16);
 }

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Whose login it is: an address in a group, or 0 for a professional's in all of them. */
+/** A login: an address in a group, or group 0 for a professional in all groups. */
 export interface Login {
   readonly groupId: number;
   readonly email: string;
 }
 
-/** Where a login comes from. */
+/** The source of a login. */
 export interface Source {
-  /** The network address, as limits count it. */
+  /** The network address, in the form that limits count. */
   readonly address: string;
-  /** The name of the device, where it has logged in by that login before; null for any other. */
+  /** Returns the name of the device if it has used this login before; otherwise null. */
   deviceOf(login: Login): string | null;
 }
 
@@ -20,8 +20,8 @@ const MOST_LOGINS = 5;
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * A device that has logged in before carries a proof of it in a cookie, as OWASP's "device cookies": a name of its own, and
- * for each login a signature. It opens nothing; it only keeps the wrong passwords of strangers from being counted against it.
+ * Reads the cookie of a device that has logged in before (OWASP's "device cookies"): the device's name and a signature for each
+ * login. It grants no access; it only keeps strangers' wrong passwords from blocking this device.
  */
 export function readSource(
   address: string,
@@ -32,12 +32,12 @@ export function readSource(
   return { address, deviceOf: (login) => (proofs.includes(prove(name, login, secret)) ? name : null) };
 }
 
-/** Any network address, where nothing else is known. */
+/** A source of which only the network address is available. */
 export function fromAddress(address: string): Source {
   return { address, deviceOf: () => null };
 }
 
-/** The cookie of a device that has just logged in. */
+/** Returns the cookie for a device that has just logged in. */
 export function rememberDevice(
   login: Login,
   headers: IncomingHttpHeaders,
@@ -55,7 +55,7 @@ function prove(name: string, { groupId, email }: Login, secret: string): string 
   return createHmac("sha256", secret).update(`device ${name} ${groupId} ${email}`).digest("base64url");
 }
 
-/** With https no other host of the same domain can set it. */
+/** With https the prefix prevents other hosts of the same domain from setting the cookie. */
 function cookieName(publicUrl: string): string {
   return `${publicUrl.startsWith("https:") ? "__Host-" : ""}device`;
 }

@@ -7,8 +7,8 @@ import type { Installation } from "../../../lib/installation.ts";
 import type { Login, Source } from "./known-device.ts";
 
 /**
- * Whose failures count together: those by one login from one source. Strangers elsewhere block only themselves, and not
- * even a device behind the same address that has logged in before. Kept under names that cannot be guessed without the installation's key.
+ * Failures count per login and source, so that a stranger elsewhere blocks only themselves, and not even a device behind the same
+ * address that has logged in before. The names are hashed with the installation's secret, so that they cannot be guessed.
  */
 export interface FailureScope {
   readonly groupId: number;
@@ -62,8 +62,8 @@ export async function isBlockedNow(
 }
 
 /**
- * Counts a failure before the password is looked at, so that a thousand guesses at once are still five; a right password
- * clears it again. False when the address is blocked already.
+ * Counts a failure before the password is checked, so that a thousand parallel guesses count as well; a correct password clears
+ * it. Returns false when the address is already blocked.
  */
 export async function beginAttempt(
   database: Database,
@@ -104,7 +104,7 @@ export async function forgetFailures(database: Queryable, scope: FailureScope): 
   });
 }
 
-/** Wherever they came from. */
+/** Deletes the failures of a login from all sources. */
 export async function forgetAllFailures(database: Queryable, login: Login, key: Key): Promise<void> {
   await database.query({
     name: "forget-all-failures",

@@ -4,7 +4,9 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { listRequiringGroups, listStoredFactors } from "./factor-data.ts";
 import { openSession } from "./session-data.ts";
 
-/** Whose password, or mailed link, was right: half-way in where a second factor is to be given, or has to be set up first. */
+/**
+ * Opens a session after a correct password or mailed link; a half-way session if a second factor must be given or set up first.
+ */
 export async function openProSession(
   database: Queryable,
   session: ProSession,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** What was in the making is worth resuming for a week. */
+/** An unfinished booking can be resumed for a week. */
 const PENDING_DAYS = 7;
 
 export async function findPendingRdv(

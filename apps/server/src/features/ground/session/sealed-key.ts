@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A text with its mac, for a link in a mail: nothing is stored for it. The parts are joined by dots. */
+/** Returns the parts joined by dots, with a MAC, for a link in a mail. Nothing is stored for it. */
 export function sealKey(parts: readonly (string | number)[], secret: string): string {
   const text = parts.join(".");
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
 }
 
-/** The numbers after the first part, which names the purpose; null when the text is no such key of ours. */
+/** Returns the numbers after the first part, which is the purpose; null when the text is no such key of this server. */
 export function openKey(purpose: string, key: string, secret: string): number[] | null {
   const parts = key.split(".");
   if (key.length > 200 || parts[0] !== purpose) return null;

@@ -4,7 +4,10 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { sealText } from "../../../lib/sealed-text.ts";
 import { hashToken, makeToken } from "./token-data.ts";
 
-/** Signs an account or a professional in, for two hours from now, and answers the token. With `needsFactor` they are half-way in. */
+/**
+ * Opens a session of an account or a professional for two hours and returns its token. With `needsFactor` the session is
+ * half-way.
+ */
 export async function openSession(
   database: Queryable,
   groupId: number,
@@ -37,20 +40,20 @@ export async function openSession(
   return token;
 }
 
-/** Time to find the phone. */
+/** Long enough for finding the phone. */
 const HALF_WAY_MS = 10 * MINUTE_MS;
 
-/** What an OpenID provider says of its own session. */
+/** Data of the session at an OpenID provider. */
 export interface ProviderSession {
-  /** Its name for it; null where it tells none. */
+  /** The provider's id of the session; null if it sends none. */
   readonly sid: string | null;
-  /** When it vouched for the visitor, by its own clock. */
+  /** When the provider authenticated the visitor, by the provider's clock. */
   readonly issuedAt: Date;
 }
 
 /**
- * Signs in an account or a professional that an OpenID provider vouches for. The provider's token, which logs out there, can be read only with
- * the token that is answered.
+ * Opens a session for an account or a professional that an OpenID provider has authenticated. The provider's token, needed for
+ * logging out there, is encrypted with the returned token.
  */
 export async function openSsoSession(
   database: Queryable,
@@ -87,7 +90,7 @@ export async function openSsoSession(
   return token;
 }
 
-/** A session that sees everything of one fiche, for the holder of its key. */
+/** Opens a session with full access to one fiche, for the holder of its key. */
 export async function openFicheSession(
   database: Queryable,
   groupId: number,
@@ -104,13 +107,13 @@ export async function openFicheSession(
   return { token, tokenId: rows[0]!.id };
 }
 
-/** A session that has ended, and what logs out at its OpenID provider, still sealed. */
+/** An ended session, with the still encrypted token for logging out at its OpenID provider. */
 export interface EndedSession {
   readonly group_id: number;
   readonly sealed_id_token: string | null;
 }
 
-/** The token ends at once; the link of a mail cannot be. null for a token that was no account's or professional's. */
+/** Ends the token at once; a mail link cannot be ended. Returns null if the token belonged to no account or professional. */
 export async function endSession(
   database: Queryable,
   token: string,
@@ -129,7 +132,7 @@ export async function endSession(
   return rows[0] ?? null;
 }
 
-/** Every token of the professional ends at once, in all groups. */
+/** Ends all sessions of the professional at once, in all groups. */
 export async function endSessionsOfPro(database: Queryable, proId: number): Promise<void> {
   await database.query({
     name: "end-sessions-of-pro",
@@ -138,7 +141,7 @@ export async function endSessionsOfPro(database: Queryable, proId: number): Prom
   });
 }
 
-/** Every token of the account ends at once. */
+/** Ends all sessions of the account at once. */
 export async function endSessionsOfAccount(
   database: Queryable,
   groupId: number,

@@ -10,13 +10,13 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Who is calling, for the gate. */
+/** Identifies the caller, for the permission check. */
 export interface Sessions {
-  /** A token that is unknown, expired, not made for such a call or none at all makes a visitor. */
+  /** Returns a visitor session for a token that is missing, unknown, expired or not valid for this kind of call. */
   findByToken(token: string | undefined, right: Right): Promise<Session>;
-  /** With an e-mail address and a password instead of a token. */
+  /** Like `findByToken`, with an e-mail address and a password. */
   readonly findByPassword: BasicSignIn;
-  /** The link in a booking's mail was used: the address that was typed for it is the person's own. */
+  /** Using the link in a booking's mail proves that the typed address is the person's own. */
   proveMailbox(session: { readonly groupId: number; readonly bookingId: number }): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ interface Account {
   readonly sha1_password_hash: string | null;
 }
 
-/** For old clients, which are told the SHA-1 of the account's password, that was right a moment ago (docs/decisions/0048). */
+/** Stores the SHA-1 of a password that was just correct, for old clients that send the SHA-1 (docs/decisions/0048). */
 export async function keepSha1(
   database: Queryable,
   groupId: number,
@@ -19,7 +19,7 @@ export async function keepSha1(
   const hash = await hashPassword(createHash("sha1").update(password).digest("hex"));
   await database.query({
     name: "keep-sha1-password",
-    // Unless the password was changed meanwhile.
+    // The condition on `password_hash` skips the update if the password has changed meanwhile.
     text: "update accounts set sha1_password_hash = $4 where group_id = $1 and id = $2 and password_hash = $3",
     values: [groupId, account.id, account.password_hash, hash],
   });

@@ -6,7 +6,7 @@ import { readSource, rememberDevice } from "./known-device.ts";
 
 const SECRET = "secret of this installation";
 const OTHER_SECRET = "secret of another one";
-/** A whole minute. */
+/** A whole minute, because keys expire by the minute. */
 const NOW = Date.parse("2026-12-01T09:00:00Z");
 const DAY_MS = 86_400_000;
 const cookieOf = (header: string) => ({ cookie: `a=1; ${header.split(";")[0]}; b=2` });

@@ -1,4 +1,4 @@
-/** Where a provider sends its visitors back to: it must know these addresses of the group beforehand. */
+/** Returns the address to which a provider sends visitors back. The group must register these addresses with the provider. */
 export function ssoAddress(publicUrl: string, urlname: string, end: "callback" | "logged_out"): string {
   return `${publicUrl}/${encodeURIComponent(urlname)}/sso/${end}`;
 }

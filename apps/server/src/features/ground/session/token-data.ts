@@ -9,7 +9,7 @@ export function hashToken(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }
 
-/** A new token, to be answered once, and its hash, to be stored. */
+/** Returns a new token, which is sent once, and its hash, which is stored. */
 export function makeToken(): { token: string; hash: Buffer } {
   const token = takeRandom(32).toString("base64url");
   return { token, hash: hashToken(token) };
@@ -17,7 +17,7 @@ export function makeToken(): { token: string; hash: Buffer } {
 
 let random = Buffer.alloc(0);
 
-/** Unused random bytes: the system is asked for many at once, since asking costs more than the bytes. */
+/** Unused random bytes. They are read in bulk, because a system call costs more than the bytes. */
 function takeRandom(count: number): Buffer {
   if (random.length < count) random = randomBytes(4096);
   const taken = random.subarray(0, count);
@@ -41,7 +41,7 @@ interface FoundToken {
   readonly groups: readonly ProGroup[] | null;
 }
 
-/** The groups of a professional, as a session carries them; `pro` names the column with the professional's id. */
+/** SQL for the groups of a professional, as a session contains them; `pro` is the column with the professional's id. */
 export const PRO_GROUPS = (pro: string, condition = "true"): string => `(select jsonb_agg(
     jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', g.calendars) order by g.group_id)
   from pro_groups g where g.pro_id = ${pro} and ${condition})`;
@@ -60,7 +60,7 @@ const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, nu
   left join pros p on p.id = s.pro_id
   where s.token_hash = $1 and s.expires_at > $2`;
 
-/** A token that is unknown, expired, not made for such a call or none at all makes a visitor. */
+/** Returns a visitor session for a token that is missing, unknown, expired or not valid for this kind of call. */
 export async function findSession(
   database: Queryable,
   token: string | undefined,
@@ -113,7 +113,7 @@ function toSession(found: FoundToken): Session {
   };
 }
 
-/** The SQL of the ids of a booking and of the others of its series: a mail's link is about all of them. */
+/** SQL for the ids of a booking and of the others in its series, because a mail link covers all of them. */
 export function seriesSql(groupId: string, bookingId: string): string {
   return `select ${bookingId}::bigint
     union all
@@ -123,7 +123,7 @@ export function seriesSql(groupId: string, bookingId: string): string {
     where own.group_id = ${groupId} and own.id = ${bookingId}::bigint`;
 }
 
-/** A link in a mail is good until the last appointment of its booking or series has ended, cancelled ones included. */
+/** Whether a mail link is still valid: until the last appointment of its booking or series has ended, cancelled ones included. */
 async function bookingLasts(
   database: Queryable,
   groupId: number,
@@ -139,7 +139,7 @@ async function bookingLasts(
   return rows.length > 0;
 }
 
-/** Using the link in a booking's mail proves the address it was sent to, as long as that is still the fiche's. */
+/** Marks the fiche's address as proven after the link in a booking's mail was used, if the mail went to that address. */
 export async function proveMailbox(
   database: Queryable,
   { groupId, bookingId }: { readonly groupId: number; readonly bookingId: number },
@@ -153,7 +153,7 @@ export async function proveMailbox(
   });
 }
 
-/** Forgets tokens, keys and failed logins that expired a day ago. */
+/** Deletes tokens, keys and failed logins that expired a day ago. */
 export async function sweepTokens(database: Queryable): Promise<void> {
   await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
   await database.query("delete from sessions where expires_at < now() - interval '1 day'");

@@ -22,14 +22,14 @@ export type AppliedDraft =
   | {
       readonly ok: true;
       readonly concerned: readonly ConcernedAppointment[];
-      /** Of each change its entry in the history; null where it changes nothing any more. */
+      /** The history entry of each change; null when the change has no effect any more. */
       readonly changeIds: readonly (number | null)[];
     }
   | Refusal;
 
 /**
- * Writes all changes of a draft in their order; what they concern is only told. Each was allowed when it was put there: who looks at them, or
- * adds another, needs no right to them.
+ * Writes all changes of a draft in order and reports the appointments that they affect. The right for each change was checked
+ * when it was added, so later readers of the draft do not need that right.
  */
 export async function applyDraft(
   connection: Transaction,
@@ -59,7 +59,7 @@ function toRecordChange({ editable, record_id, is_new, sent, base }: Omit<DraftC
 /** Saves one change into the draft. */
 export type Keep = (change: RecordChange, isNew?: boolean) => Promise<SavedRecord>;
 
-/** Keeps so many changes, or fewer, in the draft: they are tried upon all that it holds, and answered as they would be. */
+/** Adds up to `count` changes to the draft. Tries them on top of its other changes and returns the records as they would be. */
 export async function keepInDraft<Done>(
   connection: Transaction,
   author: Author,
@@ -83,7 +83,7 @@ export async function keepInDraft<Done>(
       const change = { editable, record_id, is_new: isNew, sent, base };
       const trial = { ...toRecordChange(change), expectedVersion, collect: new Map() };
       const saved = await saveRecord(connection, author, trial);
-      // Sealed, as the record has it: what a draft holds can be read.
+      // Stores the encrypted secret, as the record does, because a draft can be read.
       const sealed = saved.ok && "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
       if (saved.ok && saved.changeId !== null) changes.push({ ...change, sent: sealed });
       return saved;
@@ -93,7 +93,7 @@ export async function keepInDraft<Done>(
   return done;
 }
 
-/** All of a draft at once; a refusal leaves everything as it was. */
+/** Publishes all changes of a draft at once; a refusal changes nothing. */
 export async function publish(
   connection: Transaction,
   author: Author,

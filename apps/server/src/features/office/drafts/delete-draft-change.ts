@@ -15,7 +15,7 @@ export const deleteDraftChange = defineCall("deleteDraftChange", async (input) =
   return deleted.ok ? reply({ change: { id, deleted: true as const } }) : deleted;
 });
 
-/** Refused where other changes build on it; of a draft that cannot be published as it is, any may be taken out. */
+/** Refuses to remove a change that others depend on; any change may be removed from a draft that cannot be published. */
 async function takeOut(
   connection: Transaction,
   author: Author,

@@ -4,7 +4,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
 import { findDraftRow } from "./drafts-data.ts";
 
-/** Tells why a draft could not be published at its date; no mail where somebody has published it or put it right meanwhile. */
+/** Mails why a draft could not be published on its date; no mail if it has been published or corrected meanwhile. */
 export const draftMails = {
   async draft_failed(context, group, { draft_id, locale }): Promise<AccountMailText[]> {
     const draft = await findDraftRow(context.db, group.id as AuthorizedGroupId, draft_id);

@@ -18,7 +18,7 @@ export interface DraftRow {
   readonly problem: string | null;
   readonly published_at: Date | null;
   readonly count: number;
-  /** Its last change; null: there is none. */
+  /** The id of its last change; null: no changes. */
   readonly last: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface DraftChange {
   readonly record_id: number | null;
   readonly is_new: boolean;
   readonly sent: Readonly<Record<string, unknown>>;
-  /** The same fields as they were then; of a new record none. */
+  /** The old values of the same fields; empty for a new record. */
   readonly base: Readonly<Record<string, unknown>>;
 }
 
@@ -58,7 +58,7 @@ export async function findDraftRow(
   return rows[0] ?? null;
 }
 
-/** A draft that is not published yet, and the catalogue locked with it; null: there is none. */
+/** Returns an unpublished draft and locks the catalogue; null if there is none. */
 export async function lockOpenDraft(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -69,7 +69,7 @@ export async function lockOpenDraft(
   return draft?.published_at ? null : draft;
 }
 
-/** Only while it is not published. */
+/** Returns the draft only while it is unpublished. */
 export async function findPreviewed(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -121,7 +121,7 @@ export async function updateDraftRow(
   );
 }
 
-/** One job for a draft; where its date is another one meanwhile, it does nothing. */
+/** Enqueues one job per draft; the job does nothing if the date has changed meanwhile. */
 export async function enqueuePublication(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -148,7 +148,7 @@ export async function deleteDraftRow(
   return rowCount !== 0;
 }
 
-/** Whether it was still open. */
+/** Returns whether the draft was still open. */
 export async function endDraft(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -201,7 +201,7 @@ export async function deleteDraftChangeRow(
   return rowCount !== 0;
 }
 
-/** What is written by `work` has not happened afterwards; what it found stays. */
+/** Rolls back the writes of `work` and returns its result. */
 export async function inTrial<Found>(connection: Transaction, work: () => Promise<Found>): Promise<Found> {
   await connection.query("savepoint trial");
   const found = await work();

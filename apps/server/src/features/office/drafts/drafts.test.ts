@@ -65,7 +65,7 @@ test("a draft keeps its changes to itself, shows them to who has its key, and pu
   const made = await call("POST", `interventions?draft_id=${draft}`, { intervention: { name: "Scaling" } });
   expect(made.status, made.text).toBe(201);
   const { id } = made.body.intervention;
-  // What the draft makes has an id, by which the draft goes on.
+  // A record created in a draft has an id, which later changes of the draft can use.
   const renamed = await call("PUT", `interventions/${id}?draft_id=${draft}`, {
     intervention: { publicname: "Deep scaling", calendars: [calendar] },
   });
@@ -100,7 +100,7 @@ test("a draft keeps its changes to itself, shows them to who has its key, and pu
     ).text;
   expect(await slots(`&preview=${preview_key}`)).toContain("2026-12-03 18:00");
   expect(await slots("")).toContain("vevent");
-  // Looked at twice, it is the same and costs nothing more.
+  // A second preview gives the same result at no extra cost.
   expect(await slots(`&preview=${preview_key}`)).toContain("2026-12-03 18:00");
 
   const published = await call("POST", `drafts/${draft}/publish`, {});
@@ -142,7 +142,7 @@ test("whoever works on a draft sees what it makes of each record, and two do not
     body: { intervention: { length: 60 } },
   });
   expect([late.status, late.body.details.intervention.length]).toEqual([412, 45]);
-  // What changes nothing is no change.
+  // A change without any effect is not added.
   await call("PUT", `interventions/${service}?${into}`, { intervention: { length: 45 } });
   await call("PUT", `calendars/${calendar}?${into}`, { calendar: { deleted: true } });
   expect((await open(draft)).changes).toEqual([
@@ -199,7 +199,7 @@ test("what others ask and write meanwhile stays where a draft did not touch it",
   await put("settings", thanks("Merci"));
   const draft = await begin();
   const { forms } = (await call("GET", `forms.records?draft_id=${draft}`)).body;
-  // As the page of forms sends them, both whole.
+  // The form page sends both forms whole.
   const [, lastname, street] = forms.Fiche;
   const changed = {
     Fiche: [email, lastname, { ...street, label: "Road" }, question("city")],
@@ -328,7 +328,7 @@ test("a draft is published at its date and not before, with what was said of its
   const draft = await begin({ publish_at: "2026-12-01T10:10:00+01:00" });
   await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { openinghours: SHORTER } });
   const hours = async () => (await call("GET", `calendars/${calendar}`)).body.calendar.openinghours[0].from;
-  /** The job does what it does at this time. */
+  /** Runs the waiting publication jobs at this time. */
   const live = async (instant: string) => {
     app.clock.set(instant);
     const waiting = () => listJobs(app.db, { groupId: group, queue: "publish_draft" });
@@ -340,7 +340,7 @@ test("a draft is published at its date and not before, with what was said of its
   await call("PUT", `drafts/${draft}`, { draft: { publish_at: "2026-12-01T10:20:00+01:00" } });
   await live("2026-12-01T09:20:00Z");
   expect([await hours(), (await open(draft)).problem]).toEqual(["09:00", "appointments_concerned"]);
-  // Whoever counts on the date hears of it.
+  // The owner gets a mail about the failed publication.
   const { mail } = await mailTo(mails, owner);
   expect(mail.subject).toMatch(/^Un brouillon n’a pas pu être publié/);
   expect(mail.text).toContain("Summer");

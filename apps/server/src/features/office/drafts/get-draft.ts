@@ -12,7 +12,7 @@ import { actionOf } from "../stored/note-difference.ts";
 import { toSettling } from "../settlement/settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
 
-/** What it does and concerns is found by trying it. Where it cannot be published any more, it says why. */
+/** Tries the draft to find its effects and the affected appointments. If it can no longer be published, returns the reason. */
 export const getDraft = defineCall("getDraft", async (input) => {
   const author = authorOf(input);
   const { groupId } = author;

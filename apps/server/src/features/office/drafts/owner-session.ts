@@ -1,6 +1,6 @@
 import type { Session } from "@rendezvous/domain/permission/session";
 
-/** Who prepared what is done later: it is done in their name, though they are not there. */
+/** Returns a session in the name of the professional who prepared a draft, for work that runs later without them. */
 export function ownerSession(groupId: number, proId: number | null): Session {
   if (proId === null) return { kind: "visitor" };
   const groups = [{ groupId, role: "owner" as const, calendars: null }];

@@ -19,16 +19,16 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Groups as they will be when a draft is published. */
+/** Computes groups as they will be once a draft is published. */
 export interface Previews {
-  /** null: no draft has this key, or it cannot be laid over what there is by now. */
+  /** Returns null when no draft has this key, or the draft no longer applies to the present catalogue. */
   find(context: Context, group: GroupRecord, key: string): Promise<GroupRecord | null>;
 }
 
 const MOST_KEPT = 20;
 
 export function createPreviews(): Previews {
-  /** By key: a group's version and a draft's changes say whether it is still so. */
+  /** Cached by key; an entry is valid only for the same version of the group and the same changes of the draft. */
   const cache = new Map<string, { readonly state: string; readonly group: Promise<GroupRecord | null> }>();
 
   return {
@@ -55,8 +55,8 @@ export function createPreviews(): Previews {
 let made = 0;
 
 /**
- * The group after these changes: they are made and taken back. null in place of the changes: there is no such draft any more. The
- * version is unique, so that no ready answer is mistaken for one of this group.
+ * Applies the changes, reads the group and rolls back. `listChanges` returns null when the draft no longer exists. The version is
+ * unique, so that no cached answer is taken for this group.
  */
 export async function layOver(
   author: Author,
@@ -74,7 +74,7 @@ export async function layOver(
     made += 1;
     laid = found && { ...found, sendsSms: author.group.sendsSms, version: -made };
     if (laid) keepStoredCatalogue(laid, (await loadStoredCatalogue(connection, groupId)).stored);
-    // Not refused, only taken back.
+    // Returns a refusal only to roll the transaction back.
     return refuse("draft_preview");
   });
   return laid ? { ok: true, group: laid } : (refused as Refusal);

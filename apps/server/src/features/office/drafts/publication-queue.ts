@@ -3,7 +3,7 @@ import type { Queue } from "../../../lib/jobs/queue.ts";
 
 const publicationJob = z.object({ group_id: z.int(), draft_id: z.int() });
 
-/** Publishes a draft at its date. */
+/** The queue of drafts to publish on their date. */
 export const PUBLISH_DRAFT: Queue<z.infer<typeof publicationJob>> = {
   name: "publish_draft",
   schema: publicationJob,

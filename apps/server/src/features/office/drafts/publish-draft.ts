@@ -24,17 +24,20 @@ export const publishDraft = defineCall("publishDraft", async (input) => {
   return reply({ draft: toDraft((await findDraftRow(context.db, groupId, id))!) });
 });
 
-/** Publishes a draft whose date has come, for the professional who began it; where that cannot be, the draft says why. */
+/**
+ * Publishes a draft whose date has come, in the name of the professional who began it; if that fails, stores the reason in the
+ * draft.
+ */
 export function publishDrafts(context: Context): Handler {
   return handler(PUBLISH_DRAFT, async ({ group_id, draft_id }) => {
     const group = await context.groups.find(group_id);
     if (!group) return;
-    // The job was enqueued by an owner of the group.
+    // An owner of the group enqueued the job, so it may act for the group.
     const groupId = group_id as AuthorizedGroupId;
     const published = await changeCatalogue(context.db, async (connection) => {
       const draft = await lockOpenDraft(connection, groupId, draft_id);
       const isDue = draft?.publish_at && draft.publish_at.getTime() <= context.clock.now();
-      // Published by hand meanwhile, thrown away, or put off.
+      // The draft was published by hand, deleted or postponed meanwhile.
       if (!draft || !isDue) return { ok: true, isLate: true } as const;
       const session = ownerSession(group_id, draft.pro_id);
       return publish(connection, authorOf({ context, group, groupId, session }), draft_id, draft.accept);
@@ -46,7 +49,7 @@ export function publishDrafts(context: Context): Handler {
   });
 }
 
-/** Whoever prepared it counts on it; where they work here no more, the other owners do. */
+/** Mails the author, who relies on the date; if the author has left, mails the other owners. */
 async function tellFailed({ db }: Context, { id, fields }: GroupRecord, draft_id: number): Promise<void> {
   const draft = await findDraftRow(db, id as AuthorizedGroupId, draft_id);
   const owners = (await listColleagues(db, id)).filter(({ role }) => role === "owner");

@@ -4,8 +4,8 @@ import type { Author } from "../../ground/history/author.ts";
 import { inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 
 /**
- * What is read of the catalogue: with a draft laid over, as far as it can be by now, where one is named. null: there is no such
- * draft, or it is published.
+ * Reads the catalogue with a draft's changes applied, as far as they still apply, if one is named. Returns null if there is no
+ * such unpublished draft.
  */
 export async function readInDraft<Found>(
   author: Author,

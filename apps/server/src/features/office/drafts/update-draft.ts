@@ -17,7 +17,8 @@ export const updateDraft = defineCall("updateDraft", async ({ context, groupId, 
   return transaction(context.db, async (connection) => {
     const before = await lockOpenDraft(connection, groupId, id);
     if (!before) return refuse("not_found");
-    // A draft whose date is over and that hindered something is published by being told what to do, and not by another name.
+    // Only a new date or a new choice for the affected appointments reschedules a draft that failed on its date; a new name does
+    // not.
     const isPlanned = publish_at !== undefined || accept !== undefined;
     const changes = await listDraftChanges(connection, groupId, id);
     const forbidden = isPlanned ? refusePublication(session, changes, accept ?? before.accept) : null;

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentSeat } from "./seat-plan.ts";
 
-/** An appointment that came with a group file. */
+/** An appointment imported from a group file. */
 export interface StoredAppointment {
   readonly id: number;
   readonly externid: string;
@@ -48,12 +48,14 @@ export async function freeSeats(
   ]);
 }
 
-/** What a professional puts into the file goes before what a visitor is about to book: the visitor will choose again. */
+/** Appointments of the file go before visitors' holds: the visitors have to choose again. */
 export async function freeHeldSeats(database: Queryable, groupId: number): Promise<void> {
   await database.query("delete from seats where group_id = $1 and hold_id is not null", [groupId]);
 }
 
-/** They give up their externid: listed again, they are new ones, while one that a client cancelled stays cancelled. */
+/**
+ * Clears the externid, so that an appointment listed again becomes a new one, while one that a client cancelled stays cancelled.
+ */
 export async function deleteAppointments(
   database: Queryable,
   groupId: number,
@@ -82,7 +84,7 @@ export interface AppointmentRow {
   readonly deleted: boolean;
 }
 
-/** Known ones are moved to where their rows say; a change raises its SEQUENCE. Answers their ids by externid. */
+/** Moves existing appointments to the places of their rows; a change increases SEQUENCE. Returns the ids by externid. */
 export async function saveAppointments(
   database: Queryable,
   groupId: number,
@@ -104,7 +106,7 @@ export async function saveAppointments(
   return new Map(rows.map(({ id, externid }) => [externid, id]));
 }
 
-/** What may change without a new time, so that the seats stay as they are. */
+/** Updates the fields that need no new time, so that the seats stay the same. */
 export async function updateAppointmentTexts(
   database: Queryable,
   groupId: number,
@@ -118,7 +120,7 @@ export async function updateAppointmentTexts(
   );
 }
 
-/** Writes each of these seats anew; the constraint is checked only when all are written. */
+/** Writes each of these seats again; the constraint is checked only after all are written. */
 export async function saveSeats(
   database: Queryable,
   groupId: number,
@@ -142,7 +144,7 @@ export async function saveSeats(
 
 export interface ExportedAppointment {
   readonly id: number;
-  /** null: no file brought it. */
+  /** null: not imported from a file. */
   readonly externid: string | null;
   readonly fiche_id: number;
   readonly calendar: string;

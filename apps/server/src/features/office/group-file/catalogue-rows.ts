@@ -1,7 +1,7 @@
 import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { Ids, Row } from "./data.ts";
 
-/** The ids of everything a file may refer to, by externid. */
+/** The ids of everything that a file may refer to, by externid. */
 export interface IdsByExternid {
   readonly calendarsets: Ids;
   readonly calendars: Ids;
@@ -21,14 +21,14 @@ export function toOptionalId(ids: Ids, externid: string | null): number | null {
   return externid === null ? null : toId(ids, externid);
 }
 
-/** An empty list limits nothing, which the tables write as null. */
+/** Converts an empty list, which means "no limit", to null as in the tables. */
 export function toIds(ids: Ids, externids: readonly string[]): number[] | null {
   return externids.length === 0 ? null : externids.map((externid) => toId(ids, externid));
 }
 
 type ScheduleRecord = GroupFile["calendars"][number] | GroupFile["resources"][number];
 
-/** Without the hours: these may name interventions, which may name calendars. */
+/** Leaves out the hours, because they may refer to interventions, which may refer to calendars. */
 export function toCalendarRow(record: ScheduleRecord, calendarsets: Ids): Row {
   const { calendarset, holidays, openinghours: _rules, openings: _days, closures: _closed, ...own } = record;
   return {
@@ -38,7 +38,7 @@ export function toCalendarRow(record: ScheduleRecord, calendarsets: Ids): Row {
   };
 }
 
-/** What says nothing is left out. */
+/** Leaves out empty values. */
 export function toRule({
   valid_from,
   valid_until,
@@ -53,7 +53,7 @@ export function toRule({
   };
 }
 
-/** The hours with ids instead of externids; what limits nothing is left out. */
+/** Returns the hours with ids instead of externids, without empty lists. */
 export function toHours(record: ScheduleRecord, interventions: Ids) {
   return {
     openinghours:
@@ -114,7 +114,7 @@ export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): Ro
   return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields, ...flags };
 }
 
-/** The minisite's lists name externids in the file and ids in the table. */
+/** Replaces the externids in the minisite's lists by ids. */
 export function toWebsiteFields(website: NonNullable<GroupFile["website"]>, ids: IdsByExternid): object {
   const { domain: _ownColumn, ...fields } = website;
   return {

@@ -9,7 +9,7 @@ function withCleanDescriptions<T extends { description: LocalizedText }>(records
   return records.map((record) => ({ ...record, description: cleanText(record.description) }));
 }
 
-/** Of a file whose texts were cleaned: those that are too long now. */
+/** Returns the texts that sanitising has made too long. */
 export function findGrown(file: GroupFile): GroupFileError[] {
   const lists = [
     "calendarsets",
@@ -36,7 +36,7 @@ export function findGrown(file: GroupFile): GroupFileError[] {
   }));
 }
 
-/** The same file with every text that may hold markup sanitised, on the way in as on the way out. */
+/** Returns the file with every text that may contain markup sanitised, on import and on export. */
 export function withCleanTexts(file: GroupFile): GroupFile {
   const { group, website } = file;
   const { takerdv_text, alltab_text, confirm_text, health_disclaimer } = group.apptemplates;

@@ -18,7 +18,7 @@ export interface ConcernedAppointment
   readonly reason: (typeof REASONS)[number] | "closed";
 }
 
-/** The appointments to come that lack something as the group stands: outside the hours, or of a record that is archived. */
+/** Returns future appointments that no longer fit the group: outside the hours, or with an archived record. */
 export async function findConcerned(
   database: Queryable,
   groupId: number,
@@ -38,7 +38,7 @@ export async function findConcerned(
   });
 }
 
-/** Whether a calendar is open for all of an appointment; each day of a calendar is worked out once. */
+/** Returns a check whether a calendar is open for the whole appointment; computes each day of a calendar once. */
 function openness(calendars: readonly StoredHours[], zone: string, nowMs: EpochMs) {
   const year = new Date(nowMs).getUTCFullYear();
   const hoursById = new Map(
@@ -54,7 +54,7 @@ function openness(calendars: readonly StoredHours[], zone: string, nowMs: EpochM
     const [start, end] = [minuteOfDate(start_at), minuteOfDate(end_at)];
     const day = formatWallDateTime(zone, start).slice(0, 10);
     const key = `${calendar_id} ${day}`;
-    // The next day too, for what goes on after midnight.
+    // Includes the next day, for appointments that go past midnight.
     const ranges = days.get(key) ?? openHours(calendar, zone, day, 2);
     days.set(key, ranges);
     return ranges.some((from, at) => at % 2 === 0 && from <= start && end <= ranges[at + 1]!);

@@ -3,7 +3,7 @@ import type { OpeningDays } from "@rendezvous/domain/availability/hours/special-
 import type { Queryable } from "../../../lib/database/database.ts";
 import { hoursSql } from "../../catalogue/catalogue/data.ts";
 
-/** An appointment to come, with what has become of what it was booked with. */
+/** A future appointment, with the present state of the records it was booked with. */
 export interface ComingAppointment {
   readonly id: number;
   readonly start_at: Date;

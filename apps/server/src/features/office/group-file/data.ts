@@ -1,7 +1,7 @@
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Columns of a table and what they hold. */
+/** The columns of a row and their values. */
 export type Row = { readonly externid: string } & Readonly<Record<string, unknown>>;
 export type Ids = ReadonlyMap<string, number>;
 
@@ -14,7 +14,7 @@ export type CatalogueTable =
   | "promotions"
   | "fiches";
 
-/** Adds the rows whose externid is new, updates the others, and answers the id of each; every row holds the same columns. */
+/** Inserts rows with a new externid, updates the others, and returns the id of each. All rows must have the same columns. */
 export async function saveRecords(
   database: Queryable,
   table: CatalogueTable,
@@ -25,7 +25,7 @@ export async function saveRecords(
   if (columns.length === 0) return new Map();
   const names = columns.map((column) => `"${column}"`).join(", ");
   const key = table === "calendars" ? "group_id, resource, externid" : "group_id, externid";
-  // To set the key anew, though it stays the same, would lock the rows against the foreign keys of bookings made meanwhile.
+  // Leaves the key out of the update: writing it, even unchanged, would lock the rows against the foreign keys of new bookings.
   const changed = columns.filter((column) => column !== "externid" && column !== "resource");
   const { rows: saved } = await database.query<{ id: number; externid: string }>(
     `insert into ${table} (group_id, ${names})
@@ -37,7 +37,7 @@ export async function saveRecords(
   return new Map(saved.map(({ id, externid }) => [externid, id]));
 }
 
-/** Marks as deleted what a file no longer lists; records without an externid did not come with a file. */
+/** Marks records as deleted that the file no longer lists. Records without an externid did not come from a file and stay. */
 export async function deleteUnlisted(
   database: Queryable,
   table: CatalogueTable,
@@ -53,7 +53,7 @@ export async function deleteUnlisted(
   );
 }
 
-/** Statements are planned by what the tables held when they were last looked through: an import may fill them at once. */
+/** Updates the planner's statistics, because an import may fill empty tables at once. */
 export async function analyze(database: Queryable): Promise<void> {
   await database.query(
     "analyze groups, calendars, interventions, packs, promotions, accounts, fiches, appointments, seats",
@@ -69,7 +69,7 @@ export interface GroupRow {
   readonly forms: object;
 }
 
-/** What a group asks its clients, and its login provider; without both where the group is not there yet. */
+/** Returns a group's forms and login provider; empty ones if the group does not exist. */
 export async function findStoredGroup(
   database: Queryable,
   urlname: string,
@@ -81,7 +81,7 @@ export async function findStoredGroup(
   return rows[0] ?? { forms: {}, sso: null };
 }
 
-/** Also makes imports of one group wait for each other. */
+/** Also locks the group's row, so that imports of one group wait for each other. */
 export async function saveGroup(database: Queryable, group: GroupRow): Promise<number> {
   const { rows } = await database.query<{ id: number }>(
     `insert into groups (urlname, name, inactive, fields, rules, forms) values ($1, $2, $3, $4, $5, $6)
@@ -100,7 +100,7 @@ export async function saveGroup(database: Queryable, group: GroupRow): Promise<n
   return rows[0]!.id;
 }
 
-/** False when another group already has the domain. */
+/** Returns false when another group already has the domain. */
 export async function saveWebsite(
   database: Queryable,
   groupId: number,
@@ -129,7 +129,7 @@ export interface ImageRow {
   readonly bytes: Buffer;
 }
 
-/** Stores the pictures of a group and forgets those that nothing shows any more. */
+/** Stores the pictures of a group and deletes those no longer used. */
 export async function saveImages(
   database: Queryable,
   groupId: number,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const FOLDER = new URL("../../../../../../demo/", import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
 
-/** The texts that are written in several languages, by where they stand. */
+/** Returns the texts in several languages, with their paths. */
 function localizedTexts(value: unknown, path = ""): [path: string, languages: string[]][] {
   if (typeof value !== "object" || value === null) return [];
   const keys = Object.keys(value);

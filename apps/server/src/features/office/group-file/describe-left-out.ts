@@ -1,7 +1,9 @@
 import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
 import type { GroupCounts } from "./export-data.ts";
 
-/** A line for each kind of which a group's file has not all, for the person at the terminal; empty when all of it is there. */
+/**
+ * Returns a line for each kind of record that the file contains only in part, for the terminal; empty when the file is complete.
+ */
 export function describeLeftOut(file: WrittenGroupFile, has: GroupCounts): string[] {
   const lists = { clients: file.fiches, accounts: file.accounts, appointments: file.appointments };
   const missing = Object.entries(lists).map(([kind, list]) => {

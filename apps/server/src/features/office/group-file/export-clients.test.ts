@@ -63,7 +63,7 @@ test("with its clients it has all of them, and imports into another installation
   expect(exported.appointments).toHaveLength(4);
   expect(stderr).not.toMatch(/clients|of 4 appointments/);
   expect(stderr).toContain("1 of 2 accounts");
-  // The same again: who keeps two of them can compare them.
+  // A second export is identical, so that two files can be compared.
   expect(run("export", app.database.url, urlname, "--with-clients").stdout).toBe(stdout);
 
   const other = await createTestDatabase();
@@ -76,7 +76,7 @@ test("with its clients it has all of them, and imports into another installation
   const { accounts, fiches, appointments } = exported;
   const there = JSON.parse(run("export", other.url, urlname).stdout);
   expect(there).toMatchObject({ accounts, fiches, appointments });
-  // Nobody is known better there than here.
+  // The import proves no address and confirms no client.
   const { rows: existing } = await app.db.query(KNOWN);
   expect(existing).toEqual(Array.from({ length: 3 }, () => ({ confirmed: false, email_proven: false })));
   const client = new Client({ connectionString: other.url });

@@ -2,7 +2,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 
 type Json = Record<string, unknown>;
 
-/** Everything of a group that a file may say, as the tables hold it. */
+/** All rows of a group that a file may contain, as the tables store them. */
 export interface ExportedRows {
   readonly group: Json & { id: number; fields: Json; rules: Json; forms: Json };
   readonly website: { domain: string | null; fields: Json } | null;
@@ -25,7 +25,7 @@ const LISTS = [
   "fiches",
 ] as const;
 
-/** Whose people are in the file: nobody, those that files brought, or also those that came by themselves and have no externid. */
+/** The people in the file: none, those imported from files, or also those without an externid, who registered themselves. */
 export type ExportedPeople = "nobody" | "from_files" | "everybody";
 
 const NO_FICHES = "'[]'::jsonb as fiches";
@@ -49,12 +49,12 @@ export async function loadExportedRows(
   return rows[0]!;
 }
 
-/** How many of each kind a group has, and how many of what a group file cannot say. */
+/** The number of records of each kind in a group, including kinds that a group file cannot contain. */
 export interface GroupCounts {
   readonly clients: number;
   readonly accounts: number;
   readonly appointments: number;
-  /** One of a pack, of a chain or of several services in one. */
+  /** Appointments of a pack, of a chain or with several services. */
   readonly linked: number;
   readonly history: number;
   readonly notes: number;

@@ -12,12 +12,12 @@ import { KEPT_SECRET } from "../../../lib/hide-seals.ts";
 import { toDataUri } from "../../../lib/picture.ts";
 
 type Json = Record<string, unknown>;
-/** From ids back to externids. */
+/** The externids by id. */
 type Names = ReadonlyMap<unknown, string>;
 
 /**
- * A group file that imports again to the same group; pictures stand in it as data: URIs. With nobody it has no list of people; with
- * everybody it imports where the group is not yet.
+ * Returns a group file that imports to the same group again; pictures are data: URIs. With "nobody" it has no list of people;
+ * with "everybody" it is for importing where the group does not exist yet.
  */
 export async function exportGroup(
   database: Queryable,
@@ -107,7 +107,7 @@ async function exportPeople(
   const fiches = new Map(rows.fiches.map((fiche) => [fiche["id"], toExternid("fiche", fiche)]));
   const appointments = (await listExportedAppointments(database, groupId)).filter(
     ({ externid, fiche_id, overbooked, deleted }) =>
-      // Nothing that is booked beyond the places there are can be booked again.
+      // Leaves out overbooked appointments, because an import would find no place for them.
       fiches.has(fiche_id) && (people === "everybody" ? deleted || !overbooked : externid !== null),
   );
   return {
@@ -148,7 +148,7 @@ async function exportPeople(
   };
 }
 
-/** Of what no file brought: the same at each export, and of no other installation. */
+/** Creates an externid for a record that has none: the same at each export and different in every installation. */
 async function createExternids(
   database: Queryable,
 ): Promise<(kind: string, { id, externid }: Json) => string> {
@@ -200,7 +200,7 @@ function withoutKeys({
   return record;
 }
 
-/** Leaves out what an import would fill in alike; an empty public name hides a record and has to stay. */
+/** Leaves out default values. An empty public name stays, because it hides the record. */
 function prune(record: Json): Json {
   return Object.fromEntries(
     Object.entries(record).filter(([key, value]) => {
@@ -212,7 +212,7 @@ function prune(record: Json): Json {
   );
 }
 
-/** That there is a secret, and not which: the import leaves the stored one as it is. */
+/** Shows only that there is a secret; the import then leaves the stored one as it is. */
 function withoutSeal(sso: unknown): unknown {
   if (typeof sso !== "object" || sso === null || !("client_secret_sealed" in sso)) return sso;
   return { ...sso, client_secret_sealed: KEPT_SECRET };

@@ -1,6 +1,6 @@
 import { defineCall } from "../../../http/call.ts";
 
-/** What the group publishes, to be kept or changed elsewhere; no personal data are in it. */
+/** Returns the published catalogue of the group as a file, without personal data. */
 export const getGroupFile = defineCall("getGroupFile", ({ context, groupId }) =>
   context.groupFiles.run(groupId, { kind: "export", groupId }),
 );

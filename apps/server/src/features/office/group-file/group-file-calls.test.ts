@@ -178,7 +178,7 @@ test("nobody's access comes with a file, no other group's, no file of the server
 
 test("what an import changes is in the history with who did it, and each can be taken back alone", async () => {
   const { call, exported, preview } = await addSalon();
-  // A group has no history before anybody changes it.
+  // A group has no history before the first change.
   expect((await call("changes")).body.changes).toEqual([]);
   const [anna] = exported.calendars;
   const [cut] = exported.interventions;
@@ -241,7 +241,7 @@ test("a file that changes who works here is in the history, each with what they 
     email: `${name}.${exported.group.urlname}@example.org`,
     firstname: name,
   });
-  // The owner who reads the history afterwards stays.
+  // The owner who reads the history afterwards stays in the group.
   const [owner] = (await call("pros")).body.records;
   const staying = { email: owner.email, role: "owner", firstname: "Paul", lastname: "Martin" };
   await read([staying, colleague("Lise"), colleague("Marc")]);
@@ -288,6 +288,6 @@ test("a question that a file does not ask any more is archived, and what picture
   ]);
   const after = await bring(next);
   expect(after.forms.Fiche).toMatchObject([{ name: "shoes", archived: true }]);
-  // Once more it changes nothing.
+  // A second import changes nothing.
   expect((await preview(next)).body.changes).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// The process that reads, compares, imports and exports the group files of screens (docs/decisions/0103-limits-of-what-a-group-publishes.md).
+// The child process that reads, compares, imports and exports the group files of screens
+// (docs/decisions/0103-limits-of-what-a-group-publishes.md).
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { fits } from "@rendezvous/contract/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";

@@ -35,17 +35,17 @@ export type GroupFileAnswer =
   | { readonly refusal: Refusal }
   | { readonly json: Uint8Array; readonly isImported: boolean };
 
-/** Reads and writes group files in another process, one at a time, the groups in turn. */
+/** Reads and writes group files in another process, one at a time, taking turns between groups. */
 export interface GroupFiles {
   run(groupId: number, work: Work): Promise<(Reply<never> & { readonly isImported: boolean }) | Refusal>;
   stop(): void;
 }
 
-/** The largest file that is allowed takes a tenth of it. */
+/** The largest allowed file takes a tenth of this; milliseconds. */
 const WITHIN_MS = 60_000;
-/** Megabytes. */
+/** In megabytes. */
 const MAX_HEAP = 1024;
-/** Of one group: the screen sends one at a time. */
+/** The most waiting tasks of one group; the screen sends one at a time. */
 const MOST_WAITING = 2;
 
 export function createGroupFiles(address: DatabaseAddress, log: Log): GroupFiles {

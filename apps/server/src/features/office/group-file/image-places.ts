@@ -16,7 +16,7 @@ async function mapThumbnails<T extends { thumbnail: string | null }>(
   return mapped;
 }
 
-/** The same file with every picture replaced by what `map` answers; null takes the picture away. */
+/** Returns the file with every picture replaced by the result of `map`; null removes the picture. */
 export async function mapImages(file: GroupFile, map: MapImage): Promise<GroupFile> {
   const { group, website } = file;
   return {

@@ -34,12 +34,12 @@ export interface AppointmentImport {
   readonly file: GroupFile;
   readonly ids: IdsByExternid;
   readonly fiches: Ids;
-  /** Calendars and resources as the slot search sees them, by id. */
+  /** Calendars and resources in the form of the slot search, by id. */
   readonly schedules: ReadonlyMap<number, Schedule>;
   readonly now: EpochMinute;
 }
 
-/** Where an appointment of the file goes. */
+/** The place of an appointment in the file. */
 interface Placed {
   readonly written: Written;
   readonly path: string;
@@ -47,20 +47,20 @@ interface Placed {
   readonly calendarId: number;
   readonly interventionId: number;
   readonly start: EpochMinute;
-  /** Where it lies now, if it is already there. */
+  /** The existing appointment with the same externid, if there is one. */
   readonly present: StoredAppointment | undefined;
 }
 
 /**
- * Brings the appointments that come with files to what this one says. Seats are taken like any client's; what does not fit is
- * an error. One that was there stays where it is as long as its start says the same, a relative one as long as it lies ahead.
+ * Makes the imported appointments match this file. They take seats like any client's; those that do not fit are errors. An
+ * existing appointment stays where it is while its start in the file is unchanged, a relative start while it lies in the future.
  */
 export async function importAppointments(
   database: Queryable,
   input: AppointmentImport,
 ): Promise<GroupFileError[]> {
   const { groupId, file, schedules } = input;
-  // As bookings do.
+  // Takes the locks in the same order as bookings.
   await takeLocks(database, calendarLocks(schedules.keys()));
   const present = new Map(
     (await listStoredAppointments(database, groupId)).map((row) => [row.externid, row]),
@@ -85,7 +85,7 @@ export async function importAppointments(
   return errors;
 }
 
-/** Null where it would be today, and its calendar is closed. */
+/** Returns null when the appointment would be today and its calendar is closed. */
 function place(
   written: Written,
   path: string,
@@ -108,7 +108,7 @@ function place(
   return { written, path, service, calendarId, interventionId, start, present };
 }
 
-/** One that a client cancelled stays cancelled until the file gives it another time. */
+/** An appointment that a client cancelled stays cancelled until the file gives it another time. */
 function staysThere(
   { written, calendarId, interventionId, start, present }: Placed,
   input: AppointmentImport,
@@ -143,8 +143,8 @@ async function seatAll(
   input: AppointmentImport,
 ): Promise<GroupFileError[]> {
   const { groupId, schedules } = input;
-  // Those whose time the file changes leave first, since they may change places with each other. A demo's appointment that is
-  // over only leaves once it has found a place ahead.
+  // Frees the seats of all appointments with a new time first, since they may swap places. A past appointment of a demo frees its
+  // seat only once it has a place in the future.
   const leaving = moving.filter(({ written }) => !relativeStart(written.start));
   if (moving.length > 0) await freeHeldSeats(database, groupId);
   await freeSeats(
@@ -158,7 +158,7 @@ async function seatAll(
   const rows = new Map<number, AppointmentRow>();
   for (const [index, placed] of moving.entries()) {
     const { written, path } = placed;
-    // Not an id yet, and never one: ids are positive.
+    // A provisional id for the seat plan; real ids are positive.
     const number = -1 - index;
     const resourceId = written.deleted ? null : findSeat(number, placed, input, plan.allocate);
     if (resourceId !== undefined) rows.set(number, toRow(placed, resourceId, input));
@@ -182,7 +182,7 @@ async function seatAll(
   return [];
 }
 
-/** A demo's appointment that is there stays where it is when it finds no place ahead; one of today is not needed. */
+/** An existing appointment of a demo stays where it is if it finds no place in the future; one of today may be dropped. */
 function mayStayOut({ written, present }: Placed): boolean {
   const relative = relativeStart(written.start);
   return relative !== null && (present !== undefined || relative.openDays === 0);
@@ -192,7 +192,7 @@ function fullPlaces({ calendar, resource }: Written): string {
   return resource === null ? `${calendar} is full` : `${calendar} or ${resource} is full`;
 }
 
-/** The resource it sits on (null when it needs none), or undefined when it fits nowhere. */
+/** Returns the resource it takes (null if it needs none), or undefined when there is no place. */
 function findSeat(
   appointment: number,
   { written, service, calendarId, start }: Placed,

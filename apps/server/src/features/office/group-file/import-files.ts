@@ -11,7 +11,7 @@ export interface ImportedFile {
   readonly imported: ImportedGroup;
 }
 
-/** Imports each file in a transaction of its own; a wrong one does not keep the others out. */
+/** Imports each file in a separate transaction, so that an invalid file does not stop the others. */
 export async function importFiles(
   database: Database,
   paths: readonly string[],
@@ -42,7 +42,7 @@ async function importLoaded(
   }
 }
 
-/** For the person at the terminal: one line for a file that was imported, one for each error of one that was not. */
+/** Returns the lines for the terminal: one for an imported file, or one for each error of a refused file. */
 export function describeImport({ path, imported }: ImportedFile): string {
   if (imported.ok) return `${path}: imported as ${imported.urlname}`;
   const errors = imported.errors.map((error) => `  ${error.path}${error.path && ": "}${error.message}`);

@@ -2,7 +2,7 @@ import { defineCall } from "../../../http/call.ts";
 import { authorOf, signatureOf } from "../../ground/history/author.ts";
 import { intoGroup } from "./group-file-tasks.ts";
 
-/** Imports a file as its preview showed it, or not at all. */
+/** Imports a file exactly as its preview showed it, or refuses it. */
 export const importGroupFile = defineCall("importGroupFile", async (input) => {
   const { context, group, groupId, body } = input;
   const { proId } = signatureOf(authorOf(input));

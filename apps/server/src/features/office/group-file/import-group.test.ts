@@ -108,7 +108,7 @@ describe("the demo", () => {
     for (let day = 0; day < 7; day++) {
       const urlname = `${loaded.file.group.urlname}-${day}`;
       const group = { ...loaded.file.group, urlname };
-      // Without its people: hashing passwords is slow on purpose.
+      // Leaves out people, because hashing passwords is slow on purpose.
       const file = { ...loaded.file, group, website: null, pros: [], accounts: [] };
       for (const later of [0, 2, 6]) {
         const now = NOW + (day + later) * 86_400_000;
@@ -245,7 +245,7 @@ describe("importing a file", () => {
         [group],
       );
     await open();
-    // A link that was mailed to set a password is an open door as well.
+    // A mailed link for setting a password gives access as well, so it must end too.
     await db.query(
       `insert into account_keys (group_id, pro_id, purpose, key_hash, expires_at)
        select group_id, pro_id, 'reset', sha256(random()::text::bytea), now() + interval '1 hour'
@@ -280,7 +280,7 @@ describe("importing a file", () => {
     expect(await exportGroup(db, groupId)).toEqual(exported);
     expect(await storedSeal()).toBe(sealed);
 
-    // Another group of the same installation cannot take it over, by its text or by saying that it has one.
+    // Another group of the same installation cannot take over the secret, neither by its text nor by claiming to have one.
     for (const client_secret_sealed of [sealed, KEPT_SECRET])
       expect(
         await importFile(withGroup({}, { urlname: "another", sso: { ...provider, client_secret_sealed } })),
@@ -303,11 +303,11 @@ describe("importing a file", () => {
         },
       ],
     });
-    // The same secret written out once more is no change.
+    // Writing the same secret out again is no change.
     expect(await importedId(withGroup({}, { sso }))).toBe(groupId);
     const noted = "select kind from catalogue_changes where group_id = $1 and kind = 'settings'";
     expect((await db.query(noted, [groupId])).rows).toEqual([]);
-    // A public client has none.
+    // A public client has no secret.
     expect((await exportGroup(db, await importedId(withGroup({}, { sso: provider })))).group.sso).toEqual({
       ...provider,
       scopes: ["openid", "email"],
@@ -437,7 +437,8 @@ describe("an imported appointment", () => {
         ],
       }),
     );
-    // Tuesday 1 December: open on Wednesday 2, not on Friday 4 (closed), on Sunday 6 (extra), Monday 7; before on Monday 30.
+    // Today is Tuesday 1 December. The calendar opens on Wednesday 2, Sunday 6 (extra) and Monday 7, not on Friday 4 (closed);
+    // before today on Monday 30 November.
     expect(await starts(groupId)).toEqual(
       ["2026-12-02", "2026-12-06", "2026-12-07", "2026-11-30"].map((day) => `${day}T08:00:00.000Z`),
     );
@@ -468,7 +469,7 @@ describe("an imported appointment", () => {
     await importedId(file);
     await importedId(file, NOW + 3_600_000);
     expect(await starts(groupId)).toEqual(first);
-    // On Thursday the first is over; Friday 09:00 is taken by the second, so it stays.
+    // On Thursday the first appointment is over, but the second takes Friday 09:00, so the first stays.
     await importedId(file, NOW + 2 * 86_400_000);
     expect(await starts(groupId)).toEqual(first);
     await importedId(file, NOW + 3 * 86_400_000);
@@ -498,7 +499,7 @@ describe("an imported appointment", () => {
     );
     await importedId(file);
     expect(await seats(groupId)).toHaveLength(1);
-    // Without the list nothing is said about appointments; an empty one says that there are none.
+    // Without the list an import leaves appointments as they are; with an empty one it deletes them.
     await importedId(withGroup(practice));
     expect(await seats(groupId)).toHaveLength(1);
     await importedId(withGroup({ ...practice, appointments: [] }));

@@ -52,7 +52,7 @@ interface ImportOptions {
   readonly proId?: number | null;
 }
 
-/** Ends the transaction without a trace. */
+/** Thrown to roll the transaction back with the errors. */
 class ImportRefusedError extends Error {
   readonly errors: readonly GroupFileError[];
   constructor(errors: readonly GroupFileError[]) {
@@ -62,9 +62,9 @@ class ImportRefusedError extends Error {
 }
 
 /**
- * Makes or updates the group of a file in one transaction: with an error nothing is imported. The caller, who holds the caches, announces
- * the change of catalogue and slots once this has answered. `alongWith` is done in the same transaction. `proId` is who imports, for the
- * history; null: imported at the terminal.
+ * Creates or updates the group of a file in one transaction; with an error nothing is imported. The caller, who has the caches,
+ * announces the change of catalogue and slots afterwards. `alongWith` runs in the same transaction. `proId` is the importing
+ * professional, for the history; null: imported at the terminal.
  */
 export async function importGroup(
   database: Database,
@@ -99,10 +99,10 @@ async function importWithin(
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
   const stored = await findStoredGroup(connection, urlname);
   const fields = { ...others, sso: null };
-  // A question that is asked no more was answered: it is archived, as by the screen.
+  // A question that the file drops may have answers, so it is archived, as on the screen.
   const forms = mergeFields("forms", { ...stored.forms }, file.forms, false);
   const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms });
-  // Sealed for the group, which has its number only now.
+  // Encrypted here and not before, because the key includes the group's id, which exists only now.
   if (writtenSso)
     await saveProvider(connection, groupId, await sealSso(connection, groupId, stored.sso, writtenSso));
   await saveImages(connection, groupId, [...pictures.values()]);
@@ -115,7 +115,7 @@ async function importWithin(
   if (!(await saveWebsite(connection, groupId, website)))
     throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
 
-  // A list that the file does not have says nothing about anybody.
+  // A list that is missing from the file leaves the stored people unchanged.
   const fiches = file.fiches ? await importFiches(connection, groupId, file.fiches, nowMs) : new Map();
   if (file.pros) await importPros(connection, groupId, file.pros, ids.calendars);
   await noteImported();
@@ -179,7 +179,7 @@ async function importCatalogue(
     "interventions",
     file.interventions.map((record) => toInterventionRow(record, places)),
   );
-  // Once more, with the hours: they may name interventions, which may name calendars.
+  // Saves the calendars again with their hours, because hours may refer to interventions, which may refer to calendars.
   await saveRecords(connection, "calendars", groupId, withHours(calendarRows, file.calendars, interventions));
   await saveRecords(connection, "calendars", groupId, withHours(resourceRows, file.resources, interventions));
 

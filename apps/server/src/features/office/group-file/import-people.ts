@@ -15,7 +15,7 @@ async function toHash({ password, password_hash }: Credentials): Promise<string 
   return password === undefined ? null : hashPassword(password);
 }
 
-/** The professionals of a file; the same password again does not change its hash. */
+/** Imports the professionals of a file; an unchanged password does not change its hash. */
 export async function importPros(
   database: Queryable,
   groupId: number,

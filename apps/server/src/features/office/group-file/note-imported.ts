@@ -9,8 +9,8 @@ import { listStored } from "../stored/list-stored.ts";
 import { noteDifference } from "../stored/note-difference.ts";
 
 /**
- * Looks at what a group publishes before an import, and answers what writes into the history how it differs afterwards. Of a group
- * that the import itself makes there is nothing to go back to: its history begins empty.
+ * Reads the published catalogue before an import, and returns a function that writes the differences afterwards into the history.
+ * The history of a group that the import creates begins empty, because there is no earlier state to restore.
  */
 export async function beginImport(
   connection: Transaction,
@@ -19,7 +19,7 @@ export async function beginImport(
 ): Promise<() => Promise<void>> {
   const id = await findGroupIdByUrlname(connection, urlname);
   if (id === null) return async () => {};
-  // The import was let through by the gate, or comes from the terminal.
+  // The import has passed the permission check, or comes from the terminal.
   const groupId = id as AuthorizedGroupId;
   await lockCatalogue(connection, groupId);
   const before = await listStored(connection, groupId);

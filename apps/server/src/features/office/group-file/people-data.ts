@@ -17,12 +17,12 @@ export async function findProHash(database: Queryable, email: string): Promise<s
   return rows[0]?.password_hash ?? null;
 }
 
-/** A professional of several groups has one row; what a file does not say about them stays. */
+/** A professional of several groups has one row; fields that the file omits stay unchanged. */
 export async function savePros(database: Queryable, groupId: number, pros: readonly ProRow[]): Promise<void> {
   const ids: number[] = [];
   for (const { email, password_hash, firstname, lastname, role, calendars } of pros) {
     const { rows } = await database.query<{ id: number }>(
-      // Ends the sessions that were opened with the old password.
+      // Ends the sessions opened with the old password.
       `with before as (
          select id from pros where email = $1 and password_hash is distinct from $2::text and $2 is not null
        ), ended as (
@@ -66,7 +66,7 @@ export async function hasAccount(database: Queryable, groupId: number, email: st
   return rowCount === 1;
 }
 
-/** An account that is there already keeps its password: its owner may have changed it. */
+/** An existing account keeps its password, because its owner may have changed it. */
 export async function saveAccount(
   database: Queryable,
   groupId: number,

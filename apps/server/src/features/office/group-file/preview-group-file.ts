@@ -1,7 +1,7 @@
 import { defineCall } from "../../../http/call.ts";
 import { intoGroup } from "./group-file-tasks.ts";
 
-/** What an import would change; it changes nothing. */
+/** Returns the changes that an import would make, without making them. */
 export const previewGroupFile = defineCall("previewGroupFile", ({ context, group, groupId, body }) =>
   context.groupFiles.run(groupId, {
     kind: "preview",

@@ -21,10 +21,13 @@ export interface ImportPreview {
   readonly seen: string;
 }
 
-/** A file from a screen brings no logins and no records of people: an owner of one group could set passwords of others. */
+/**
+ * A file from a screen may not contain logins and people; otherwise an owner of one group could set passwords of people in
+ * others.
+ */
 const PEOPLE = ["pros", "accounts", "fiches", "appointments"] as const;
 
-/** Ends the transaction: it was for looking only, or is not what was seen. */
+/** Thrown to roll the transaction back, for a preview or when the import would differ from its preview. */
 class NotImportedError extends Error {}
 
 export interface ImportedInto {
@@ -39,8 +42,8 @@ export interface Imported {
 }
 
 /**
- * Imports a file into its group, if that does exactly what `seen` names; with null it only says what it would do. Either way it
- * is the import itself, to its end, that says so.
+ * Imports a file into its group if the result is exactly the one that `seen` identifies; with null it only returns the preview.
+ * In both cases the import really runs, so that the preview is exact.
  */
 export async function importAsPreviewed(
   database: Database,
@@ -67,7 +70,7 @@ export async function importAsPreviewed(
   if (!parsed.ok) return refused(parsed.errors);
   if (parsed.file.group.urlname !== group.urlname)
     return refused([{ path: "group.urlname", message: `expected "${group.urlname}"` }]);
-  // What is stored since before a rule was made is told as a fault, and can be mended at its place.
+  // Stored data may violate a newer rule; these errors are returned so that they can be corrected where they are.
   if (!present.ok) return refused(present.errors);
   const domain = parsed.file.website?.domain ?? null;
   if (domain !== null && domain !== present.file.website?.domain && (await isSignUp(database, group.id)))
@@ -82,7 +85,7 @@ export async function importAsPreviewed(
   try {
     const alongWith = async (connection: Transaction, groupId: number) => {
       const isSame = groupId === group.id && (await findGroupVersion(connection, groupId)) === version! + 1;
-      // Somebody saved something after it was compared; an import that only looks may be a moment behind.
+      // The group was changed after the preview. A preview itself may be a moment out of date.
       if (previewHash !== null && !isSame) throw new NotImportedError();
       const after = await findConcerned(connection, group.id, parsed.file.group.timezone, nowMs);
       const appointments = after.filter(({ id, reason }) => !were.has(`${id} ${reason}`));
@@ -99,7 +102,7 @@ export async function importAsPreviewed(
   }
 }
 
-/** A picture is megabytes of letters: that it is another one is all there is to say. */
+/** Shortens pictures, which are megabytes of text: the preview only shows that the picture differs. */
 function withoutPictures(change: FileChange): FileChange {
   return {
     ...change,

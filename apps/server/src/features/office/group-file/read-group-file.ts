@@ -12,7 +12,7 @@ import { toSample } from "../../catalogue/picture/thumbnail.ts";
 import { mapImages } from "./image-places.ts";
 import { loadPicture, type Picture } from "../../../lib/picture.ts";
 
-/** A group file whose pictures are loaded: where the file names one, its key stands instead. */
+/** A group file with its pictures loaded; in the file, each picture is replaced by its key. */
 export interface LoadedGroupFile {
   readonly file: GroupFile;
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -22,7 +22,7 @@ export type ReadGroupFile =
   | ({ readonly ok: true } & LoadedGroupFile)
   | { readonly ok: false; readonly errors: readonly GroupFileError[] };
 
-/** Reads a group file from the disk, with the pictures beside it. */
+/** Reads a group file from the disk, with the pictures next to it. */
 export async function readGroupFile(path: string): Promise<ReadGroupFile> {
   let text: string;
   try {
@@ -34,7 +34,7 @@ export async function readGroupFile(path: string): Promise<ReadGroupFile> {
   return withPictures(parseGroupFileText(text, { isHolidayCode }), dirname(path));
 }
 
-/** The same for a file that is already an object; its paths are looked up below `folder`, with null nowhere. */
+/** Loads a group file that is already an object. Relative paths start at `folder`; null forbids paths. */
 export async function loadGroupFile(json: unknown, folder: string | null): Promise<ReadGroupFile> {
   return withPictures(parseGroupFile(json, { isHolidayCode }), folder);
 }
@@ -50,7 +50,7 @@ async function withPictures(parsed: ParsedGroupFile, folder: string | null): Pro
       errors.push({ path, message: loaded.problem });
       return null;
     }
-    // What stands in the file may only begin as a picture.
+    // Decodes pictures inside the file, because their first bytes alone prove nothing.
     const isDrawing = loaded.picture.mediaType === "image/svg+xml";
     if (image.startsWith("data:") && !isDrawing && (await toSample(loaded.picture.bytes)) === null) {
       errors.push({ path, message: "expected a picture that can be read" });

@@ -5,12 +5,12 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 
-/** How many days are searched for an open day; a calendar that opens less often has none worth waiting for. */
+/** How many days are searched for an open day; a calendar that opens less often counts as closed. */
 const DAYS_SEARCHED = 500;
 
 /**
- * The day that lies `openDays` open days after the present's own day (before it, if negative), counting the days on which
- * the calendar is open for the intervention at some time; 0: the present's own day, if it is one. Null when it opens too seldom.
+ * Returns the day that is `openDays` open days after today (before, if negative), counting the days on which the calendar is open
+ * for the intervention; 0: today, if it is open. null when the calendar opens too seldom.
  */
 export function findOpenDay(
   schedule: Schedule,

@@ -31,7 +31,7 @@ test("whatever a group file says, its export imports into an empty database as t
       expect(exported.calendars ?? []).toHaveLength(file.calendars.length);
       expect(exported.appointments ?? []).toHaveLength(file.appointments.length);
       expect(await exportGroup(there, await importInto(there, exported))).toEqual(exported);
-      // Importing it where it came from changes nothing either.
+      // Importing the file into its original group changes nothing either.
       expect(await importInto(here, exported)).toBe(groupId);
       expect(await exportGroup(here, groupId)).toEqual(exported);
     }),

@@ -1,19 +1,19 @@
 import { rangeOf, reassignSeats, type SeatRequest, type TakenSeat } from "@rendezvous/domain/booking/seats";
 
-/** An appointment's seat. */
+/** A seat of an appointment. */
 export interface AppointmentSeat extends TakenSeat {
   readonly appointment_id: number;
 }
 
-/** The seats of some calendars, given out in memory, so that a file's misfits are all known before anything is written. */
+/** Allocates the seats of some calendars in memory, so that all errors of a file are found before anything is written. */
 export interface SeatPlan {
-  /** Seats an appointment on all of the wishes' calendars, or on none; false when one of them is full then. */
+  /** Seats an appointment on all calendars of `wishes`, or on none; returns false when one of them is full. */
   readonly allocate: (appointment: number, requests: readonly SeatRequest[]) => boolean;
-  /** All whose seat is not the one the table holds. */
+  /** Returns the seats that differ from the table. */
   readonly changed: () => AppointmentSeat[];
 }
 
-/** `known` are all seats of the calendars; those given out carry the caller's own numbers for appointments. */
+/** `known` are all seats of the calendars. Allocated seats contain the caller's own appointment numbers. */
 export function createSeatPlan(
   stored: readonly AppointmentSeat[],
   capacityOf: (calendarId: number) => number,
@@ -38,7 +38,7 @@ export function createSeatPlan(
   };
 }
 
-/** All that overlap the request, all that overlap those, and so on. */
+/** Returns all seats that overlap the request, then those that overlap these, and so on. */
 function neighbours(taken: readonly AppointmentSeat[], request: SeatRequest): AppointmentSeat[] {
   const own = taken.filter((row) => row.calendar_id === request.calendar_id);
   let [from, until] = rangeOf([request]);

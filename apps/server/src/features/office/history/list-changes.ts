@@ -5,7 +5,7 @@ import { type ChangeRow, listChanges as listRows } from "../../ground/history/ch
 
 export const listChanges = defineCall("listChanges", async ({ context, groupId, session, query }) => {
   const { kind, record_id: recordId, after, limit } = query;
-  // An access key may see the catalogue, but not who works here.
+  // An access key may read changes of the catalogue, but not of the professionals.
   const hidden = hasRight("manage_pros", session, groupId) ? [] : PEOPLE_KINDS;
   const rows = await listRows(context.db, groupId, { kind, recordId, after, limit: limit + 1, hidden });
   const shown = rows.slice(0, limit);

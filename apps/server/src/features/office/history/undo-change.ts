@@ -16,7 +16,7 @@ import { saveRecord } from "../stored/save-record.ts";
 import { findStored } from "../stored/stored.ts";
 import { whatDiffers } from "../../ground/history/what-differs.ts";
 
-/** Takes one change back where the same fields were not changed since; a record that was made is archived. */
+/** Undoes one change if its fields have not changed since; a created record is archived. */
 export const undoChange = defineCall("undoChange", async (input) => {
   const { context, params, body } = input;
   const author = authorOf(input);
@@ -59,7 +59,10 @@ async function undo(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What has to be written to have it as it was; null where it is no more as the change left it. A setting may have had no value. */
+/**
+ * Returns the fields that restore the old state; null when the record no longer matches the change. A setting may have had no
+ * value before.
+ */
 async function toSent(
   connection: Transaction,
   { groupId }: Author,

@@ -18,16 +18,16 @@ export type SpecialHours = Pick<StoredCalendar, "closures" | "openings">;
 
 type Input = Pick<CallInput<"deleteOpening">, "context" | "session" | "group" | "groupId" | "params">;
 
-/** What becomes of a calendar's hours, and what there is to say of it. */
+/** The new hours of a calendar, and the answer about the change. */
 interface Changed<Said> {
   readonly hours: Partial<SpecialHours>;
   readonly said: Said;
 }
 
 /**
- * Changes the closures and openings of a calendar, and of `others`: all or none. `change` answers null where what is to be changed is
- * not there. Bookings on them wait meanwhile, and are then decided by the new ones: all that lies in them is known as soon as this has
- * returned. Answers what was said of the first.
+ * Changes the closures and openings of a calendar and of `others`, all or none. `change` returns null when the closure or opening
+ * does not exist. Bookings on these calendars wait meanwhile and then follow the new hours, so the appointments in a closed time
+ * are complete once this returns. Returns the answer for the first calendar.
  */
 export async function changeHours<Said>(
   input: Input,
@@ -39,7 +39,7 @@ export async function changeHours<Said>(
   const own = ownCalendars(session, groupId);
   if (own && !ids.every((id) => own.includes(id))) return INVALID_CALENDAR;
   const result = await changeCatalogue(context.db, async (connection) => {
-    // In the order of all who change what is published, or two would wait for each other.
+    // Takes the locks in the same order as every change of the catalogue, to avoid deadlocks.
     await lockCatalogue(connection, groupId);
     await takeLocks(connection, calendarLocks(ids));
     const said: Said[] = [];
@@ -62,12 +62,12 @@ export async function changeHours<Said>(
   return result;
 }
 
-/** The calendar of the path and the others of the call, each once. */
+/** Returns the calendar of the path and the others of the call, each once. */
 export function calendarIdsOf({ calendarId = 0 }: Input["params"], others: readonly number[]): number[] {
   return [...new Set([calendarId, ...others])];
 }
 
-/** A calendar or resource that is not archived. */
+/** Returns a calendar or resource that is not archived. */
 export async function findPlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
   for (const editable of ["calendar", "resource"] as const) {
     const before = await findStored(connection, editable, groupId, id);

@@ -12,7 +12,7 @@ type Input = Pick<
   "context" | "session" | "group" | "groupId" | "params" | "locale"
 >;
 
-/** What was closed, with the appointments that lie in it: those of `others` too. */
+/** Returns the closures with the appointments in them, also those of `others`. */
 export async function toClosedTimes(
   { context, session, group, groupId, params, locale }: Input,
   closures: SpecialHours["closures"],
@@ -21,12 +21,12 @@ export async function toClosedTimes(
   const calendarIds = calendarIdsOf(params, others);
   const zone = group.fields.timezone;
   const found = new Map<number, AppointmentParts>();
-  // An access key may close times and not see who comes.
+  // An access key may have the right to close times without the right to see appointments.
   const visible = hasRight("see_appointments", session, groupId) ? closures : [];
   for (const { start, end } of visible) {
     const from = parseWallDateTime(zone, `${start}:00`) ?? 0;
     const until = parseWallDateTime(zone, `${end}:00`) ?? 0;
-    // A buffer may be closed.
+    // An appointment of which only a buffer lies in the closure does not count.
     for (const one of await listTakenAppointments(context.db, groupId, session, { calendarIds, from, until }))
       if (minuteOfDate(one.start_at) < until && minuteOfDate(one.end_at) > from) found.set(one.id, one);
   }

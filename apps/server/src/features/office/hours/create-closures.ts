@@ -4,7 +4,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { changeHours, type SpecialHours } from "./change-hours.ts";
 import { toClosedTimes } from "./closed-times.ts";
 
-/** Each week is a closure of its own; what repeats has one name. */
+/** Creates a separate closure for each week; repeated ones share the name of a series. */
 export const createClosures = defineCall("createClosures", async (input) => {
   const { closures, until = null, calendar_ids: others = [] } = input.body;
   const name = until === null ? undefined : randomUUID();

@@ -7,7 +7,7 @@ export const deleteClosures = defineCall("deleteClosures", async (input) => {
     input,
     ({ closures }) => {
       const named = closures.filter((one) => isMeant(one, input.query));
-      // Of two alike the one that came last.
+      // Of two equal closures, deletes the last one.
       const meant = input.query.start === undefined ? named : named.slice(-1);
       if (meant.length === 0) return null;
       return { hours: { closures: closures.filter((one) => !meant.includes(one)) }, said: meant };

@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { changeHours } from "./change-hours.ts";
 
-/** One of them, should there be two alike. */
+/** Of two equal openings, deletes only one. */
 export const deleteOpening = defineCall("deleteOpening", async (input) => {
   const { date, from, to } = input.query;
   const result = await changeHours(input, ({ openings }) => {

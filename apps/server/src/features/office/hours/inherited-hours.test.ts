@@ -10,7 +10,7 @@ const ALL_DAYS = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 const HOURS = [{ days: ALL_DAYS, from: "09:00", to: "12:00" }];
 const LATER = [{ days: ALL_DAYS, from: "10:00", to: "11:00" }];
 
-/** A salon with hours of its own, and two calendars that have none. */
+/** A salon with hours of its own, and two calendars without any. */
 async function addSalon() {
   const group = await addGroup(app.db, { fields: { locale: "fr", openinghours: HOURS }, website: {} });
   const owner = await addPro(app.db, [group], { role: "owner" });
@@ -25,7 +25,7 @@ async function addSalon() {
     expect(saved.status, saved.text).toBe(200);
     return saved.body;
   };
-  /** On Thursday, as visitors are answered. */
+  /** Returns the slots of Thursday, as visitors get them. */
   const slots = async (of: number): Promise<string[]> => {
     const query = `start=2026-12-03&nDays=1&calendar_ids[]=${of}&intervention_ids[]=${service}`;
     const answer = await app.call(`v3/groups/${group}/availabletimeslots?${query}`);
@@ -51,15 +51,15 @@ test("a calendar without hours of its own has those of the organisation, as they
   const { body } = await call("GET", `calendars/${calendar}`);
   expect(body.calendar.openinghours).toBeNull();
 
-  // Its own count alone, the other one goes on with the organisation's.
+  // The calendar now uses its own hours; the other one still uses the organisation's.
   await save(`calendars/${calendar}`, { calendar: { openinghours: [{ ...LATER[0], from: "08:00" }] } });
   await save("settings", { settings: { openinghours: LATER } });
   expect(await slots(calendar)).toEqual(["08:00", "08:30", "09:00", "09:30", "10:00", "10:30"]);
   expect(await slots(other)).toEqual(["10:00", "10:30"]);
-  // None at all are own ones too.
+  // An empty list counts as hours of its own.
   await save(`calendars/${other}`, { calendar: { openinghours: [] } });
   expect(await slots(other)).toEqual([]);
-  // Given back.
+  // The calendar inherits the organisation's hours again.
   await save(`calendars/${calendar}`, { calendar: { openinghours: null } });
   expect(await slots(calendar)).toEqual(["10:00", "10:30"]);
 });
@@ -93,7 +93,7 @@ test("a change of the organisation's hours lists the appointments outside, of th
   await save("settings", { ...change, accept: [{ appointment_id: early, action: "cancel" }] });
   expect(await slots(calendar)).toEqual(["10:30"]);
 
-  // Nor is any left outside unseen when a calendar gives its own back.
+  // When a calendar drops its own hours, appointments outside the inherited ones are reported as well.
   const given = await call("PUT", `calendars/${other}`, { calendar: { openinghours: null } });
   expect(given.body.messages.errors).toEqual(["appointments_concerned"]);
 });

@@ -1,7 +1,7 @@
 import type { ClosureQuery } from "@rendezvous/contract/opening-hours";
 import type { Closure } from "@rendezvous/domain/availability/model";
 
-/** Whether a query names this closure: by its ends, by its series, or by both. */
+/** Whether a query names this closure, by its ends, its series, or both. */
 export function isMeant(closure: Closure, { start, end, series }: ClosureQuery): boolean {
   return (
     (start === undefined || (start === closure.start && end === closure.end)) &&

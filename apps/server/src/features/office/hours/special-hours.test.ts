@@ -66,14 +66,14 @@ test("a time that is blocked is not booked any more, and what is booked in it st
 
   const refused = await book("2026-12-03 11:00:00");
   expect(refused.body).toMatchObject({ message: "availabletimeslots", detail: "closed" });
-  // A professional may book into an absence all the same, on purpose.
+  // A professional may still book into an absence with an override.
   expect((await book("2026-12-03 11:00:00", { outside_rules: true })).status).toBe(201);
   expect((await hours("2026-12-03")).closures).toMatchObject([{ start: TEN, end: NOON, label: "Training" }]);
 
   const query = `start=${TEN}&end=${NOON}`;
   expect((await reopen(query)).status).toBe(200);
   expect((await book("2026-12-03 11:30:00")).status).toBe(201);
-  // Once more, it is gone.
+  // A second deletion finds nothing.
   expect((await reopen(query)).status).toBe(404);
 });
 
@@ -89,7 +89,7 @@ test("a time is blocked on several calendars at once, on all or none, and taken 
   for (const calendar_id of [calendar, other])
     expect((await book("2026-12-03 11:00:00", { calendar_id })).body).toMatchObject({ detail: "closed" });
 
-  // One of them is not theirs, or not there: none is closed.
+  // If one of the calendars does not exist or is not theirs, none is closed.
   const later = { start: "2026-12-04 10:00", end: "2026-12-04 12:00" };
   const own = await tokenFor("pro", [calendar]);
   expect((await close([later], { calendar_ids: [other] }, calendar, own)).body).toMatchObject({
@@ -119,7 +119,7 @@ test("an absence that repeats is a closure in each week, one of which can be cha
   const changed = await change(`start=2026-12-10 10:00&end=2026-12-10 12:00&series=${series}`, moved);
   expect(changed.body.closures).toEqual([{ ...moved, label: "Course", series }]);
   expect((await hours("2026-12-10")).closures).toEqual([]);
-  // One goes, the others stay; what was deleted can be sent back as it was.
+  // Deletes one closure of a series, and the others stay; the deleted one can be sent back as it was.
   const deleted = await reopen(`start=${TEN}&end=${NOON}`);
   expect(deleted.body.closures).toEqual([{ start: TEN, end: NOON, label: "Course", series }]);
   expect((await close(deleted.body.closures)).body.closures).toEqual(deleted.body.closures);
@@ -175,7 +175,7 @@ test("what is closed and opened from the calendar is in the history, with who di
     before: { closures: [] },
     after: { closures: [{ start: TEN, end: NOON, label: "Training" }] },
   });
-  // A closure that is not there changes nothing.
+  // Deleting a closure that does not exist changes nothing.
   expect((await reopen("start=2026-12-09 10:00&end=2026-12-09 11:00")).status).toBe(404);
   expect(await changes()).toHaveLength(3);
 

@@ -11,7 +11,7 @@ import { saveRecord } from "../stored/save-record.ts";
 import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
 import { findPlace } from "./change-hours.ts";
 
-/** Each of them is an entry of the history, and can be taken back alone; what they leave outside is asked about together. */
+/** Each calendar gets a history entry that can be undone separately; the appointments left outside are reported together. */
 export const updateHours = defineCall("updateHours", async (input) => {
   const { context, groupId, body, query } = input;
   const { accept = [], change, add } = body;
@@ -43,7 +43,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
   }
 
   const result = await changeCatalogue(context.db, async (connection) => {
-    // What is added goes to what the draft has there already.
+    // In a draft, `add` extends the hours that the draft already contains.
     if (query.draft_id !== undefined)
       return keepInDraft(connection, author, query.draft_id, ids.length, (keep) => saveAll(connection, keep));
     await lockCatalogue(connection, groupId);
@@ -59,7 +59,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
   return reply({ ids });
 });
 
-/** On which of them the fault was found. */
+/** Adds the record in which the error was found. */
 function withRecord(refusal: Refusal, record_id: number): Refusal {
   const { faults } = Object(refusal.details) as { faults?: readonly object[] };
   if (!faults) return refusal;

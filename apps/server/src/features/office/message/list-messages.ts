@@ -7,7 +7,7 @@ import { productWords } from "../../mail/product-words.ts";
 import { listNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
 import { makeSample, sampleValues } from "./sample.ts";
 
-/** What a person is called has placeholders of its own. */
+/** The fields of a name have placeholders of their own. */
 const NAMES: ReadonlySet<string> = new Set(["firstname", "lastname"]);
 
 export const listMessages = defineCall("listMessages", async ({ context, group, groupId, locale }) => {

@@ -11,7 +11,7 @@ import { addAccount, addPro, linkOf, mailTo, tokenOf } from "../../../testing/pe
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
-/** No gateway knows it. */
+/** A number that the gateway refuses. */
 const REFUSED = "0600000000";
 const texts: string[] = [];
 const gateway = createServer((request, response) => {
@@ -73,7 +73,7 @@ async function openSalon(fields: Record<string, unknown> = {}, rules: object = {
 const say = ({ groupId, token }: Salon, settings: object) =>
   app.call(`v3/groups/${groupId}/settings?locale=en`, { method: "PUT", token, body: { settings } });
 
-/** The same with addresses for notices that have been proven before. */
+/** Saves settings with notice addresses that are already proven. */
 async function sayProven(salon: Salon, notices: readonly { email: string; events: readonly string[] }[]) {
   await app.db.query(
     "insert into notice_addresses (group_id, email, asked_at, proven_at) select $1, unnest($2::text[]), now(), now()",
@@ -120,7 +120,7 @@ describe("a mail about an appointment", () => {
     expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; 01 23 45 67 89");
     expect(mail.html).toContain("A &lt;b&gt;first&lt;/b&gt; visit");
     expect(mail.html).not.toMatch(/<script|<b>|<i>/);
-    // What every mail needs is there all the same.
+    // The parts that every mail needs are present as well.
     expect(mail.html).toContain("/book/confirm?token=");
   });
 
@@ -128,8 +128,20 @@ describe("a mail about an appointment", () => {
     const salon = await openSalon();
     await say(salon, { messages: { confirmation: { text: "À bientôt {firstname} !" } } });
     const [french, english] = [newPerson(), newPerson()];
-    await postAppointment(app, "v3", salon.groupId, { ...salon.requestBody, fiche: french }, { locale: "fr" });
-    await postAppointment(app, "v3", salon.groupId, { ...salon.requestBody, fiche: english }, { locale: "en" });
+    await postAppointment(
+      app,
+      "v3",
+      salon.groupId,
+      { ...salon.requestBody, fiche: french },
+      { locale: "fr" },
+    );
+    await postAppointment(
+      app,
+      "v3",
+      salon.groupId,
+      { ...salon.requestBody, fiche: english },
+      { locale: "en" },
+    );
     const own = (await mailTo(mails, french.email)).mail;
     expect(own.text).toContain("À bientôt Anna !");
     expect(own.subject).toContain("Votre rendez-vous du");
@@ -327,7 +339,7 @@ describe("a preview", () => {
     expect(mail.subject).toBe(kind === "reminderSms" ? "[Preview] SMS" : "[Preview] Own Salon <Élise>");
     expect(mail.text).toContain("Own <b> 01 23 45 67 89");
     expect(mail.html).toContain("Own &lt;b&gt; 01 23 45 67 89");
-    // An SMS is its text alone.
+    // An SMS contains only its text.
     expect(String(mail.text).includes("http")).toBe(kind !== "reminderSms");
     expect(mail.attachments).toEqual([]);
   });
@@ -380,7 +392,7 @@ describe("the organisation's own address", () => {
     await postCancellation(app, "v3", groupId, [id], booked.body.fiche_token);
     expect((await mailTo(mails, desk, 3)).mail.subject).toContain("Rendez-vous annulé");
     expect((await mailTo(mails, boss)).mail.subject).toContain("Rendez-vous annulé");
-    // The client hears of all three as well, each once.
+    // The client gets a mail about each of the three changes, too.
     expect((await mailTo(mails, fiche.email, 3)).mail.subject).toContain("Cancelled");
   });
 
@@ -397,7 +409,7 @@ describe("the organisation's own address", () => {
       (await app.call(`v3/groups/${groupId}/messages`, { token: salon.token })).body.notice_addresses;
     const stateOf = async (email: string) =>
       (await states()).find((one: { email: string }) => one.email === email);
-    // That of a login needs no mail.
+    // A login address needs no mail to be proven.
     expect(await stateOf(owner)).toEqual({ email: owner, proven: true });
     await app.get(`${link.pathname}${link.search}`);
     expect(await stateOf(desk)).toEqual({ email: desk, proven: false });
@@ -417,7 +429,7 @@ describe("the organisation's own address", () => {
     expect(await stateOf(desk)).toEqual({ email: desk, proven: true });
     await postAppointment(app, "v3", groupId, { ...salon.requestBody, fiche: newPerson() });
     expect((await mailTo(mails, desk, 2)).mail.subject).toMatch(/^Nouveau rendez-vous/);
-    // Saved again, it is not asked again.
+    // Saving the address again sends no second mail.
     await say(salon, { notices: notices.slice(0, 1) });
     expect(mails.received.filter(({ to }) => to.includes(desk))).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
 import { NOTICE_KEY_DAYS, signNoticeKey } from "../../ground/session/notice-key.ts";
 
-/** The link that proves an address to which notices of bookings are to go. */
+/** Writes the mail whose link proves an address for notices of bookings. */
 export const noticeAddressMails = {
   notice_address(context, group, { notice_address_id, locale }) {
     const key = { groupId: group.id, addressId: notice_address_id };

@@ -3,17 +3,17 @@ import { z } from "zod";
 import type { Queue } from "../../../lib/jobs/queue.ts";
 
 const previewJob = z.object({
-  /** Tells its mail from all others. */
+  /** Identifies the mail. */
   id: z.string(),
   group_id: z.int(),
   email: z.string(),
   kind: z.enum(MESSAGE_KINDS),
   locale: z.string(),
-  /** What the professional has written, perhaps without saving it. */
+  /** The text in the professional's form, which may be unsaved. */
   words: z.object({ subject: z.string(), text: z.string() }),
 });
 
-/** A message that professionals send to themselves, to look at it. */
+/** A preview of a message that a professional sends to themselves. */
 export type PreviewJob = z.infer<typeof previewJob>;
 
 export const MESSAGE_PREVIEW: Queue<PreviewJob> = {

@@ -3,7 +3,7 @@ import { refuse } from "../../../http/refusal.ts";
 import { readNoticeKey } from "../../ground/session/notice-key.ts";
 import * as data from "../../catalogue/group/notice-addresses-data.ts";
 
-/** By the key of the mail, which says whose address it is; who reads it needs no login. */
+/** Proves an address by the mailed key, which identifies it; needs no login. */
 export const proveNoticeAddress = defineCall("proveNoticeAddress", async ({ context, groupId, body }) => {
   const now = context.clock.now();
   const key = readNoticeKey(body.notice_address.key, context.installation.secret, now);

@@ -14,7 +14,7 @@ import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
 import { type MessageValues, messageValues } from "../../mail/message-values.ts";
 
-/** An invented appointment: the group's first service and calendar, next week at ten. */
+/** A sample appointment: the group's first service and calendar, next week at ten. */
 export interface Sample {
   readonly appointment: Appointment;
   readonly firstname: string;
@@ -67,7 +67,7 @@ export async function makeSample(context: Context, group: GroupRecord, locale: s
   };
 }
 
-/** What stands for each placeholder in a message about it. */
+/** Returns the value of each placeholder in a message about the sample. */
 export function sampleValues(group: GroupRecord, locale: string, sample: Sample): MessageValues {
   const { appointment, ...rest } = sample;
   const when = formatDayAtTime(appointment.start, dateLocaleOf(locale, group.fields.country));
@@ -82,7 +82,7 @@ function sampleAnswers(forms: Forms): MessageValues {
   );
 }
 
-/** A first choice, or the question itself. */
+/** Returns the first choice, or the question itself. */
 function said({ label, name, choices }: FormField): string {
   return choices?.[0]?.label || `(${label || name})`;
 }

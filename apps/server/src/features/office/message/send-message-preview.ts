@@ -4,7 +4,7 @@ import { refuse } from "../../../http/refusal.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { MESSAGE_PREVIEW } from "./preview-queue.ts";
 
-/** To the professional's own address, whatever else is asked. */
+/** Sends only to the professional's own address; the request cannot name another. */
 export const sendMessagePreview = defineCall(
   "sendMessagePreview",
   async ({ context, group, session, body }) => {

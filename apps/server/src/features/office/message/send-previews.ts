@@ -14,7 +14,7 @@ import { writeMail, type WrittenMail } from "../../mail/write-mail.ts";
 import { MESSAGE_PREVIEW, type PreviewJob } from "./preview-queue.ts";
 import { makeSample, sampleValues } from "./sample.ts";
 
-/** Messages as clients would get them, sent to the professional who wrote them. */
+/** Sends messages as clients would get them to the professional who wrote them. */
 export function sendPreviews(context: Context): Handler {
   return handler(MESSAGE_PREVIEW, async (job) => {
     const sender = await findSender(context, job.group_id);
@@ -60,7 +60,7 @@ async function writePreview(
       quotes: true,
       words,
     });
-  // On a phone it stands alone.
+  // An SMS is shown as its text only, as on a phone.
   const text = words.text || productWords(kind, group, locale).text;
   return writeMail("SMS", {
     language: locale,

@@ -4,8 +4,8 @@ import { refuse } from "../../../http/refusal.ts";
 import { foundUnderFreeName } from "./found-group.ts";
 
 /**
- * An inactive group for any visitor, where the installation allows it (SIGN_UP=on). It has no owner before the mailed link is
- * opened; the answer does not tell whether the address has a login already.
+ * Creates an inactive group for any visitor, if the installation allows it (SIGN_UP=on). The group has no owner until the mailed
+ * link is opened. The answer does not reveal whether the address already has a login.
  */
 export const createGroup = defineCall("createGroup", async ({ context, body, locale }) => {
   if (!context.config.signUp) return refuse("forbidden");

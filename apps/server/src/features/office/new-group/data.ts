@@ -1,11 +1,11 @@
 import type { Database, Transaction } from "../../../lib/database/database.ts";
 
-/** A visitor made the group, whose address is not proven yet. */
+/** Marks the group as created by a visitor whose address is not proven yet. */
 export async function noteSignUp(connection: Transaction, groupId: number): Promise<void> {
   await connection.query("update groups set signed_up_at = now() where id = $1", [groupId]);
 }
 
-/** What was signed up and never entered while its link was good gives back its url name, and forgets the address. */
+/** Deletes groups that were signed up but not entered while their link was valid: frees the url name and deletes the address. */
 export async function sweepSignUps(database: Database): Promise<void> {
   await database.query(
     `with unused as (

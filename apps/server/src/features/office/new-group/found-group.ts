@@ -14,21 +14,18 @@ export interface Founder {
   readonly email: string;
   readonly firstname?: string | undefined;
   readonly lastname?: string | undefined;
-  /** Of the mail. */
+  /** The language of the mail. */
   readonly locale: string;
-  /** A visitor, of whose address nothing is known yet. */
+  /** True for a visitor whose address is not proven. */
   readonly isSignUp?: true;
 }
 
 const TAKEN = { path: "group.urlname", message: "is taken" };
 
-/** Ends the transaction: another request has just made a group of that name. */
+/** Thrown to roll the transaction back, because another request has just created a group with this name. */
 class TakenError extends Error {}
 
-/**
- * Makes an inactive group, and mails its owner a link: both, or none. A url name that a group has already is refused, never
- * taken over.
- */
+/** Creates an inactive group and mails its owner a link: both or neither. An existing url name is refused, never overwritten. */
 export async function foundGroup(
   database: Database,
   urlname: string,
@@ -55,7 +52,7 @@ export async function foundGroup(
   }
 }
 
-/** Of several of one name that are made at once, each comes to an address of its own. */
+/** When several groups with one name are created at the same time, each gets a different url name. */
 export async function foundUnderFreeName(
   database: Database,
   request: NewGroup,
@@ -69,7 +66,7 @@ export async function foundUnderFreeName(
   }
 }
 
-/** The first free address like the organisation's name: /salon-lea, /salon-lea-2 ... */
+/** Returns the first free url name like the organisation's name: /salon-lea, /salon-lea-2 ... */
 export async function freeUrlname(database: Database, name: string): Promise<string> {
   const wished = toUrlname(name) || "agenda";
   for (let count = 1; ; count++) {

@@ -6,7 +6,7 @@ import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts
 
 const NAMED = ["interventions", "interventionsets", "packs", "calendars", "calendarsets"] as const;
 
-/** What is still missing before clients come, with what it is about. */
+/** Returns the tasks that remain before clients can book, with the records concerned. */
 export const getChecklist = defineCall("getChecklist", async ({ context, group, groupId }) => {
   const stored = await findStoredCatalogue(context, group, groupId);
   const { address = "", city = "", phone, apptemplates } = group.fields;

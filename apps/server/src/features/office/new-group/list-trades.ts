@@ -3,7 +3,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { toWireTrade } from "./trades.ts";
 
-/** What each trade brings to begin with. */
+/** Returns the template of each trade. */
 export const listTrades = defineCall("listTrades", ({ context, locale }) =>
   context.config.signUp
     ? reply({ trades: TRADES.map((trade) => toWireTrade(trade, locale)) })

@@ -33,7 +33,7 @@ const signUp = (email: string, group: object = salon) =>
   app.call("v3/groups?locale=fr", { method: "POST", body: { account: { email }, group } });
 const groupOf = (urlname: string) => app.call(`v3/services/groups/${urlname}`);
 
-/** Follows the link of a mail, which asks before it changes anything. */
+/** Opens the link of a mail, whose page asks before it changes anything. */
 const open = async (email: string, more: object = {}) => {
   const link = linkOf(await mailTo(mails, email));
   const key = link.searchParams.get("invitation");
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-/** A group that is made, as its file says it. */
+/** Creates a group and returns its group file. */
 async function makeFile(group: object) {
   const name = `Studio ${crypto.randomUUID()}`;
   const made = await signUp(`${crypto.randomUUID()}@example.org`, {
@@ -182,7 +182,7 @@ test("who signs up has a group that only they see, from the mailed link to the d
   expect((await app.get(pathname + search)).status).toBe(200);
   const { link, answer } = await open(email);
   expect(link.pathname).toBe("/atelier-lea/login");
-  // A founder has invited nobody: the page behind the link says so.
+  // No one has invited the founder, so the link tells the page to say so.
   expect(link.searchParams.get("founder")).toBe("1");
   expect(answer.body).toMatchObject({ needPasswordChange: true, pro: { email } });
   const { id, group_id } = answer.body.pro;
@@ -198,7 +198,7 @@ test("who signs up has a group that only they see, from the mailed link to the d
     { publicname: "Barbe", length: 15, price: null },
   ]);
   expect((await app.call(`v3/groups/${group_id}/interventions`)).body.message).toBe("inactive_group");
-  // Its founder hears of bookings from the first one on, and answers of clients come there.
+  // The founder gets notices of bookings from the first one on, and clients' replies go to the founder.
   const { body: stored } = await app.call(`v3/groups/${group_id}/settings`, { token });
   expect(stored.settings.notices).toEqual([{ email, events: ["booked", "moved", "cancelled"] }]);
   const checklist = await app.call(`v3/groups/${group_id}/checklist`, { token });
@@ -207,7 +207,7 @@ test("who signs up has a group that only they see, from the mailed link to the d
   const settings = { method: "PUT", token, body: { settings: { inactive: false } } };
   expect((await app.call(`v3/groups/${group_id}/settings`, settings)).status).toBe(200);
   expect((await app.call(`v3/groups/${group_id}/interventions`)).status).toBe(200);
-  // The link was good once, the password is good from now on.
+  // The link worked once; from now on the password works.
   expect((await open(email)).answer.body.message).toBe("dead_key");
   await tokenOf(app, group_id, email, NEW_PASSWORD);
 });

@@ -12,7 +12,7 @@ const app = await startApp({ config: { smtpUrl: mails.url, signUp: true }, limit
 
 const NAME = "Win\nat https://evil.example";
 
-/** A salon that a visitor made so many days ago; null: that an operator made. */
+/** A salon that a visitor created this many days ago; null: that an operator created. */
 async function addSalon(days: number | null, fields: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, {
     urlname: `salon-${crypto.randomUUID()}`,
@@ -116,7 +116,7 @@ test("nothing that a new group wrote leads anywhere: not its name, its own words
   await established.book("reader@established.example");
   const other = await mailTo(mails, "reader@established.example");
   expect(other.mail.text).toContain("http://evil.com/x");
-  // A line break in a name would be one in a header.
+  // A line break in a name would become one in a mail header.
   expect(other.mail.from?.name).toBe("Win at https://evil.example");
 });
 

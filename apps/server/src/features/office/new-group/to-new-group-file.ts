@@ -14,8 +14,8 @@ type Calendar = NonNullable<WrittenGroupFile["calendars"]>[number];
 type Hours = NonNullable<Calendar["openinghours"]>;
 
 /**
- * A group file for a group that is made: its trade's, with what was asked for in the place of what the trade brings. Its founder is
- * told of bookings from the first one.
+ * Returns the group file of a new group: the trade's template, with the request's values in place of the template's. The founder
+ * gets notices of bookings from the first one on.
  */
 export function toNewGroupFile(urlname: string, request: NewGroup, founder: string): WrittenGroupFile {
   const { name, trade, country, timezone, phone, address, zipcode, city } = request;
@@ -50,7 +50,10 @@ export function toNewGroupFile(urlname: string, request: NewGroup, founder: stri
   };
 }
 
-/** The trade's that were kept, with their names, lengths and prices as asked; and new ones. A name that was not changed keeps its translations. */
+/**
+ * Returns the template's services that the request keeps, with the requested names, lengths and prices, and the new ones. An
+ * unchanged name keeps its translations.
+ */
 function toServices(
   template: Services,
   requested: NonNullable<NewGroup["interventions"]>,
@@ -64,7 +67,7 @@ function toServices(
   });
 }
 
-/** A trade's prices are in euros; those that were asked for are in the group's currency already. */
+/** The template's prices are in euros; the requested ones are already in the group's currency. */
 function withRoundPrices(services: Services, { country = "FR", interventions }: NewGroup): Services {
   if (interventions) return services;
   return services.map((one) =>
@@ -72,14 +75,14 @@ function withRoundPrices(services: Services, { country = "FR", interventions }: 
   );
 }
 
-/** What holds for every service. */
+/** Returns the hours that apply to every service. */
 function usualHours(calendar: Calendar | undefined): Hours {
   return (calendar?.openinghours ?? []).filter(({ interventions = [] }) => interventions.length === 0);
 }
 
 /**
- * As many as take appointments at the same time, each like the trade's, with its own name or with a number. They have the
- * organisation's hours; a class, whose hours are its own, is in one of them alone.
+ * Returns one calendar for each requested one, like the template's, with its own name or a number. They have the organisation's
+ * hours; a class, which has hours of its own, is in only one of them.
  */
 function toCalendars(calendar: Calendar, request: NewGroup, usual: Hours, services: Services): Calendar[] {
   const { country = "FR", calendar_count: count = 1, calendar_names: names = [] } = request;
@@ -102,7 +105,7 @@ function toCalendars(calendar: Calendar, request: NewGroup, usual: Hours, servic
   });
 }
 
-/** In every language. */
+/** Adds the number in every language. */
 function numbered(name: Calendar["publicname"], number: number): Calendar["publicname"] {
   return Object.fromEntries(
     Object.entries(name ?? {}).map(([language, text]) => [
@@ -112,7 +115,7 @@ function numbered(name: Calendar["publicname"], number: number): Calendar["publi
   );
 }
 
-/** A class is offered in those rooms alone that have hours for it; another service in all of them. */
+/** A class is offered only in rooms with hours for it; other services are offered in all rooms. */
 function inTheRoomsThatRunIt(service: Services[number], rooms: readonly Calendar[]): Services[number] {
   const running = rooms.filter(({ openinghours }) =>
     openinghours?.some(({ interventions = [] }) => interventions.includes(service.externid)),

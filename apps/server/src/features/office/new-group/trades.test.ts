@@ -5,7 +5,7 @@ import { readTrade } from "./trades.ts";
 
 const isText = (value: object): value is Record<string, string> => "en" in value;
 
-/** Every text of a file in one language, in its order. */
+/** Returns all texts of a file in one language, in order. */
 function textsIn(value: unknown, language: string): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null && isText(value)) return [value[language] ?? ""];
@@ -25,7 +25,7 @@ test.each(LANGUAGES.filter((language) => language !== "en"))(
       );
       expect(same).toEqual([]);
       expect(textsIn(file.group.preposition, language)).not.toEqual(["at"]);
-      // What has no name of its own on a list is called as its group's language calls it.
+      // The group's own language comes first, because a name without a translation falls back to it.
       for (const { publicname } of [...(file.calendars ?? []), ...(file.interventions ?? [])])
         expect(Object.keys(publicname ?? {})[0]).toBe(language);
     }

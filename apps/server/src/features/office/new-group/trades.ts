@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE, type Language, LANGUAGES, languageOf } from "@rendez
 
 const FOLDER = join(import.meta.dirname, "../../../../trades");
 
-/** Group files to begin with: their texts are in French and in English, their forms' own fields have their labels in every language. */
+/** The template files: texts in French and English, labels of the forms' own fields in every language. */
 const FILES = new Map(
   TRADES.map((trade) => [
     trade,
@@ -15,7 +15,7 @@ const FILES = new Map(
   ]),
 );
 
-/** The same texts in the other languages, by what they are in English. */
+/** The texts in the other languages, by their English text. */
 const TEXTS = new Map(
   readdirSync(join(FOLDER, "languages")).map((file) => [
     file.replace(".json", ""),
@@ -23,7 +23,7 @@ const TEXTS = new Map(
   ]),
 );
 
-/** The file of a trade, each text in every language, the group's own first. */
+/** Returns the template of a trade with each text in every language, the group's own first. */
 export function readTrade(trade: Trade, locale: string): WrittenGroupFile {
   const own = languageOf(locale) ?? FALLBACK_LANGUAGE;
   const languages = [own, ...LANGUAGES.filter((one) => one !== own)];
@@ -37,14 +37,14 @@ function inLanguages(value: unknown, languages: readonly Language[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguages(one, languages)]));
 }
 
-/** Empty in a language that has no such word: "chez" has none in German. */
+/** Empty in a language without such a word: German has none for "chez". */
 function translate(text: { readonly fr: string; readonly en: string }, languages: readonly Language[]) {
   const inLanguage = (language: Language) =>
     language === "fr" ? text.fr : (TEXTS.get(language)?.[text.en] ?? text.en);
   return Object.fromEntries(languages.map((one) => [one, inLanguage(one)]));
 }
 
-/** What a trade brings, as a new owner sees and changes it. */
+/** Returns the template of a trade in the form that a new owner sees and edits. */
 export function toWireTrade(trade: Trade, locale: string): WireTrade {
   const { calendars = [], interventions = [] } = readTrade(trade, locale);
   const rules = calendars[0]?.openinghours ?? [];
@@ -53,7 +53,7 @@ export function toWireTrade(trade: Trade, locale: string): WireTrade {
   return {
     trade,
     calendar_name: calendars[0] ? nameOf(calendars[0]) : "",
-    // Hours that are a service's own, such as those of a class, stay as the trade has them.
+    // Hours of a single service, such as a class, stay as in the template.
     openinghours: rules
       .filter(({ interventions: named = [] }) => named.length === 0)
       .map(({ days, from, to }) => ({ days, from, to })),

@@ -12,11 +12,11 @@ import { etagOf } from "../stored/save-record.ts";
 import { findStored } from "../stored/stored.ts";
 import { withForgotten } from "./with-forgotten.ts";
 
-/** The calls of each kind are the same. */
+/** Calls that all kinds of records share. */
 export type Answer = Promise<Reply<object> | Refusal>;
 type Input = Omit<CallInput<"getSettings">, "params">;
 
-/** `id` null: of what there is once. */
+/** `id` is null for a singleton, such as the settings. */
 export async function getStored(editable: Editable, id: number | null, input: Input): Answer {
   const { groupId, query } = input;
   const record = await readInDraft(authorOf(input), query.draft_id, (database) =>
@@ -25,7 +25,7 @@ export async function getStored(editable: Editable, id: number | null, input: In
   return record ? replyStored(editable, record) : refuse("not_found");
 }
 
-/** `id` null: of what there is once. */
+/** `id` is null for a singleton, such as the settings. */
 export async function updateStored(
   editable: Editable,
   id: number | null,
@@ -53,7 +53,7 @@ function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
   return reply({ [editable]: shown }, { headers: { etag: etagOf(record) } });
 }
 
-/** Of a body whose fields are checked later, together with what they refer to. */
+/** Reads a body whose fields are checked later, together with the records they refer to. */
 export function readSent(
   editable: Editable,
   body: unknown,

@@ -4,14 +4,14 @@ import { refuse } from "../../../http/refusal.ts";
 import { toPicture } from "../../../lib/picture.ts";
 import { addImage } from "../stored/single-data.ts";
 
-/** Told by what its bytes are, as in an import; a picture that is there already keeps its key. */
+/** Detects the type from the bytes, as an import does; an existing picture keeps its key. */
 export const createImage = defineCall("createImage", async ({ context, groupId, body }) => {
   const [, base64] = /^data:image\/[a-z+.-]+;base64,([a-z0-9+/]+=*)$/i.exec(body.image.data) ?? [];
   const loaded = base64 === undefined ? null : toPicture(Buffer.from(base64, "base64"));
   if (!loaded?.ok)
     return refuse("invalid_record", { details: { faults: [{ path: "data", code: "image" }] } });
   const { key, bytes } = loaded.picture;
-  // A file that only begins as a picture would be a hundred megabytes of anything, kept for nothing.
+  // Decodes the picture, because a file that only begins as one could be a hundred megabytes of anything.
   if ((await context.pictures.draw(groupId, key, { kind: "check", bytes })) === null)
     return refuse("invalid_record", { details: { faults: [{ path: "data", code: "image" }] } });
   if (!(await addImage(context.db, groupId, loaded.picture, MAX_PICTURES)))

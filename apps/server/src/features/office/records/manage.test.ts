@@ -39,7 +39,7 @@ test("settings are changed in part, rules too, and visitors see it at once", asy
   expect(changed.body.settings.version).toBe(read.body.settings.version + 1);
   const shown = await app.call(`v3/services/groups/${rows[0].urlname}`);
   expect(shown.body.phone).toBe("01 02 03 04 05");
-  // Forms and services are other people's business.
+  // This role has no access to forms and services.
   expect((await call("GET", "forms.records")).body.forms.version).toBe(1);
   const other = await addOwned();
   const taken = await call("PUT", "settings", {
@@ -174,7 +174,7 @@ test("a form is answered with what clients are asked all the same, and what is s
   const saved = await call("PUT", "forms.records", { forms: { Fiche } });
   expect(namesIn(saved.body.forms), saved.text).toEqual([...usual, "allergies"]);
   expect((await app.call(`v3/groups/${group}/forms`)).body.Fiche).toHaveLength(5);
-  // Taken back, it is archived, and the usual ones are asked.
+  // Undoing archives the field and asks the default fields again.
   const { changes } = (await call("GET", "changes")).body;
   const undone = await call("POST", `changes/${changes[0].id}/undo`, {});
   expect(undone.status, undone.text).toBe(200);
@@ -194,7 +194,7 @@ test("a field that is removed from a form is asked no more, and its answers stay
       archived,
     ]),
   ).toEqual([
-    // No form goes without an address.
+    // Every form asks for an address.
     ["email", false],
     ["lastname", false],
     ["allergies", true],
@@ -208,7 +208,7 @@ test("a field that is removed from a form is asked no more, and its answers stay
     );
   expect(await namesFor()).not.toContain("allergies");
   expect(await namesFor(token)).toContain("allergies (archived)");
-  // An archived question is neither answered nor emptied any more.
+  // A save neither changes nor clears the answer to an archived question.
   const saved = await call("PUT", `fiches/${fiche}`, { fiche: { firstname: "Zoé", allergies: "" } });
   expect(saved.body, saved.text).toMatchObject({ firstname: "Zoé", allergies: "Latex" });
   const back = await call("PUT", "forms.records", {
@@ -360,7 +360,7 @@ test("a change is taken back unless the same fields were changed since", async (
   });
   expect((await call("GET", path)).body.intervention).toMatchObject({ length: 30, price: 2000 });
   expect((await undo(longer)).body.messages.errors).toEqual(["cannot_undo"]);
-  // What was undone can be done again.
+  // An undo can be undone.
   await undo(await newest());
   expect((await call("GET", path)).body.intervention.length).toBe(45);
 

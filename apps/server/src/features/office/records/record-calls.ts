@@ -13,7 +13,7 @@ import { readInDraft } from "../drafts/read-in-draft.ts";
 import { save } from "./save.ts";
 import { etagOf } from "../stored/save-record.ts";
 
-/** Of such numbers the database has a place for each. */
+/** The number of digits is limited so that the numbers fit the database's integer type. */
 const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
 
 async function list(singular: Singular, input: CallInput<"listCalendarRecords">): Answer {
@@ -54,7 +54,7 @@ async function create(singular: Singular, input: CreateInput): Answer {
   const existing = await changeExisting(singular, input, externid);
   if (existing) return existing;
   const made = await createNew(singular, input, sent);
-  // Another call may have made it in between.
+  // Another call may have created the record in between.
   return made.ok ? made : ((await changeExisting(singular, input, externid)) ?? made);
 }
 
@@ -80,7 +80,7 @@ async function createNew(
   return made;
 }
 
-/** undefined: no record has the externid. */
+/** Returns undefined when no record has the externid. */
 async function changeExisting(
   singular: Singular,
   input: CreateInput,
@@ -102,7 +102,7 @@ async function order(singular: Singular, input: CallInput<"orderCalendarRecords"
   return reply({ ids: ordered.ids });
 }
 
-/** One kind's types stand for all. */
+/** The types of one kind are used for all kinds. */
 function recordCalls(singular: Singular): Call[] {
   const names = recordCallNames(singular);
   const calls = [

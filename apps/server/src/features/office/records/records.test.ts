@@ -23,7 +23,7 @@ async function versionOf(group: number): Promise<number> {
   return rows[0].version as number;
 }
 
-/** What is least of each kind, and one change of it. */
+/** The minimal record of each kind, and one change of it. */
 const LEAST: Record<Singular, [least: Record<string, unknown>, change: Record<string, unknown>]> = {
   calendarset: [{ name: "Dentists" }, { sort: 3 }],
   calendar: [{ name: "Dr Martin" }, { slot_step: 20, holidays: "FR-57" }],
@@ -96,7 +96,7 @@ describe.each(Object.keys(RECORDS) as Singular[])("a %s", (singular) => {
     const changed = await call("PUT", `${kind}/${record.id}`, { [singular]: change }, { "if-match": '"1"' });
     expect(changed.status, changed.text).toBe(200);
     expect(changed.body[singular]).toMatchObject({ ...least, ...change, version: 2 });
-    // As it was answered, it may be sent back; nothing changes by that.
+    // A client may send the record back as it was answered; nothing changes.
     const same = await call("PUT", `${kind}/${record.id}`, { [singular]: changed.body[singular] });
     expect(same.body).toEqual(changed.body);
     expect(await versionOf(group)).toBe(before + 2);
@@ -200,9 +200,9 @@ test("what is written by calls is exported, and imports again to the same", asyn
   expect(loaded.ok || loaded.errors).toBe(true);
   const before = await call("GET", `calendars/${calendar}`);
   await importGroup(app.db, loaded as Extract<typeof loaded, { ok: true }>, app.clock.now());
-  // The settings were written by the test, without their defaults.
+  // The test wrote the settings without their defaults.
   expect({ ...(await exportGroup(app.db, group)), group: exported.group }).toEqual(exported);
-  // Nothing in it was changed, so that no record has a new version.
+  // The import changed nothing, so no record has a new version.
   expect((await call("GET", `calendars/${calendar}`)).text).toBe(before.text);
   await app.db.query("update calendars set name = 'Dr Roux' where id = $1", [calendar]);
   await importGroup(app.db, loaded as Extract<typeof loaded, { ok: true }>, app.clock.now());

@@ -4,7 +4,7 @@ import { keepInDraft } from "../drafts/apply-draft.ts";
 import type { Author } from "../../ground/history/author.ts";
 import { type RecordChange, type SavedRecord, saveRecord } from "../stored/save-record.ts";
 
-/** At once, or into the draft that the query names. */
+/** Saves the change at once, or into the draft that the query names. */
 export function save(
   connection: Transaction,
   author: Author,

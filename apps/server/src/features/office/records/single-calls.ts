@@ -2,7 +2,7 @@ import type { Single } from "@rendezvous/contract/record";
 import type { Call, CallInput, CallName } from "../../../http/call.ts";
 import { getStored, updateStored } from "./calls.ts";
 
-/** The settings, forms and minisite, which a group has once each. */
+/** The singletons of a group: settings, forms and minisite. */
 const NAMES: Readonly<Record<Single, readonly [get: CallName, update: CallName]>> = {
   settings: ["getSettings", "updateSettings"],
   forms: ["getFormRecords", "updateFormRecords"],

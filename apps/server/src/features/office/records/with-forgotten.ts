@@ -2,7 +2,9 @@ import { readRecord, type StoredRecord } from "@rendezvous/contract/record";
 import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
 import type { FieldDefinition } from "@rendezvous/domain/form/field";
 
-/** Forms with what is asked all the same where nobody wrote it: who edits them sees what clients see, and saving keeps it. */
+/**
+ * Adds the mandatory fields that the stored form lacks, so that an editor sees the same form as clients, and saving stores them.
+ */
 export function withForgotten(forms: StoredRecord): StoredRecord {
   const stored = forms["Fiche"] as readonly FieldDefinition[];
   const forgotten = forgottenFields(stored);

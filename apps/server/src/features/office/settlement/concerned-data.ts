@@ -4,7 +4,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { GROUP_HOURS } from "../../catalogue/catalogue/data.ts";
 
-/** A future appointment as far as a change of the catalogue concerns it. */
+/** The fields of a future appointment that a change of the catalogue may affect. */
 export interface FutureAppointment {
   readonly id: number;
   readonly start: EpochMinute;
@@ -29,7 +29,7 @@ export type SeatedRow = FutureAppointment & {
   readonly taken_until: EpochMinute;
 };
 
-/** Those that sit on some calendars or resources and are not over. */
+/** Returns appointments on these calendars or resources that are not over. */
 export async function listSeatedAt(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -47,7 +47,7 @@ export async function listSeatedAt(
   return rows;
 }
 
-/** Those of a service that are not over. */
+/** Returns appointments of a service that are not over. */
 export async function listServedBy(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -55,7 +55,7 @@ export async function listServedBy(
   now: EpochMinute,
 ): Promise<FutureAppointment[]> {
   const { rows } = await connection.query<FutureAppointment>(
-    // By their seats: what is booked and to come has one, and an index.
+    // Searches by seats, because each future appointment has one, and seats have an index.
     `select ${COLUMNS}
      from (select distinct appointment_id from seats
        where group_id = $1 and taken_until > $3 and appointment_id is not null) s
@@ -68,7 +68,7 @@ export async function listServedBy(
   return rows;
 }
 
-/** Where these appointments and what is linked to them sit. */
+/** Returns the calendars and resources of these appointments and of those linked to them. */
 export async function listPlacesOf(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -92,10 +92,10 @@ export async function listPlaces(connection: Transaction, groupId: AuthorizedGro
   return rows.map(({ id }) => id);
 }
 
-/** A calendar or resource that is not archived, as its row is. */
+/** The row of a calendar or resource that is not archived. */
 export type PlaceRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Those without hours of their own. */
+/** Returns the calendars without hours of their own. */
 export async function listInheriting(
   connection: Transaction,
   groupId: AuthorizedGroupId,

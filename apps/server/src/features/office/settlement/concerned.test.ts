@@ -14,7 +14,7 @@ async function addSalon() {
   const service = await addIntervention(app.db, group);
   const call = (method: string, path: string, body?: unknown) =>
     app.call(`v3/groups/${group}/${path}`, { method, token, ...(body !== undefined && { body }) });
-  /** On Thursday. */
+  /** Books on Thursday. */
   const book = async (time: string, more: object = {}) => {
     const person = newPerson();
     const answer = await postAppointment(app, "v3", group, {
@@ -67,13 +67,13 @@ test("a change of hours lists the appointments outside before anything is saved"
   ]);
   expect((await call("GET", `calendars/${calendar}`)).text).toBe(before.text);
   expect((await call("GET", "changes")).body.changes).toEqual([]);
-  // Nor is anything saved when some of them are not named, or others are.
+  // Nothing is saved either if some of the appointments are not named, or others are.
   for (const ids of [[early.id], [early.id, late.id, 999_999]]) {
     const accept = ids.map((appointment_id) => ({ appointment_id, action: "keep" }));
     const again = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
     expect([again.status, again.body.details.appointments.length]).toEqual([409, 2]);
   }
-  // What does not touch the hours asks nothing.
+  // A change that does not affect the hours needs no decision.
   const renamed = await call("PUT", `calendars/${calendar}`, { calendar: { name: "Dr Roux" } });
   expect(renamed.status).toBe(200);
 });
@@ -85,7 +85,7 @@ test("each is offered the next times at which it fits after the change", async (
   await book("10:00");
   const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } });
   const [{ free }] = refused.body.details.appointments;
-  // Its own calendar no longer offers 09:00, and 10:00 is taken there.
+  // The appointment's calendar no longer offers 09:00, and 10:00 is taken there.
   expect(free.slice(0, 9)).toEqual([
     { start: "2026-12-03 09:00:00", calendar_id: other },
     { start: "2026-12-03 10:00:00", calendar_id: other },
@@ -102,7 +102,7 @@ test("each is offered the next times at which it fits after the change", async (
   const accept = [{ appointment_id: first.id, action: "move", start, calendar_id }];
   const saved = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
   expect(saved.status, saved.text).toBe(200);
-  // A service that is gone fits nowhere.
+  // A deleted service fits nowhere.
   const gone = await call("PUT", `interventions/${service}`, { intervention: { deleted: true } });
   expect(gone.body.details.appointments.map((one: { free: unknown }) => one.free)).toEqual([[], []]);
 });
@@ -141,7 +141,7 @@ test("each is kept, cancelled with a mail, or moved with a mail, together with t
     { appointment_id: gone.id, what: "cancelled", told: true },
     { appointment_id: moved.id, what: "moved", told: true },
   ]);
-  // Who was kept outside stays so with the next change, and is not asked about again.
+  // An appointment that was left outside the hours stays so with the next change, and is not reported again.
   const next = await call("PUT", `calendars/${calendar}`, {
     calendar: { openinghours: SHORTER.map((rule) => ({ ...rule, to: "15:00" })) },
   });
@@ -232,7 +232,7 @@ test("of a pack, what is cancelled with it is named", async () => {
   expect([(await stateOf(first)).deleted, (await stateOf(second)).deleted]).toEqual([true, true]);
 });
 
-/** A pack of two, on another calendar and on the salon's, and that other calendar. */
+/** A pack of two services, on another calendar and on the salon's; returns that other calendar too. */
 async function bookPack({ group, calendar, service }: Awaited<ReturnType<typeof addSalon>>, time: string) {
   const other = await addCalendar(app.db, group);
   const config = [other, calendar].map((calendar_id) => ({ intervention_id: service, calendar_id }));
@@ -289,7 +289,7 @@ test("nobody books into hours that are taken away at the same moment without bei
       call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } }),
       booking(),
     ]);
-    // Either came first, and the other knew of it.
+    // One of the two came first, and the other took it into account.
     expect([changed.status, booked.status], `${changed.text} ${booked.text}`).toEqual(
       changed.status === 200 ? [200, 409] : [409, 201],
     );

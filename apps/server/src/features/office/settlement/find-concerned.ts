@@ -22,21 +22,21 @@ import {
 } from "./concerned-data.ts";
 import type { Author } from "../../ground/history/author.ts";
 
-/** What of a record decides where appointments may be. */
+/** The fields of each record that decide where appointments may be. */
 const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   calendar: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
   resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
-  // The hours of every calendar that has none of its own.
+  // The organisation's hours apply to every calendar without hours of its own.
   settings: ["openinghours"],
   intervention: ["deleted", "calendars", "resources", "need_resource"],
 };
 
-/** Whether a change of these fields may leave appointments behind; nothing is looked at for any other. */
+/** Whether a change of these fields can affect appointments; other changes skip the search. */
 export function mayConcern(editable: Editable, changed: Readonly<Record<string, unknown>>): boolean {
   return DECIDING[editable]?.some((name) => Object.hasOwn(changed, name)) ?? false;
 }
 
-/** The future appointments that fitted a record as it was before, and fit it no more, by their start. */
+/** Returns the future appointments that fitted the record before and no longer fit, sorted by start. */
 export async function findConcerned(
   connection: Transaction,
   author: Author,
@@ -60,7 +60,7 @@ export async function findConcerned(
   const { timezone } = group.fields;
   return rows.flatMap(({ start, end, ...row }) => {
     const reason = reasons.get(row.id);
-    // A resource that is gone or closed is the appointment's resource.
+    // For a deleted or closed resource, reports the appointment's resource instead of its calendar.
     const shownReason = reason === "calendar" && editable === "resource" ? "resource" : reason;
     if (!shownReason) return [];
     return [
@@ -84,7 +84,7 @@ interface Left {
   readonly reasons: ReadonlyMap<number, LeftReason>;
 }
 
-/** A calendar or resource before and after. */
+/** A calendar or resource before and after the change. */
 type ChangedPlace = readonly [before: StoredRecord, after: StoredRecord];
 
 async function withHours(connection: Transaction, { groupId }: Author, place: StoredRecord) {
@@ -92,7 +92,7 @@ async function withHours(connection: Transaction, { groupId }: Author, place: St
   return { ...place, openinghours: await findGroupHours(connection, groupId) };
 }
 
-/** With the organisation's hours as they were and as they are. */
+/** Returns the calendars that inherit hours, with the organisation's old and new hours. */
 async function listInheritingPlaces(
   connection: Transaction,
   { groupId }: Author,
@@ -131,7 +131,7 @@ async function ofPlaces(
     const left = leftByPlace(placed, group.fields.timezone, toState(before), toState(after));
     for (const [id, reason] of left) reasons.set(id, reason);
   }
-  // One that sits on a calendar and in a room is told once.
+  // An appointment on a calendar and in a room is reported once.
   return { rows: [...new Map(rows.map((row) => [row.id, row])).values()], reasons };
 }
 

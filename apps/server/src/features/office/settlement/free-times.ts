@@ -17,22 +17,24 @@ import { loadTaken } from "../../booking/slot/data.ts";
 import { findOffer } from "../../booking/slot/find-offer.ts";
 import type { Author } from "../../ground/history/author.ts";
 
-/** Who settles appointments, and the connection on which the change is written already. */
+/** Who settles appointments, and the connection on which the change is already written. */
 export interface Settling extends Pick<Author, "groupId" | "session"> {
   readonly connection: Transaction;
-  /** Where catalogues are read, on that connection. */
+  /** Reads catalogues on that connection. */
   readonly context: CatalogueContext & Pick<Context, "clock">;
-  /** With the change. */
+  /** The group with the change applied. */
   readonly group: GroupRecord;
 }
 
-/** Beyond these, appointments are moved one by one. */
+/** For further appointments no free times are searched; they are moved one by one. */
 const MOST_SEARCHED = 20;
 const SEARCHED_DAYS = 14;
 const MOST_OFFERED = 12;
 const MOST_A_DAY = 4;
 
-/** Offers each the next times at which it fits after the change, where it is alone or the first of what is moved together. */
+/**
+ * Adds the next times at which each appointment fits after the change, if it is alone or the first of those that move together.
+ */
 export async function withFreeTimes(
   settling: Settling,
   concerned: readonly ConcernedAppointment[],
@@ -83,7 +85,7 @@ async function findFreeTimes(
   return times.filter(isAmongFirst()).slice(0, MOST_OFFERED);
 }
 
-/** Some of each day and calendar, or the first ones would be all that is offered. */
+/** Limits the times per day and calendar; otherwise the list would contain only the first ones. */
 function isAmongFirst() {
   const counts = new Map<string, number>();
   return ({ start, calendar_id }: FreeTime): boolean => {

@@ -5,11 +5,11 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 
 /**
- * What the gate cannot see of a call: a change of the catalogue may bring settings with it, in a draft or by taking one back, and
- * cancel or move appointments. An access key needs the scopes of these, too.
+ * The permission check cannot see everything about a call: a change of the catalogue may include settings, in a draft or by an
+ * undo, and cancel or move appointments. An access key needs the scopes of these as well.
  */
 
-/** Who logs in how: with these, an access key could make itself an owner. */
+/** Settings that decide how people log in: with these an access key could make itself an owner. */
 const LOGIN_SETTINGS = ["sso", "sso_login_only", "second_factor_required"];
 
 export function refuseSettings(session: Session, editable: Editable, changed: object): Refusal | null {
@@ -18,7 +18,7 @@ export function refuseSettings(session: Session, editable: Editable, changed: ob
   return refuseWithout(isLogin ? "manage_pros" : "manage_settings", session);
 }
 
-/** To publish the changes of a draft, and do so with the appointments that they concern. */
+/** Refuses publishing a draft without the right to its changes and to its choices for the affected appointments. */
 export function refusePublication(
   session: Session,
   changes: readonly { readonly editable: Editable; readonly sent: object }[],
@@ -36,7 +36,7 @@ export function refuseSettling(session: Session, accept: Accept): Refusal | null
   return isKept ? null : refuseWithout("move_appointments", session);
 }
 
-/** Without the names of those whose appointments they are, for who may not see appointments. */
+/** Removes the attendees' names for a session that may not see appointments. */
 export function shownTo(session: Session, concerned: readonly ConcernedAppointment[]) {
   const isHidden = missingScope("see_appointments", session) !== null;
   return concerned.map((one) => (isHidden ? { ...one, name: "" } : { ...one }));

@@ -15,8 +15,8 @@ import { refuseSettling, shownTo } from "./missing-scope.ts";
 import { type Settling, withFreeTimes } from "./free-times.ts";
 
 /**
- * Taken before anything is read that decides, so that no booking, move or cancelling interferes where the change may leave
- * appointments behind. All of them at once and in one order, as bookings take them.
+ * Takes the locks before any deciding data is read, so that no booking, move or cancellation interferes while the change may
+ * affect appointments. Takes all of them at once and in the same order as bookings.
  */
 export async function lockPlaces(
   connection: Transaction,
@@ -33,8 +33,8 @@ export async function lockPlaces(
 }
 
 /**
- * Does with each what was said, by the ways of booking, within the transaction of the change: mails, history and rules are
- * those of a professional who cancels or moves. null when it is all done; a refusal undoes the change too.
+ * Keeps, moves or cancels each affected appointment as requested, inside the transaction of the change, with the same mails,
+ * history and rules as a professional's action. Returns null when all are settled; a refusal undoes the change too.
  */
 export async function settleConcerned(
   connection: Transaction,
@@ -58,7 +58,7 @@ export async function settleConcerned(
   }
   const moves = accepted.filter(({ action }) => action === "move");
   const moved = new Set<number>();
-  // Those that name a place carry the others along.
+  // Moves that name a place come first, because they move their linked appointments too.
   for (const one of moves.toSorted((a, b) => Number(!namesPlace(a)) - Number(!namesPlace(b)))) {
     if (moved.has(one.appointment_id) && !namesPlace(one)) continue;
     const result = await moveOne(settling, catalogue, one);
@@ -74,7 +74,7 @@ function namesPlace({ start, calendar_id }: Accepted): boolean {
   return start !== undefined || calendar_id !== undefined;
 }
 
-/** With the times that are free after the change. */
+/** Adds the times that are free after the change. */
 async function refuseWith(settling: Settling, concerned: readonly ConcernedAppointment[]): Promise<Refusal> {
   const appointments = shownTo(settling.session, await withFreeTimes(settling, concerned));
   return refuse("appointments_concerned", { details: { appointments } });

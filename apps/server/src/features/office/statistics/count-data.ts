@@ -1,7 +1,7 @@
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** The months of the group's own clock in which its first and its last appointment begin; null without any. */
+/** Returns the months, on the group's clock, of the first and the last appointment; null without any. */
 export async function monthsOf(
   database: Queryable,
   groupId: number,
@@ -18,7 +18,7 @@ export async function monthsOf(
   return first !== null && last !== null ? { first, last } : null;
 }
 
-/** Takes away what was counted before the first and after the last of these months, in which nothing is booked any more. */
+/** Deletes counts before the first and after the last of these months, because nothing is booked there any more. */
 export async function forgetOtherMonths(
   database: Queryable,
   groupId: number,
@@ -32,10 +32,10 @@ export async function forgetOtherMonths(
   });
 }
 
-/** Days between a booking and its appointment: each kind begins with this many. */
+/** The first number of days of each class of lead time, from booking to appointment. */
 export const LEAD_DAYS = [0, 1, 2, 4, 8, 15, 31] as const;
 
-/** Counts a month anew, its days and the whole; only what differs is written. */
+/** Counts a month again, its days and its total; writes only what differs. */
 export async function countMonth(
   database: Queryable,
   groupId: number,
@@ -94,7 +94,7 @@ export interface OpenDay {
   readonly minutes: number;
 }
 
-/** The last day before `today` whose hours are known; null: none. */
+/** Returns the last day before `today` with stored opening hours; null: none. */
 export async function lastOpenDay(database: Queryable, groupId: number, today: Day): Promise<Day | null> {
   const { rows } = await database.query<{ day: string | null }>({
     name: "last-open-day",
@@ -104,7 +104,7 @@ export async function lastOpenDay(database: Queryable, groupId: number, today: D
   return rows[0]!.day;
 }
 
-/** Days before `today` that are known stay as they were. */
+/** Days before `today` that are already stored stay unchanged. */
 export async function keepOpenMinutes(
   database: Queryable,
   groupId: number,

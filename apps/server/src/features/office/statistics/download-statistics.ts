@@ -10,7 +10,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { fileHeaders, type Row, type Sheet, writeXlsx } from "../../../lib/table.ts";
 import { readStatistics } from "./get-statistics.ts";
 
-/** The statistics as a workbook: a sheet for each table of the screen. */
+/** Returns the statistics as a workbook, with a sheet for each table on the screen. */
 export const downloadStatistics = defineCall("downloadStatistics", async (input) => {
   const { group, locale, query } = input;
   const read = await readStatistics(input);
@@ -78,7 +78,7 @@ function counts({ booked, cancelled, no_show, first }: Counts): number[] {
   return [booked, cancelled, no_show, first];
 }
 
-/** In per cent; nothing where nothing was open. */
+/** Returns the share in per cent; null when nothing was open. */
 function toShare({
   minutes,
   open_minutes,

@@ -20,10 +20,10 @@ import {
 
 const MOST_DAYS_IN_SERIES = 62;
 const NOTHING: Counts = { booked: 0, cancelled: 0, no_show: 0, first: 0, minutes: 0 };
-/** Their values have an order of their own; the others come by how many they are. */
+/** The values of these kinds have an order of their own; other kinds are sorted by count. */
 const IN_ORDER = new Set<string>(["lead", "weekday", "hour"]);
 
-/** Of the calendars that the professional works on. */
+/** Returns the statistics of the professional's calendars. */
 export const getStatistics = defineCall("getStatistics", async (input) => {
   const read = await readStatistics(input);
   return read.ok ? reply(read.statistics) : read;
@@ -65,7 +65,7 @@ export async function readStatistics({
     listSeries(db, groupId, before, calendarIds, grain),
     readNames(db, groupId),
   ]);
-  // A new group needs not wait for the night.
+  // Plans the count at once, so that a new group need not wait for the night.
   if (countedAt === null) await planStatistics(db, context.clock.now());
   const texts = textsOf(group, locale);
   const nameOf = (kind: string, id: number) => {

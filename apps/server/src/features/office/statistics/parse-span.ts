@@ -16,12 +16,12 @@ interface SpanQuery {
 type Span =
   | {
       readonly ok: true;
-      readonly days: number /** null: all. */;
+      readonly days: number /** null: all calendars. */;
       readonly calendarIds: readonly number[] | null;
     }
   | Refusal;
 
-/** How many days are asked for, and which of one's own calendars: all of them where none is named. */
+/** Returns the number of requested days, and which of the professional's calendars; all of them if the query names none. */
 export function parseSpan(session: Session, groupId: AuthorizedGroupId, query: SpanQuery): Span {
   const days = daysBetween(query.from, query.until) + 1;
   if (days < 1 || days > MOST_DAYS)

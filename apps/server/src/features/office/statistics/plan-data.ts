@@ -4,7 +4,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
 import { STATISTICS } from "./queues.ts";
 
-/** Has every group counted once a day on its own clock, whichever process comes first. */
+/** Plans the count of every group once a day on its own clock, even if several processes call this. */
 export async function planStatistics(database: Queryable, nowMs: EpochMs): Promise<void> {
   const { rows } = await database.query<{ id: number; timezone: string | null; day: string | null }>({
     name: "statistics-days",

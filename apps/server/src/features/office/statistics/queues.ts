@@ -3,7 +3,7 @@ import type { Queue } from "../../../lib/jobs/queue.ts";
 
 const statisticsJob = z.object({
   group_id: z.int(),
-  /** The first day of the month to count; null: hours and delays, and then all months. */
+  /** The first day of the month to count; null: count hours and delays, then plan all months. */
   month: z.string().nullable(),
 });
 

@@ -2,7 +2,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** From a day to another, that one excluded. */
+/** A range of days; `until` is excluded. */
 export interface CountedSpan {
   readonly from: Day;
   readonly until: Day;
@@ -24,7 +24,7 @@ export interface CountedLine extends Counts {
 const SUMS = `sum(booked)::integer as booked, sum(cancelled)::integer as cancelled, sum(no_show)::integer as no_show,
   sum(first)::integer as first, sum(minutes)::bigint as minutes`;
 
-/** Whole months from their own lines, the days before and after from theirs. */
+/** Uses the rows of whole months, and the rows of single days before and after them. */
 const SPAN = `group_id = $1 and (
     grain = 'month' and start >= date_trunc('month', $3::date + interval '1 month' - interval '1 day')
       and start + interval '1 month' <= $4::date
@@ -33,7 +33,7 @@ const SPAN = `group_id = $1 and (
       or start >= greatest($3::date, date_trunc('month', $4::date)))
   )`;
 
-/** Of each kind and value; `calendarIds` null: all calendars. By kind, the largest first. */
+/** Returns the counts of each kind and value, sorted by kind, largest first. `calendarIds` null: all calendars. */
 export async function listCounts(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -65,7 +65,7 @@ export async function listCountsOfCalendars(
   return rows;
 }
 
-/** Day by day, or month by month; the first and the last month may be parts. */
+/** Returns counts by day or by month; the first and the last month may be partial. */
 export async function listSeries(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -84,7 +84,7 @@ export async function listSeries(
   return rows;
 }
 
-/** Of each calendar. */
+/** Returns the open minutes of each calendar. */
 export async function listOpenMinutes(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -101,7 +101,10 @@ export async function listOpenMinutes(
   return new Map(rows.map(({ calendar_id, minutes }) => [calendar_id, minutes]));
 }
 
-/** Of each service that these calendars offer, on average of those days on which it had a third free time on any calendar. */
+/**
+ * Returns for each service of these calendars the average delay until its third free time on any calendar, over the days that had
+ * one.
+ */
 export async function listDelays(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -130,7 +133,7 @@ export interface CountedNames {
   }[];
 }
 
-/** Deleted ones too: what was booked stays readable. */
+/** Includes deleted records, because old bookings must stay readable. */
 export async function readNames(database: Queryable, groupId: AuthorizedGroupId): Promise<CountedNames> {
   const { rows } = await database.query<CountedNames>({
     name: "statistics-names",

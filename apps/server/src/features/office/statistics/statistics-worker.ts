@@ -24,12 +24,12 @@ import {
 import { planStatistics } from "./plan-data.ts";
 import { PLAN_STATISTICS, STATISTICS } from "./queues.ts";
 
-/** Of which month nothing is booked, its hours are counted all the same: this many days ahead of today. */
+/** Opening hours are counted this many days ahead of today, even for a month without bookings. */
 const DAYS_AHEAD = 62;
-/** Patients and citizens are told of the third free time, since the first may be a gap left by a cancellation a moment ago. */
+/** The statistics use the third free time, because the first one may be a gap that a cancellation has just left. */
 const NTH = 3;
 
-/** Counts what was booked in a group: a month in each job, and with the first one hours and delays. */
+/** Counts a group's bookings, one month per job; the first job also counts hours and delays. */
 export function keepStatistics(context: Context): Handler[] {
   const count = handler(STATISTICS, async ({ group_id, month }) => {
     const group = await context.groups.find(group_id);
@@ -51,7 +51,7 @@ export function keepStatistics(context: Context): Handler[] {
   return [count, handler(PLAN_STATISTICS, () => planStatistics(context.db, context.clock.now()))];
 }
 
-/** The first day of the month after the one that begins then. */
+/** Returns the first day of the next month. */
 function monthAfter(month: Day): Day {
   return `${addDays(month, 31).slice(0, 7)}-01`;
 }
@@ -84,7 +84,7 @@ function lengthOf(ranges: readonly number[]): number {
   return ranges.reduce((sum, instant, at) => (at % 2 === 0 ? sum - instant : sum + instant), 0);
 }
 
-/** For each service that can be booked alone, how far off its third free time is for a visitor. */
+/** Returns the delay until the third free time of each service that can be booked alone, for a visitor. */
 async function delaysOf(
   context: Context,
   groupId: AuthorizedGroupId,

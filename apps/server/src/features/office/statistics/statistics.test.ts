@@ -22,7 +22,7 @@ await addIntervention(app.db, group, { publicname: '"Anna alone"', calendars: [c
 const { email } = await addPro(app.db, [group], { role: "owner" });
 let owner = await tokenOf(app, group, email);
 
-/** A year of bookings around the present, the same each time: by people of whom many come again. */
+/** A year of bookings around the present, always the same, by people of whom many come again. */
 await app.db.query(
   `with number as (select n, (n * 7919) % 104729 as r from generate_series(1, 3000) as n), fiche as (
      insert into fiches (group_id, lastname) select $1, 'Person ' || n from generate_series(1, 400) as n returning id
@@ -57,7 +57,7 @@ async function ask(query: string, token = owner): Promise<Statistics> {
   return answer.body;
 }
 
-/** The same from the appointments themselves, each value counted by itself. */
+/** Computes the same numbers directly from the appointments, one value at a time. */
 async function plain(from: string, until: string, of: string, value: string, also = "true"): Promise<object> {
   const { rows } = await app.db.query<StatisticsTotals>(
     `select count(*)::integer as booked, (count(*) filter (where deleted))::integer as cancelled,
@@ -128,7 +128,7 @@ test("each day and month of the series stands beside that of the period before",
   const months = await seriesOf("2026-11-01", "2027-01-31");
   const monthsBefore = await seriesOf("2026-08-01", "2026-10-31");
   expect(months.map(({ booked_before }) => booked_before)).toEqual(monthsBefore.map(({ booked }) => booked));
-  // June has no day that the last of July could be compared with.
+  // June has no day to compare with the last of July.
   const july = await seriesOf("2026-07-01", "2026-07-31");
   expect(july.at(-1)).toMatchObject({ start: "2026-07-31", booked_before: 0 });
 });
@@ -162,12 +162,12 @@ test("a month is compared with the month before, some days with as many", async 
 });
 
 test("occupancy is against opening hours and places, and services tell how far off their third free time is", async () => {
-  // Tuesday: nine hours on one calendar, and for two on the other.
+  // On Tuesday one calendar is open for nine hours, and the other for nine hours with two places.
   const answer = await ask("from=2026-12-01&until=2026-12-01");
   expect(answer.totals.open_minutes).toBe(3 * 540);
   expect(answer.by.calendar.find(({ name }) => name === "Ben")?.open_minutes).toBe(1080);
   const delay = answer.delays.find(({ name }) => name === "Visit");
-  // It is 05:30 there, and the third time is 10:00.
+  // The local time is 05:30, and the third free time is 10:00.
   expect(delay).toMatchObject({ name: "Visit", minutes: 270, minutes_before: null });
   expect(answer.counted_at).not.toBeNull();
 });

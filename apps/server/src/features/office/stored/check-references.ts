@@ -24,7 +24,7 @@ import { isDomainTaken, isUrlnameTaken } from "./single-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a record beside the others of its group; `id` null for a new one. */
+/** Returns the errors of a record that involve other records of its group; `id` is null for a new one. */
 export async function checkReferences(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -47,7 +47,7 @@ export async function checkReferences(
   return faults;
 }
 
-/** Every text has to be there in the language that becomes the group's own: it is shown where a translation is missing. */
+/** Every text must exist in the new language of the group, because it replaces missing translations. */
 async function checkOwnLanguage(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -55,7 +55,7 @@ async function checkOwnLanguage(
 ): Promise<Fault[]> {
   const chosen = LOCALES.find((candidate) => candidate === locale);
   const before = await findStored(connection, "settings", groupId, null);
-  // That there is no such language is said already.
+  // Another check reports an unknown language.
   if (chosen === undefined || chosen === before?.["locale"]) return [];
   const stored = [...(await listStored(connection, groupId)).values()];
   const isWritten = stored.every(({ editable, record }) =>
@@ -79,7 +79,7 @@ async function findTaken(
   return other ? [{ ...taken, id: other.id, archived: other.deleted }] : [];
 }
 
-/** The pictures that a record names, each with its place. */
+/** Returns the pictures that a record refers to, with their paths. */
 function imagesOf({ thumbnail, logo_key, image, file_upload }: Fields): [path: string, image: string][] {
   const uploads = (Array.isArray(file_upload) ? file_upload : []) as { url?: unknown }[];
   const named: [string, unknown][] = [
@@ -115,7 +115,7 @@ const SINGULARS = new Map<string, Singular>(
   Object.entries(RECORDS).map(([singular, { kind }]) => [kind, singular as Singular]),
 );
 
-/** A picture of the group's own, or one that stands elsewhere. */
+/** Whether the picture is stored in the group or has a web address. */
 async function isShowable(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -124,7 +124,7 @@ async function isShowable(
   return /^https?:/i.test(image) || hasImage(connection, groupId, image);
 }
 
-/** A pack may only put a service where that service is done. */
+/** A pack may place a service only on a calendar that does it. */
 async function checkPackPlaces(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -146,7 +146,7 @@ async function checkPackPlaces(
   });
 }
 
-/** Nor may a service leave a calendar on which a pack has it. */
+/** A service may not leave a calendar on which a pack places it. */
 async function checkPacksOfService(
   connection: Queryable,
   groupId: AuthorizedGroupId,

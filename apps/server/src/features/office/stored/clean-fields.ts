@@ -11,7 +11,7 @@ const MARKUP: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   settings: [],
 };
 
-/** Checked fields with every text that may hold markup sanitised, as an import does. */
+/** Returns checked fields with every text that may contain markup sanitised, as an import does. */
 export function withCleanFields(editable: Editable, fields: Fields): Fields {
   const own = MARKUP[editable] ?? ["description"];
   const cleaned = { ...fields, ...cleanEach(fields, own) };
@@ -21,7 +21,7 @@ export function withCleanFields(editable: Editable, fields: Fields): Fields {
     : cleaned;
 }
 
-/** Of fields that were cleaned: what is too long now. */
+/** Returns the errors of texts that sanitising has made too long. */
 export function findGrownFields(editable: Editable, fields: Fields): Fault[] {
   const names = [...(MARKUP[editable] ?? ["description"]), "apptemplates"];
   return names.flatMap((name) => findGrownTexts(name, fields[name]));

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: number; rea
 
 interface Table {
   readonly name: string;
-  /** Which rows of the table are of this kind. */
+  /** The SQL condition that selects rows of this kind. */
   readonly where?: string;
   readonly sort?: string;
   readonly called?: string;
@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<Singular, Table>> = {
   interventionset: { name: "interventionsets" },
   intervention: { name: "interventions" },
   pack: { name: "packs" },
-  // They stand in no order, and have one name.
+  // Promotions have no order, and a name in place of a public name.
   promotion: { name: "promotions", sort: "0::integer", called: "t.name::text" },
 };
 
@@ -30,7 +30,7 @@ function tableOf(singular: Singular): Required<Table> {
   return { where: "true", sort: "t.sort", called, ...TABLES[singular] };
 }
 
-/** So that every cache sees the change. */
+/** Increases the group's version, so that every cache notices the change. */
 export async function growGroupVersion(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
   await connection.query("update groups set version = version + 1, updated_at = now() where id = $1", [
     groupId,
@@ -53,15 +53,15 @@ export async function findRecordRow(
 
 export interface RecordQuery {
   readonly search: string;
-  /** null: any. */
+  /** null: any externid. */
   readonly externid: string | null;
-  /** null: both. */
+  /** null: archived or not. */
   readonly isArchived: boolean | null;
   readonly after: { readonly sort: number; readonly id: number } | null;
   readonly limit: number;
 }
 
-/** One more than the limit, where there is more. */
+/** Returns one row more than the limit if there are more. */
 export async function listRecordRows(
   database: Queryable,
   singular: Singular,
@@ -80,7 +80,7 @@ export async function listRecordRows(
   return rows.map(({ row }) => row);
 }
 
-/** Whether the group has as many records of a kind as it may have. */
+/** Whether the group already has the maximum number of records of this kind. */
 export async function isFull(
   connection: Transaction,
   singular: Singular,
@@ -96,7 +96,7 @@ export async function isFull(
   return rows[0]!.is_full;
 }
 
-/** An id of a record that is yet to be made. */
+/** Returns an id for a record that is created later. */
 export async function reserveId(connection: Transaction, editable: Editable): Promise<number | null> {
   if (isSingle(editable)) return null;
   const { rows } = await connection.query<{ id: number }>(
@@ -106,7 +106,7 @@ export async function reserveId(connection: Transaction, editable: Editable): Pr
   return rows[0]!.id;
 }
 
-/** Changes the columns of a row, or adds one: with the id that was reserved for it, or the next. */
+/** Updates the columns of a row, or inserts one with the reserved or the next id. */
 export async function writeRow(
   connection: Transaction,
   singular: Singular,
@@ -130,7 +130,7 @@ export async function writeRow(
   return rows[0]!.row;
 }
 
-/** Answers the ids that are none of this kind. */
+/** Returns the ids that do not exist for this kind. */
 export async function findUnknownIds(
   connection: Queryable,
   singular: Singular,
@@ -146,7 +146,7 @@ export async function findUnknownIds(
   return rows.map(({ id }) => id);
 }
 
-/** The other record that has the externid. */
+/** Returns the other record with this externid. */
 export async function findByExternid(
   connection: Queryable,
   singular: Singular,
@@ -175,7 +175,7 @@ export async function hasImage(
   return rowCount !== 0;
 }
 
-/** The calendars that do each of these services; null: all of them. */
+/** Returns the calendars that do each of these services; null: all. */
 export async function listCalendarsOfServices(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -188,7 +188,7 @@ export async function listCalendarsOfServices(
   return new Map(rows.map(({ id, calendars }) => [id, calendars]));
 }
 
-/** The packs that have the service on one calendar, and on which. */
+/** Returns the packs that place the service on one calendar, with that calendar. */
 export async function listPacksOfService(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -217,7 +217,7 @@ export async function listOrder(
   return rows.map(({ id }) => id);
 }
 
-/** All of a kind, in their order. */
+/** Sets the order of all records of a kind. */
 export async function orderRows(
   connection: Transaction,
   singular: Singular,

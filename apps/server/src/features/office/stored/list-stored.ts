@@ -12,12 +12,15 @@ export interface Stored {
 
 const ALL = { search: "", externid: null, isArchived: null, after: null, limit: 1_000_000 };
 
-/** The rows as the calls answer them. Others are answered meanwhile: a thousand calendars with their exceptions take a second to check. */
+/**
+ * Converts rows to the records of the calls. Runs in slices, because checking a thousand calendars with their exceptions takes a
+ * second.
+ */
 export function toRecords(editable: Editable, rows: readonly Row[]): Promise<StoredRecord[]> {
   return inSlices(mapInSteps(rows, (row) => toRecord(editable, row)));
 }
 
-/** All that a group publishes, archived records too, each under a name that is the same as long as it exists. */
+/** Returns all published records of a group, archived ones too, by a key that never changes. */
 export async function listStored(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -3,8 +3,8 @@ import type { Editable } from "@rendezvous/contract/record";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields that are sent over those there were. What the settings hold together, such as rules, may be sent in part as well; a change
- * that is undone has it whole.
+ * Returns the stored fields with the sent ones on top. Composite settings, such as rules, may be sent in part; an undo sends them
+ * whole.
  */
 export function mergeFields(editable: Editable, before: Fields, sent: Fields, isUndone: boolean): Fields {
   const whole: Record<string, unknown> = { ...before, ...sent };
@@ -22,7 +22,7 @@ interface Named {
   readonly name?: unknown;
 }
 
-/** A field that is sent no more was answered: it is archived, after the others. */
+/** Archives a field that the request omits, because it may have answers, and puts it after the others. */
 function withRemoved(before: unknown, sent: unknown): unknown {
   if (!Array.isArray(before)) return sent;
   if (sent === undefined) return before;

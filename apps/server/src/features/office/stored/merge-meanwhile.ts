@@ -4,17 +4,17 @@ import { isFields } from "@rendezvous/contract/group-file/walk";
 import { mergeExceptions } from "@rendezvous/domain/availability/hours/merge-exceptions";
 
 type Fields = Readonly<Record<string, unknown>>;
-/** What it was when it was changed, what it was changed to, and what others have made of it since. */
+/** The value when the change was prepared, the changed value, and the present value with others' changes. */
 type Versions<Value = unknown> = readonly [base: Value, mine: Value, theirs: Value];
 
 const LANGUAGES: ReadonlySet<string> = new Set(LOCALES);
-/** What settings hold together, each message and text for itself. */
+/** Composite settings, merged one message or text at a time. */
 const TOGETHER: ReadonlySet<string> = new Set(["apptemplates", "messages"]);
 const FORMS: ReadonlySet<string> = new Set(["Fiche", "Vevent"]);
 
 /**
- * Changed fields over what others have made of them meanwhile: days, languages and questions stand side by side, and what is as it was
- * then was not changed. Of all else the change counts.
+ * Merges a prepared change with others' changes since. Days, languages and questions of both remain, and unchanged parts take the
+ * present value; for everything else the prepared change wins.
  */
 export function mergeMeanwhile(base: Fields, changed: Fields, theirs: Fields, locale: string): Fields {
   const merged = mergeExceptions(base, changed, theirs);

@@ -8,8 +8,8 @@ import { fieldsOf, nameOf } from "./stored.ts";
 import { whatDiffers } from "../../ground/history/what-differs.ts";
 
 /**
- * Writes into the history how a record differs from what it was `before`; null: it is new. Answers the id of the entry, null where
- * nothing differs. `action` is how the history calls it, else by what was done.
+ * Writes the difference between a record and `before` into the history; null: the record is new. Returns the id of the entry;
+ * null when nothing differs. `action` is the name in the history; by default it follows from the difference.
  */
 export async function noteDifference(
   connection: Transaction,
@@ -38,7 +38,7 @@ export async function noteDifference(
   });
 }
 
-/** Of a record that was there before. */
+/** Returns the action for a record that existed before. */
 export function actionOf(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -9,18 +9,18 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Change {
   readonly editable: Editable;
-  /** 0: of what a group has once. */
+  /** 0 for a singleton, such as the settings. */
   readonly recordId: number;
   readonly before: Fields;
   readonly after: Fields;
 }
 
-/** The originals of each translation of a record: the same words may translate several. */
+/** The original texts of each translation of a record; one translation may belong to several. */
 type Originals = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Notes which translations an original was changed under, to be called with every change of a record. A translation that is
- * written anew fits what it is written for.
+ * Records which translations became outdated because their original changed; to be called for every change of a record. A newly
+ * written translation matches its original.
  */
 export async function noteOrigins(
   connection: Transaction,

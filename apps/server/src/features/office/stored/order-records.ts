@@ -10,7 +10,7 @@ export type Ordered =
   | { readonly ok: true; readonly ids: readonly number[]; readonly changeId: number | null }
   | Refusal;
 
-/** Puts these first, in this order; the others follow in theirs. */
+/** Puts these records first, in this order; the others follow in their present order. */
 export async function orderRecords(
   connection: Transaction,
   author: Author,

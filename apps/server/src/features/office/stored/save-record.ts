@@ -37,31 +37,31 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface RecordChange {
   readonly editable: Editable;
-  /** null: a new one, or what there is once. */
+  /** null: a new record or a singleton, such as the settings. */
   readonly id: number | null;
-  /** Some of its fields, or all. */
+  /** All fields of the record, or some. */
   readonly sent: Fields;
-  /** What these were when they were changed, where that was long ago. */
+  /** The values of these fields when the change was prepared, for a change that is saved later. */
   readonly base?: Fields;
-  /** The If-Match of a version that was read. */
+  /** The If-Match header: the version that the client read. */
   readonly expectedVersion?: string | undefined;
-  /** What becomes of the appointments that it concerns. */
+  /** The choices for the appointments that the change affects. */
   readonly accept?: Accept | undefined;
-  /** Of a draft: the id that a new record has already, and where what it concerns is only noted. */
+  /** For a draft: the id reserved for a new record, and the map that collects affected appointments without settling them. */
   readonly reservedId?: number | null;
   readonly collect?: Map<number, ConcernedAppointment>;
-  /** How the history calls it; else by what was done. */
+  /** The name of the action in the history; by default it follows from the change. */
   readonly action?: CatalogueAction;
 }
 
-/** `changeId`: its entry in the history; null where nothing changed. */
+/** `changeId`: the id of its history entry; null when nothing changed. */
 export type SavedRecord =
   | { readonly ok: true; readonly record: StoredRecord; readonly changeId: number | null }
   | Refusal;
 
 /**
- * Checks and writes one record, and does with the appointments that fit it no more what was said. The caller rolls the
- * transaction back when it is refused.
+ * Checks and writes one record, and settles the appointments that no longer fit it. After a refusal the caller must roll the
+ * transaction back.
  */
 export async function saveRecord(
   connection: Transaction,
@@ -105,7 +105,8 @@ export async function saveRecord(
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
   const forbidden = refuseSettings(author.session, editable, after);
   if (forbidden) return forbidden;
-  // A stranger could take the host name of any organisation: calls answer which group it belongs to.
+  // Only the operator may set the domain of a signed-up group; otherwise a stranger could claim the host name of any
+  // organisation.
   if (editable === "website" && typeof after["domain"] === "string" && (await isSignUp(connection, groupId)))
     return refuse("invalid_record", { details: { faults: [{ path: "domain", code: "operator_only" }] } });
   const isDeciding = before !== null && mayConcern(editable, after);

@@ -10,7 +10,7 @@ export type Sealed =
   | { readonly ok: true; readonly fields: Fields }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Of the settings: the secret of a login provider is stored and written into the history only sealed, and never answered. */
+/** Encrypts the secret of a login provider in the settings, for the tables and the history; no answer ever contains it. */
 export async function sealSecret(
   connection: Transaction,
   groupId: number,
@@ -22,6 +22,6 @@ export async function sealSecret(
   const stored = (before as { sso?: SsoSettings | null }).sso;
   const provider = sealProvider(sso, stored, await settleSecret(connection), groupId);
   if (provider) return { ok: true, fields: { ...fields, sso: provider } };
-  // Only the secret itself helps.
+  // Only entering the secret again solves this.
   return { ok: false, faults: [{ path: "sso.client_secret", code: "required" }] };
 }

@@ -3,14 +3,14 @@ import type { Single } from "@rendezvous/contract/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
-/** What a group has once, as the tables hold it. */
+/** A singleton of a group as the tables store it. */
 export type SingleRow = Readonly<Record<string, unknown>> & { readonly version: number };
 
 const FIND: Readonly<Record<Single, string>> = {
   settings: `select g.fields || jsonb_build_object('name', g.name, 'urlname', g.urlname, 'inactive', g.inactive,
       'rules', g.rules, 'version', g.settings_version) as row from groups g where g.id = $1`,
   forms: `select g.forms || jsonb_build_object('version', g.forms_version) as row from groups g where g.id = $1`,
-  // A group that never had one shows what is usual.
+  // A group without a stored website gets the defaults.
   website: `select coalesce(w.fields, '{}') || jsonb_build_object('domain', w.domain, 'version', coalesce(w.version, 0)) as row
     from groups g left join websites w on w.group_id = g.id where g.id = $1`,
 };
@@ -36,7 +36,7 @@ export async function writeSingle(
     const { name, urlname, inactive, rules, ...others } = fields;
     const unset = Object.keys(others).filter((other) => others[other] === undefined);
     await connection.query(
-      // What no screen knows of stays.
+      // Fields that no screen edits stay unchanged.
       `update groups set name = $2, urlname = $3, inactive = $4, rules = $5, fields = (fields - $7::text[]) || $6 where id = $1`,
       [groupId, name, urlname, inactive, JSON.stringify(rules), JSON.stringify(others), unset],
     );
@@ -57,7 +57,7 @@ const UNIQUE = new Map([
   ["websites_domain_key", "domain"],
 ]);
 
-/** Of an error of writing: the field whose value another group has taken since it was looked for; any other error is thrown. */
+/** Returns the field whose value another group has just taken, from a write error; throws any other error. */
 export function takenIn(error: { readonly constraint?: string }): string {
   const field = UNIQUE.get(error.constraint ?? "");
   if (field === undefined) throw error;
@@ -89,8 +89,8 @@ export async function isDomainTaken(
 }
 
 /**
- * Keeps what a professional uploads; named after its bytes, so that it is kept once. Answers whether there was room: two at the
- * same moment may be one too many.
+ * Stores a picture under a name derived from its bytes, so that it is stored once. Returns whether there was room; two
+ * simultaneous uploads may exceed the limit by one.
  */
 export async function addImage(
   database: Queryable,

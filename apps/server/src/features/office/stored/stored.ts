@@ -13,7 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord {
   const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
-  // What was never set has its default, which the tables store as null. What could not be written now is answered all the same.
+  // A field that was never set is null in the tables and gets its default. A stored value that is no longer valid is returned as
+  // it is.
   const stored = isSingle(editable) ? set : { ...set, externid };
   const fields = readRecord(editable, stored) ?? readWithGrown(editable, stored) ?? columns;
   if (isSingle(editable)) return { ...fields, version };
@@ -26,7 +27,7 @@ export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord
   };
 }
 
-/** A record with texts that an older version let grow too long: all of it can be sent back, but for these. */
+/** Reads a record with texts that an older version allowed to be too long; all its other fields are validated. */
 function readWithGrown(editable: Editable, stored: Fields): Fields | null {
   const grown = Object.entries(stored).filter(([name, value]) => findGrownTexts(name, value).length > 0);
   const names = new Set(grown.map(([name]) => name));
@@ -35,7 +36,7 @@ function readWithGrown(editable: Editable, stored: Fields): Fields | null {
   return read && { ...read, ...Object.fromEntries(grown) };
 }
 
-/** `id` null: of what there is once. */
+/** `id` is null for a singleton, such as the settings. */
 export async function findStored(
   database: Queryable,
   editable: Editable,
@@ -47,7 +48,7 @@ export async function findStored(
   return row && toRecord(editable, row);
 }
 
-/** Writes checked fields over what was there `before`; null: nothing, it is a new record. */
+/** Writes checked fields over the record `before`; null: creates a new record. */
 export async function writeStored(
   connection: Transaction,
   editable: Editable,
@@ -61,19 +62,19 @@ export async function writeStored(
     return toRecord(editable, await findSingleRow(connection, editable, groupId));
   }
   const row = toRow(editable, fields);
-  // To write a column anew that stays the same may lock the row against the bookings that refer to it.
+  // Writes only changed columns, because writing a key column, even unchanged, may lock the row against new bookings.
   const changed = before ? whatDiffers(toRow(editable, fieldsOf(before)), row) : row;
   if (before && Object.keys(changed).length === 0) return before;
   const place = before ? { id: before.id!, isNew: false } : { id: reservedId, isNew: true };
   return toRecord(editable, await writeRow(connection, editable, groupId, place, changed));
 }
 
-/** A record may be sent back as it was answered: what is no field of it is passed over. */
+/** Ignores values that are not fields, because a client may send a record back as it was answered. */
 export function fieldsOf({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
   return fields;
 }
 
-/** What the history calls it. */
+/** Returns the name of a record in the history. */
 export function nameOf(editable: Editable, { name, publicname }: Fields, locale: string): string {
   if (isSingle(editable)) return kindOf(editable);
   return localize((name === "" ? publicname : name) as LocalizedText, locale, locale);

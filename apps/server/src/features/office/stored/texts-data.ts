@@ -1,7 +1,7 @@
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
-/** A translation in a record of a group, by the hash of its text. */
+/** A translation in a record of a group, identified by the hash of its text. */
 export interface Translation {
   readonly language: string;
   readonly translation: string;
@@ -13,7 +13,7 @@ interface Origin extends Translation {
   readonly original: string;
 }
 
-/** The record whose translations are meant; id 0: of what a group has once. */
+/** The record of some translations; id 0 for a singleton, such as the settings. */
 export interface TextPlace {
   readonly groupId: AuthorizedGroupId;
   readonly kind: string;
@@ -28,7 +28,7 @@ export async function listOrigins(database: Queryable, groupId: AuthorizedGroupI
   return rows;
 }
 
-/** Keeps for which originals translations were written; what is known of one already, stays. */
+/** Stores the originals for which translations were written; existing entries stay. */
 export async function addOrigins(
   connection: Transaction,
   { groupId, kind, recordId }: TextPlace,
@@ -52,7 +52,7 @@ export async function addOrigins(
   );
 }
 
-/** These fit their originals. */
+/** Deletes the entries of translations that match their originals. */
 export async function deleteOrigins(
   connection: Queryable,
   { groupId, kind, recordId }: TextPlace,
@@ -72,7 +72,7 @@ export async function deleteOrigins(
   );
 }
 
-/** The group has another language of its own: nothing is known of what was written for the former one. */
+/** Deletes all entries after the group has changed its language, because they refer to originals in the former one. */
 export async function forgetOrigins(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
   await connection.query("delete from translation_origins where group_id = $1", [groupId]);
 }

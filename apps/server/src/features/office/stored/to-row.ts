@@ -2,7 +2,7 @@ import type { Singular } from "@rendezvous/contract/record";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checked fields as the columns of their table: lists that limit nothing are null there. */
+/** Returns checked fields as columns of their table; empty lists, which mean "no limit", become null. */
 export function toRow(singular: Singular, fields: Fields): Fields {
   const row = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, toColumn(name, value)]),
@@ -26,7 +26,7 @@ function limiting(list: unknown): unknown {
   return Array.isArray(list) && list.length === 0 ? null : list;
 }
 
-/** What says nothing is left out of hours and packs. */
+/** Leaves empty values out of hours and packs. */
 function withoutNothing(entry: Fields): Fields {
   return Object.fromEntries(
     Object.entries(entry).filter(([, value]) => limiting(value) !== null && value !== false),

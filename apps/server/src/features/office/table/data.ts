@@ -21,7 +21,7 @@ export interface TabledAppointment {
   readonly booked_at: Date | null;
 }
 
-/** Instants, the second one excluded; calendars: null for all. */
+/** `from` and `until` are instants, the second one excluded; `calendarIds`: null for all. */
 export interface TabledSpan {
   readonly from: Date;
   readonly until: Date;
@@ -32,8 +32,8 @@ const SPAN = `a.group_id = $1 and a.start_at >= $2::timestamptz and a.start_at <
   and ($4::integer[] is null or a.calendar_id = any($4))`;
 
 /**
- * Some of them after another, by start: so the next ones are read when they are consumed, and neither a transaction nor a connection
- * waits for a slow reader.
+ * Returns one page of appointments, sorted by start. The next page is read only when the client has consumed this one, so that no
+ * transaction or connection waits for a slow reader.
  */
 export async function listTabled(
   database: Queryable,

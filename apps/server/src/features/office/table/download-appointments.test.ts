@@ -13,7 +13,10 @@ const service = await addIntervention(app.db, group, { publicname: { fr: "Visite
 const tokenFor = async (more: object) => tokenOf(app, group, (await addPro(app.db, [group], more)).email);
 const owner = await tokenFor({ role: "owner" });
 
-/** 2,600 of them in June, a quarter of an hour each, some at the same instant; who has the first one is no formula. */
+/**
+ * 2,600 appointments in June, a quarter of an hour each, some at the same instant. The name of the first client must not become a
+ * formula.
+ */
 await app.db.query(
   `with fiche as (
      insert into fiches (group_id, lastname, firstname, email, firstphone)
@@ -86,7 +89,7 @@ test("a workbook has the same cells as texts, numbers and dates", async () => {
   const sheet = inflateRawSync(file.subarray(at)).toString();
   expect(sheet.match(/<row>/g)).toHaveLength(2601);
   expect(sheet).toContain('<c t="inlineStr" s="2"><is><t xml:space="preserve">Start</t></is></c>');
-  // 1 June 2026 is day 46174; midnight.
+  // 1 June 2026 at midnight is day 46174.
   expect(sheet).toContain(
     '<row><c s="1"><v>46174</v></c><c><v>15</v></c><c t="inlineStr"><is><t xml:space="preserve">=HYPERLINK("https://evil.example")</t></is></c></row>',
   );

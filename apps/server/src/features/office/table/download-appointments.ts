@@ -15,7 +15,7 @@ import { type Cell, fileHeaders, MOST_ROWS, type Row, writeCsv, writeXlsx } from
 
 const AT_ONCE = 1000;
 
-/** One's own calendars' appointments as a table, written while it is read; whose fiches stand in it is noted. */
+/** Streams the appointments of the professional's calendars as a table, and logs whose fiches it contains. */
 export const downloadAppointments = defineCall("downloadAppointments", async (input) => {
   const { context, group, groupId, session, query, locale } = input;
   const { db } = context;

@@ -6,7 +6,7 @@ import { findStored } from "../stored/stored.ts";
 import { deleteOrigins } from "../stored/texts-data.ts";
 import { textHash } from "../stored/text-hash.ts";
 
-/** A translation still fits, though its original was changed under it. */
+/** Confirms that a translation still matches after a change of its original. */
 export const confirmText = defineCall("confirmText", async ({ context, groupId, body }) => {
   const { kind, record_id, path, language } = body.text;
   const editable = EDITABLES.find((one) => kindOf(one) === kind);

@@ -12,7 +12,7 @@ import { nameOf } from "../stored/stored.ts";
 import { listOrigins } from "../stored/texts-data.ts";
 import { textHash } from "../stored/text-hash.ts";
 
-/** All that clients read of a group's own words, in every language. */
+/** Returns all of a group's texts that clients read, in every language. */
 export const listTexts = defineCall("listTexts", async (input) => {
   const { group, groupId, query } = input;
   const { locale } = group.fields;
@@ -34,7 +34,7 @@ export const listTexts = defineCall("listTexts", async (input) => {
     textsIn(editable, record).flatMap(({ path, text }): GroupText[] => {
       const written = typeof text === "string" ? { [locale]: text } : (text as Record<string, string>);
       const original = written[locale] ?? "";
-      // What has not been written cannot be translated.
+      // An empty text needs no translation.
       if (original.trim() === "") return [];
       const place = `${kindOf(editable)} ${record.id ?? 0}`;
       const outdated = Object.entries(written).flatMap(([language, translation]) =>

@@ -46,7 +46,7 @@ test("a translation whose original was changed under it is outdated until it is 
   ]);
   await put({ publicname: { ...publicname, fr: "Coupe et brushing" } });
   expect((await outdated())?.sort()).toEqual(["de", "en"]);
-  // Another change says nothing about the words.
+  // A change of another field outdates no translation.
   await put({ length: 45 });
   await put({ publicname: { fr: "Coupe et brushing", en: "Cut and blow-dry", de: "Schnitt" } });
   expect(await outdated()).toEqual(["de"]);

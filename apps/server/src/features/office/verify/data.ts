@@ -1,9 +1,9 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** One thing that must hold of the stored data; its statement finds where it does not. */
+/** A rule about the stored data, with a statement that finds violations. */
 export interface Check {
   readonly name: string;
-  /** Answers group_id and a few words for each finding. */
+  /** Returns group_id and a short description of each violation. */
   readonly sql: string;
 }
 
@@ -13,7 +13,7 @@ export interface Finding {
   readonly what: string;
 }
 
-/** More of one kind are counted only. */
+/** Further findings of one kind are only counted. */
 const MOST_TOLD = 20;
 
 export interface CheckResult {
@@ -31,7 +31,7 @@ export async function runCheck(database: Queryable, { name, sql }: Check): Promi
   };
 }
 
-/** Which columns name a row of which table, of the same group; a null names none. */
+/** The columns that refer to rows of each table in the same group; null refers to none. */
 const REFERENCES = `
   accounts: account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
   fiches: bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id
@@ -45,14 +45,14 @@ const REFERENCES = `
   packs: appointments.pack_id
 `;
 
-/** The same for columns that hold several ids. */
+/** The same for columns that contain lists of ids. */
 const LISTS = `
   calendars: holds.calendar_ids interventions.calendars interventions.resources promotions.calendars pro_groups.calendars
   interventions: appointments.intervention_ids promotions.interventions
   packs: promotions.packs
 `;
 
-/** Of what is kept as a hash (SHA-256), how: the columns that tokens and keys are found by. */
+/** Columns with the SHA-256 hashes of tokens and keys. */
 const HASHED = [
   "fiche_tokens.token_hash",
   "sessions.token_hash",
@@ -69,7 +69,7 @@ export const CHECKS: readonly Check[] = [
       where next_from < taken_until`,
   },
   {
-    // But for who was booked there on purpose. Each seat adds one where it begins and takes one away where it ends.
+    // Ignores appointments that were overbooked on purpose. Each seat adds one at its start and subtracts one at its end.
     name: "nowhere more are booked than there are seats, from now on",
     sql: `with counted as (
         select s.* from seats s left join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
@@ -147,7 +147,7 @@ export const CHECKS: readonly Check[] = [
       where greatest(job.run_at, job.created_at) < now() - interval '15 minutes'`,
   },
   {
-    // The queue takes none without an attempt left, nor one that somebody else has in hand.
+    // The queue skips jobs without attempts left and jobs that another worker has locked.
     name: "every job that waits will be done",
     sql: `select (coalesce(payload->0, payload)->>'group_id')::integer as group_id,
         format('job %s of %s, %s', job.id, task.identifier,

@@ -17,7 +17,7 @@ for (const one of booked) expect(await postAppointment(app, "v3", group, one)).t
 expect((await postHold(app, group, { ...cut, date: "2026-12-02 14:00:00" })).status).toBe(200);
 const superuser = new Client({ ...inject("postgres").superuser, database: app.database.connection.database });
 await superuser.connect();
-// What a foreign key or a check would refuse can be broken nevertheless.
+// Disables foreign keys, so that the test can also break what they protect.
 await superuser.query("set session_replication_role = replica");
 afterAll(() => superuser.end());
 
@@ -27,7 +27,7 @@ test("what was booked, packed and held fits together", async () => {
   expect(describeFindings(await verify(app.db))).toEqual([]);
 });
 
-/** One of each way in which the data may not fit together, and what is said of it. */
+/** One example of each violation, and the expected message. */
 const BROKEN: readonly [breaking: string, told: RegExp][] = [
   [
     `alter table seats drop constraint seats_exclusive;

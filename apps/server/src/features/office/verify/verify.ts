@@ -1,12 +1,12 @@
 import type { Database, Queryable } from "../../../lib/database/database.ts";
 import { CHECKS, type CheckResult, runCheck } from "./data.ts";
 
-/** What every check of the stored data finds, in one snapshot: bookings made meanwhile neither wait nor are seen. */
+/** Runs all checks of the stored data in one snapshot: bookings made meanwhile do not wait and do not appear. */
 export async function verify(database: Database): Promise<CheckResult[]> {
   const client = await database.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
-    // Large tables are read as a whole: that may take longer than a request.
+    // Reading large tables whole may take longer than a request.
     await client.query("set local statement_timeout = '10min'");
     return await runChecks(client);
   } finally {
@@ -21,7 +21,7 @@ export async function runChecks(database: Queryable): Promise<CheckResult[]> {
   return results;
 }
 
-/** A line for each finding, and how many more there are; empty when all is well. */
+/** Returns a line for each finding and the number of further ones; empty when there are none. */
 export function describeFindings(results: readonly CheckResult[]): string[] {
   return results.flatMap(({ found, findings }) => [
     ...findings.map(

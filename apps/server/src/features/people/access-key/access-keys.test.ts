@@ -22,7 +22,7 @@ async function addOwned() {
   return { group, owner, token, call, addKey };
 }
 
-/** As a program calls: the key alone, in the header. */
+/** Calls as a program does: with only the key, in the header. */
 function by(key: string, group: number) {
   return (method: string, path: string, options: CallOptions = {}) =>
     app.call(`v3/groups/${group}/${path}`, {
@@ -69,7 +69,7 @@ describe("an access key", () => {
       details: { scope: "catalogue:write" },
     });
     expect((await call("GET", "fiches")).body.details).toEqual({ scope: "clients:read" });
-    // What everybody sees needs no scope.
+    // Public data needs no scope.
     expect((await call("GET", "interventions")).status).toBe(200);
   });
 
@@ -115,7 +115,7 @@ describe("an access key", () => {
       "invalid_api_key",
       "unknown_key",
     ]);
-    // A second time it stays as it was.
+    // A second revocation changes nothing.
     app.clock.set(TEST_NOW + 60_000);
     expect((await call("DELETE", `access_keys/${id}`)).body).toEqual(revoked.body);
     app.clock.set(TEST_NOW);
@@ -129,7 +129,7 @@ describe("an access key", () => {
     });
     expect(stream.status).toBe(200);
     await call("DELETE", `access_keys/${id}`);
-    // To its end, which would come by itself only after minutes.
+    // Reads the stream to its end, which would otherwise come only after minutes.
     expect(await stream.text()).toContain("data:");
   });
 
@@ -196,7 +196,7 @@ describe("an access key", () => {
         403,
         { scope: "settings:write" },
       ]);
-    // It may go on with what an owner has begun.
+    // The key may change a draft that an owner has begun.
     const added = await withKey("POST", `calendarsets?draft_id=${draft.id}`, {
       body: { calendarset: { name: "Dentists" } },
     });

@@ -10,13 +10,13 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Which key is calling, for the gate. */
+/** Identifies the access key of a call, for the permission check. */
 export interface AccessKeys {
-  /** null: there is no such key, or it was revoked. */
+  /** Returns null when the key does not exist or was revoked. */
   find(key: string): Promise<ProSession | "expired" | null>;
 }
 
-/** It has what an owner has, as far as its scopes go. */
+/** The key has the rights of an owner, limited by its scopes. */
 export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
   return {
     async find(key) {

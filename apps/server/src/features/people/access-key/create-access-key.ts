@@ -7,10 +7,10 @@ import { authorOf, signatureOf } from "../../ground/history/author.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { addKey, listKeys } from "./data.ts";
 
-/** The key itself is in this answer and nowhere else. */
+/** Creates a key. Only this answer contains the key itself. */
 export const createAccessKey = defineCall("createAccessKey", async (input) => {
   const { context, groupId, session, body } = input;
-  // The table of permissions lets only owners in here.
+  // The table of permissions allows only owners.
   if (session.kind !== "pro") return refuse("forbidden");
   const { name, scopes, expires_at } = body.access_key;
   const now = new Date(context.clock.now());

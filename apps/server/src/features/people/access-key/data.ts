@@ -10,7 +10,7 @@ interface FoundKey {
   readonly is_expired: boolean;
 }
 
-/** When it was last used is written once a minute at most. */
+/** Updates the time of last use at most once a minute. */
 export async function findByHash(database: Queryable, hash: Buffer, now: Date): Promise<FoundKey | null> {
   const { rows } = await database.query<FoundKey>({
     name: "find-access-key",
@@ -38,7 +38,7 @@ export interface NewKey {
   readonly now: Date;
 }
 
-/** Answers its id. */
+/** Returns the id of the key. */
 export async function addKey(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -60,7 +60,7 @@ type KeyRow = Omit<AccessKey, "created_at" | "last_used_at" | "expires_at" | "re
   readonly revoked_at: Date | null;
 };
 
-/** The newest first; `id`: this one alone. */
+/** Newest first; `id`: only this key. */
 export async function listKeys(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -83,7 +83,7 @@ export async function listKeys(
   }));
 }
 
-/** Answers as whom it worked. A key that was revoked already (`is_new`: it was not) keeps its date. */
+/** Returns the professional that the key acted as. `is_new` is false when the key was already revoked; its date then stays. */
 export async function revokeKey(
   database: Queryable,
   groupId: AuthorizedGroupId,

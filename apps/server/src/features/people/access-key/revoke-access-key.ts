@@ -20,7 +20,7 @@ export const revokeAccessKey = defineCall("revokeAccessKey", async (input) => {
     return { proId: gone.pro_id, revoked };
   });
   if (!done) return refuse("not_found");
-  // Its open streams end, too.
+  // Also ends the key's open streams.
   announceColleague(input, done.proId);
   return reply({ access_key: done.revoked });
 });

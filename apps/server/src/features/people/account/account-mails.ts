@@ -16,7 +16,7 @@ type Written = Promise<AccountMailText[]>;
 export const accountMails = {
   activation: writeKey,
   reset: writeKey,
-  /** A professional's own password, which holds in all their groups. */
+  /** Resets a professional's password, which is valid in all their groups. */
   async pro_reset(context, group, job): Written {
     const pro = await findProByEmail(context.db, group.id, job.email);
     if (!pro) return [];
@@ -28,7 +28,7 @@ export const accountMails = {
     } as const;
     return [await withKey(context, job, "proReset", link, key)];
   },
-  /** The address may have got an account since the job was made, or had one that the screen had to hide. */
+  /** The address may belong to an account that was created after the job, or that the screen had to hide. */
   async email_change(context, group, job): Written {
     const link = mailedPage(context, group, "login", job.locale);
     const owner = await findAccountByEmail(context.db, group.id, job.email);
@@ -43,7 +43,7 @@ export const accountMails = {
   },
 } satisfies Partial<AccountMailWriters>;
 
-/** For an account that is not activated yet, a reset is its activation too. */
+/** For an account that is not activated yet, a reset also activates it. */
 async function writeKey(
   context: Context,
   group: Parameters<AccountMailWriters["reset"]>[1],
@@ -70,7 +70,7 @@ interface Key {
   readonly registration?: Registration | null;
 }
 
-/** Makes a one-use key, and puts it into the link. */
+/** Creates a one-use key and adds it to the link. */
 async function withKey(
   context: Context,
   job: JobOfKind<"activation" | "reset" | "pro_reset" | "email_change">,

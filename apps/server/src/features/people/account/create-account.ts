@@ -12,8 +12,8 @@ type Input = CallInput<"createAccount">;
 type Created = z.output<typeof createdAccount>;
 
 /**
- * Registers an address and mails it a link. In groups that hide who has an account, an address that has one answers the
- * same after the same work, and its mail says that it has one.
+ * Registers an address and mails it a link. In groups that hide who has an account, an address with one gets the same answer
+ * after the same work, and its mail says that the account exists.
  */
 export const createAccount = defineCall("createAccount", (input) =>
   createOnce("createAccount", input, (write) => register(input, write)),

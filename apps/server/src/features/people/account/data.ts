@@ -38,8 +38,8 @@ export async function findAccountByEmail(
 }
 
 /**
- * Registers an address; null when it has an account that is active already. An account that is not activated yet keeps
- * what its first registration said: the mailbox's owner is known only by the key of a mail, which carries the data of its own registration.
+ * Registers an address; returns null when it has an active account. An account that is not activated keeps the data of its first
+ * registration: only the key of a mail, which carries the data of its own registration, proves who owns the mailbox.
  */
 export async function registerAccount(
   database: Queryable,
@@ -58,7 +58,7 @@ export async function registerAccount(
   return rows[0]?.id ?? null;
 }
 
-/** What its client agreed to. */
+/** Returns the consents of the account's client. */
 export async function findOptIns(
   database: Queryable,
   groupId: number,
@@ -72,7 +72,7 @@ export async function findOptIns(
   return rows[0]?.opt_ins ?? {};
 }
 
-/** Opening a link that was mailed to an account's address proves that the address is the account's. */
+/** Activates the account after its mailed link was opened, which proves its address. */
 export async function activateAccount(
   database: Queryable,
   groupId: number,
@@ -86,7 +86,7 @@ export async function activateAccount(
   });
 }
 
-/** What was said along with the link that is being opened. What an active account agreed to stays. */
+/** Stores the data of the registration whose link was opened. An active account keeps its consents. */
 export async function keepRegistration(
   database: Queryable,
   groupId: number,
@@ -126,8 +126,8 @@ export async function setPassword(
 }
 
 /**
- * The account's fiches under its old address follow. False when another account has taken the address meanwhile, perhaps at
- * this very moment: then the transaction can only be given up.
+ * Changes the account's address and that of its fiches with the old one. Returns false when another account has taken the
+ * address, even at the same moment; the transaction must then be rolled back.
  */
 export async function setEmail(
   connection: Transaction,

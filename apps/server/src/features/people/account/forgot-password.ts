@@ -10,9 +10,8 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findProByEmail } from "./pro-data.ts";
 
 /**
- * Mails a link to set a new password, or in groups whose clients log in by fiche a link that logs in; professionals have a
- * password everywhere, and who is both gets both. In groups that hide who has an account, nothing is looked up here:
- * the job that writes the mails finds out whether there is one to write.
+ * Mails a link for setting a new password, or a login link in groups whose clients log in by fiche. Professionals always have a
+ * password; a person who is both gets both mails. In groups that hide who has an account, only the job looks the address up.
  */
 export const forgotPassword = defineCall("forgotPassword", async ({ context, group, body, locale }) => {
   if (!group)
@@ -33,7 +32,10 @@ export const forgotPassword = defineCall("forgotPassword", async ({ context, gro
   return reply({ msg: serverPhrases(locale).mail.onItsWay });
 });
 
-/** What clients of the group are mailed; null where an OpenID provider alone knows their passwords, and before there are any. */
+/**
+ * Returns the kind of mail for clients of the group; null when only an OpenID provider has their passwords, or the group is
+ * inactive.
+ */
 function clientMailOf({ fields, inactive }: GroupRecord): "fiche_key" | "reset" | null {
   if (fields.sso_login_only || inactive) return null;
   return fields.user_login_profile === "Fiche" ? "fiche_key" : "reset";

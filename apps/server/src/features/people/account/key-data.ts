@@ -5,14 +5,14 @@ import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 
 export type KeyPurpose = "activation" | "reset" | "email_change";
 
-/** Hours that a link is good for (docs/screens.md, "Accounts"). */
+/** The lifetime of each kind of link, in hours (docs/screens.md, "Accounts"). */
 export const KEY_HOURS: Readonly<Record<KeyPurpose, number>> = {
   activation: 72,
   reset: 24,
   email_change: 24,
 };
 
-/** Whose key it is: an account's, or a professional's, whose group is the one on whose page it was asked for. */
+/** The holder of a key: an account or a professional. A professional's group is the one whose page requested the key. */
 export type KeyHolder =
   | { readonly account_id: number; readonly pro_id: null }
   | { readonly account_id: null; readonly pro_id: number };
@@ -21,11 +21,11 @@ export type AccountKey = KeyHolder & {
   readonly group_id: number;
   readonly purpose: KeyPurpose;
   readonly temp_email: string | null;
-  /** What the registration said that its mail answers; null: nothing beside what the account holds. */
+  /** The registration that the mail answers; null: only the data of the account counts. */
   readonly registration: Registration | null;
 };
 
-/** A new key, to be mailed once. Earlier ones stay good: which of two mails is opened is not ours to say. */
+/** Creates a key, to be mailed once. Earlier keys stay valid, because the reader may open either mail. */
 export async function addKey(
   database: Queryable,
   { group_id, account_id, pro_id, purpose, temp_email, registration }: AccountKey,
@@ -52,7 +52,7 @@ export async function addKey(
 
 const KEY = "group_id, account_id, pro_id, purpose, temp_email, registration";
 
-/** Looks at a key without using it. */
+/** Returns a key without using it up. */
 export async function findKey(database: Queryable, key: string, nowMs: EpochMs): Promise<AccountKey | null> {
   const { rows } = await database.query<AccountKey>({
     name: "find-account-key",
@@ -62,7 +62,7 @@ export async function findKey(database: Queryable, key: string, nowMs: EpochMs):
   return rows[0] ?? null;
 }
 
-/** Of two that come at once only one gets the key. */
+/** Uses the key up; of two simultaneous calls only one gets it. */
 export async function useKey(database: Queryable, key: string, nowMs: EpochMs): Promise<AccountKey | null> {
   const { rows } = await database.query<AccountKey>({
     name: "use-account-key",
@@ -72,7 +72,7 @@ export async function useKey(database: Queryable, key: string, nowMs: EpochMs): 
   return rows[0] ?? null;
 }
 
-/** Links that were mailed before no longer open anything. */
+/** Invalidates the links mailed before. */
 export async function forgetKeys(
   database: Queryable,
   groupId: number,
@@ -86,7 +86,7 @@ export async function forgetKeys(
   });
 }
 
-/** The same for a professional, in all groups. */
+/** Invalidates a professional's links in all groups. */
 export async function forgetKeysOfPro(database: Queryable, proId: number): Promise<void> {
   await database.query({
     name: "forget-keys-of-pro",

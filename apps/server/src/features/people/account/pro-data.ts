@@ -2,7 +2,7 @@ import type { ProGroup } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { PRO_GROUPS } from "../../ground/session/token-data.ts";
 
-/** The professional of this address, if they work in the group. */
+/** Returns the professional with this address if they work in the group. */
 export async function findProByEmail(
   database: Queryable,
   groupId: number,
@@ -16,7 +16,7 @@ export async function findProByEmail(
   return rows[0] ?? null;
 }
 
-/** A professional with the groups in which they work. */
+/** Returns a professional with their groups. */
 export async function findPro(
   database: Queryable,
   proId: number,

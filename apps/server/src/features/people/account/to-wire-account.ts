@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { findOptIns } from "./data.ts";
 
-/** The account of a session as the wire carries it. */
+/** Returns the account of a session in the contract's form. */
 export async function toWireAccount(
   database: Queryable,
   { accountId, groupId, email, mustChangePassword }: AccountSession,

@@ -20,7 +20,10 @@ import { toWireAccount } from "./to-wire-account.ts";
 
 type Input = CallInput<"updateAccount">;
 
-/** Changes the password, or asks for the link that changes the address. Only one's own; a professional's address is not theirs to change. */
+/**
+ * Changes the password of one's own login, or mails the link that changes the address. A professional cannot change their
+ * address.
+ */
 export const updateAccount = defineCall("updateAccount", async (input) => {
   const { session, params, body, group } = input;
   const { account_id, api_user_id, api_profile, new_password, temp_email } = body.account;
@@ -34,7 +37,7 @@ export const updateAccount = defineCall("updateAccount", async (input) => {
   const stale =
     input.headers["if-match"] && checkIfMatch(input.headers, await toWireAccount(input.context.db, session));
   if (stale) return stale;
-  // Both are the organisation's own login's, which would bring back the old ones.
+  // The organisation's login provider manages both, and would restore the old values.
   if (group.fields.sso_login_only) return refuse("sso_login_only");
   if (new_password) return changePassword(input, session, new_password);
   if (temp_email) return askForEmail(input, session, temp_email);
@@ -56,7 +59,8 @@ async function changePassword(input: Input, session: AccountSession | ProSession
   const token = await transaction(context.db, async (connection) => {
     await replacePassword(connection, session, passwordHash);
     const changed = { ...session, mustChangePassword: false };
-    // The provider vouched in one group, without the second factor: only the password is proven beyond that.
+    // The provider has proven the person for one group only and without a second factor; beyond that, only the password is
+    // proven.
     if (changed.kind === "pro" && changed.isSso)
       return (await openProSession(connection, changed, context.clock.now())).token;
     return openSession(connection, group.id, changed, context.clock.now());
@@ -70,7 +74,7 @@ async function changePassword(input: Input, session: AccountSession | ProSession
   return reply({ account_token: token });
 }
 
-/** Ends the sessions that were opened with the old one, and makes the links mailed before worthless. */
+/** Ends the sessions opened with the old password, and invalidates earlier links. */
 async function replacePassword(
   connection: Transaction,
   session: AccountSession | ProSession,
@@ -88,7 +92,7 @@ async function replacePassword(
   return endSessionsOfAccount(connection, groupId, accountId);
 }
 
-/** The present password, with the same five tries as at the login. */
+/** Checks the present password, with the same five attempts as at the login. */
 async function provePassword(
   { context, group, body, address, headers }: Input,
   session: AccountSession | ProSession,
@@ -100,7 +104,7 @@ async function provePassword(
   const { publicUrl } = context.config;
   const source = readSource(address, headers, { publicUrl, secret: context.installation.secret });
   const signed = await signIn(context, group, { email, password }, source);
-  // The same address may be a client's here, with a password of its own.
+  // A client of this group may have the same address with another password.
   if (signed.ok)
     return session.kind === "pro" && signed.session.kind !== "pro" ? refuse("passwordError") : null;
   return signed.code === "emailError" ? refuse("passwordError") : signed;
@@ -117,7 +121,7 @@ async function askForEmail(
   const checked = checkNewEmail(typed, session.email);
   if (!checked.ok) return refuse(checked.refusal, { fields: { temp_email: checked.refusal } });
   const { email } = checked;
-  // In groups that hide who has an account, the mail to that address says that it has one.
+  // In groups that hide who has an account, the mail to that address says that the account exists.
   const isTaken =
     !group.rules.hide_account_existence && (await findAccountByEmail(context.db, groupId, email)) !== null;
   if (isTaken) return refuse("email_already_exists");

@@ -4,7 +4,7 @@ import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { askForPasskeyOf } from "./passkeys.ts";
 import { storeParameters, readAsker } from "./prove-factor.ts";
 
-/** What the browser is to have signed by one of the professional's passkeys. */
+/** Returns the challenge that the browser signs with one of the professional's passkeys. */
 export const askForPasskey = defineCall("askForPasskey", async (input) => {
   const asker = readAsker(input);
   if (!asker) return refuse("forbidden");

@@ -3,21 +3,21 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 
 const STEP_SECONDS = 30;
-/** A phone's clock may be half a minute early or late. */
+/** Accepts one step earlier or later, because a phone's clock may be half a minute off. */
 const WINDOW = 1;
 const SALT = "secret of an authenticator app";
 
-/** A new secret, as text. */
+/** Returns a new secret as text. */
 export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the QR code says: every authenticator app reads it (RFC 6238 with the values that all of them know). */
+/** Returns the text of the QR code, with the values of RFC 6238 that every authenticator app supports. */
 export function toAppAddress(secret: string, issuer: string, email: string): string {
   return new TOTP({ secret, issuer, label: email, digits: 6, period: STEP_SECONDS }).toString();
 }
 
-/** The half minute to which a code belongs, counted since the epoch; null for a wrong one. */
+/** Returns the half minute of a code, counted since the epoch; null for a wrong code. */
 export function findStep(secret: string, code: string, nowMs: EpochMs): number | null {
   const delta = new TOTP({ secret, digits: 6, period: STEP_SECONDS }).validate({
     token: code,

@@ -11,7 +11,7 @@ import { readNewPasskey } from "./passkeys.ts";
 import { storeParameters, readAsker, takeParameters } from "./prove-factor.ts";
 import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
 
-/** The first one comes with recovery codes, which are shown this once. A mail tells the professional. */
+/** Adds a second factor. The first one comes with recovery codes, which are shown only once. A mail notifies the professional. */
 export const createFactor = defineCall("createFactor", async (input) => {
   const asker = readAsker(input);
   if (!asker) return refuse("forbidden");
@@ -39,8 +39,8 @@ export const createFactor = defineCall("createFactor", async (input) => {
 });
 
 /**
- * What was begun, proven; null where nothing was begun, or the proof is wrong. A code may be mistyped: the app has read the secret by
- * then, and the person was shown it anyway. A passkey takes beginning anew.
+ * Returns the proven factor; null when none was started, or the proof is wrong. A mistyped code may be tried again, because the
+ * app has the secret and the person has already been shown it; a passkey must be started again.
  */
 async function readFactor(
   input: CallInput<"createFactor">,

@@ -11,7 +11,7 @@ export async function countRecoveryCodes(database: Queryable, proId: number): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** A code of an app is good once: false when its half minute, or a later one, was used before. */
+/** Uses up an app's code; false when its half minute, or a later one, was already used. */
 export async function useAppCode(
   database: Queryable,
   factorId: number,
@@ -27,7 +27,7 @@ export async function useAppCode(
   return rowCount === 1;
 }
 
-/** False when another use of the passkey has been counted meanwhile. Many passkeys count nothing: 0 again and again. */
+/** Returns false when a later use of the passkey was counted meanwhile. Many passkeys do not count and always send 0. */
 export async function usePasskey(
   database: Queryable,
   factorId: number,
@@ -61,7 +61,7 @@ export type NewFactor =
       readonly counter: number;
     };
 
-/** Of two apps the later one stays. */
+/** A second app replaces the first one. */
 export async function addFactor(
   database: Queryable,
   proId: number,
@@ -106,7 +106,7 @@ export async function addRecoveryCodes(
   });
 }
 
-/** All of them, and what would stand in for them. False when there were none. */
+/** Deletes all factors and recovery codes; returns false when there were no factors. */
 export async function forgetFactors(database: Queryable, proId: number): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "forget-factors",
@@ -117,7 +117,7 @@ export async function forgetFactors(database: Queryable, proId: number): Promise
   return (rowCount ?? 0) > 0;
 }
 
-/** What a session's next proof is about; an earlier one is forgotten. */
+/** Stores the challenge for the session's next proof; replaces an earlier one. */
 export async function keepChallenge(database: Queryable, token: string, sealed: string): Promise<void> {
   await database.query({
     name: "keep-challenge",
@@ -126,7 +126,7 @@ export async function keepChallenge(database: Queryable, token: string, sealed: 
   });
 }
 
-/** Once: of two calls at the same moment one gets it. */
+/** Returns the challenge once: of two simultaneous calls, one gets it. */
 export async function takeChallenge(database: Queryable, token: string): Promise<string | null> {
   const { rows } = await database.query<{ sealed_challenge: string | null }>({
     name: "take-challenge",
@@ -142,7 +142,7 @@ export interface HalfWay {
   readonly must_change_password: boolean;
 }
 
-/** Ends the half-way session, once; null when it is none any more. */
+/** Ends the half-way session; null when it has already ended. */
 export async function endHalfWay(
   database: Queryable,
   token: string,
@@ -157,7 +157,7 @@ export async function endHalfWay(
   return rows[0] ?? null;
 }
 
-/** Sessions on other devices, begun without the factor that has just been set up, have to log in again. */
+/** Ends the sessions on other devices, because they began without the new factor. */
 export async function endOtherSessions(database: Queryable, proId: number, token: string): Promise<void> {
   await database.query({
     name: "end-other-sessions",
@@ -166,7 +166,7 @@ export async function endOtherSessions(database: Queryable, proId: number, token
   });
 }
 
-/** The groups in which a professional works. */
+/** Returns the groups of a professional. */
 export async function listGroupsOf(database: Queryable, proId: number): Promise<number[]> {
   const { rows } = await database.query<{ group_id: number }>({
     name: "list-groups-of-pro",
@@ -176,7 +176,7 @@ export async function listGroupsOf(database: Queryable, proId: number): Promise<
   return rows.map(({ group_id }) => group_id);
 }
 
-/** A new rule ends the sessions that it would not have let in. */
+/** A new rule ends the sessions without a second factor. */
 export async function setFactorRule(
   database: Queryable,
   groupId: number,

@@ -7,7 +7,7 @@ import { openSession } from "../../ground/session/session-data.ts";
 import { toSignedIn } from "../login/to-signed-in.ts";
 import { endHalfWay } from "./data.ts";
 
-/** A session in place of one that was half-way in; null when that has ended meanwhile. */
+/** Replaces a half-way session by a full one; null when it has ended meanwhile. */
 export async function enterFully(
   { context, locale }: { readonly context: Context; readonly locale: string },
   { groupId, proId, email }: HalfWaySession,

@@ -1,6 +1,6 @@
 import { type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
 
-/** A professional is told that their second factor was set up or removed, in case somebody else did it. */
+/** Notifies a professional that their second factor was set up or removed, in case someone else did it. */
 export const factorMails = {
   factor_on: (context, group, { locale }) => [
     { kind: "factorOn", url: mailedPage(context, group, "login", locale).href, notes: [] },

@@ -3,10 +3,10 @@ import { refuse } from "../../../http/refusal.ts";
 import { enterFully } from "./enter-fully.ts";
 import { proveFactor, readAsker } from "./prove-factor.ts";
 
-/** The second half of a login: the token that was half-way in is dead, and the one answered is a session's. */
+/** Completes a login with its second factor: the half-way token ends, and the returned token is a session's. */
 export const giveFactor = defineCall("giveFactor", async (input) => {
   const asker = readAsker(input);
-  // Who is in already, or has none to give, cannot have the right one.
+  // A full session, or a login without a factor, cannot give one.
   if (asker?.pro.kind !== "half_way" || !asker.pro.hasFactor) return refuse("factorError");
   const refused = await proveFactor(input, asker, input.body.factor);
   if (refused) return refused;

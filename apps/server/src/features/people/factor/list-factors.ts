@@ -4,7 +4,7 @@ import { countRecoveryCodes } from "./data.ts";
 import { listRequiringGroups, listStoredFactors } from "../../ground/session/factor-data.ts";
 import { readAsker } from "./prove-factor.ts";
 
-/** One's own second factors, without what they hold. */
+/** Returns one's own second factors, without their secrets. */
 export const listFactors = defineCall("listFactors", async (input) => {
   const asker = readAsker(input);
   if (!asker) return refuse("forbidden");

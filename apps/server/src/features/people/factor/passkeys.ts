@@ -2,12 +2,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import type { NewFactor } from "./data.ts";
 import type { StoredFactor } from "../../ground/session/factor-data.ts";
 
-/** 26 MB, which a server without passkeys has no use for. */
+/** Loads the library on first use: it takes 26 MB, which a server without passkeys does not need. */
 const load = () => import("@simplewebauthn/server");
 
-/** Where passkeys are good: on the pages of this installation and nowhere else, which is what phishing fails on. */
+/** Returns the host for which passkeys are valid. Being limited to this installation's pages protects them against phishing. */
 function placeOf(publicUrl: string) {
-  // Browsers know passkeys of names only: on one's own machine of localhost.
+  // Browsers allow passkeys only for host names, so 127.0.0.1 becomes localhost.
   const { hostname, origin } = new URL(publicUrl.replace("//127.0.0.1", "//localhost"));
   return { rpID: hostname, origin };
 }
@@ -15,7 +15,7 @@ function placeOf(publicUrl: string) {
 const idsOf = (factors: readonly StoredFactor[]): { id: string }[] =>
   factors.flatMap(({ credential_id }) => (credential_id === null ? [] : [{ id: credential_id }]));
 
-/** For a new one; not on a device that has one already. */
+/** Returns the options for a new passkey; excludes devices that already have one. */
 export async function askForNewPasskey(
   publicUrl: string,
   { name, email, proId }: { name: string; email: string; proId: number },
@@ -42,7 +42,7 @@ export async function askForPasskeyOf(publicUrl: string, factors: readonly Store
   });
 }
 
-/** null when the answer does not belong to the challenge, to these pages, or is none at all. */
+/** Returns null when the answer is invalid, or belongs to another challenge or other pages. */
 export async function readNewPasskey(
   publicUrl: string,
   challenge: string,
@@ -55,7 +55,7 @@ export async function readNewPasskey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
-    // The password has been given: a touch is enough.
+    // The password was already given, so a touch is enough.
     requireUserVerification: false,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified || !registrationInfo) return null;
@@ -63,7 +63,7 @@ export async function readNewPasskey(
   return { kind: "passkey", credential_id: id, public_key: publicKey, counter };
 }
 
-/** Which of the passkeys has answered, and how often it has been used; null when none of them has. */
+/** Returns which passkey has answered and its use counter; null when none has. */
 export async function findPasskey(
   publicUrl: string,
   challenge: string,

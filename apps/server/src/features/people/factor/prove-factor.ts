@@ -17,7 +17,7 @@ export type FactorInput = Pick<CallInput<CallName>, "context" | "address" | "hea
   readonly query: { readonly token?: string | undefined };
 };
 
-/** A professional and the token of the request; null for all others, and without a token. */
+/** Returns the professional and the token of the request; null for everyone else and without a token. */
 export function readAsker(
   input: FactorInput,
 ): { readonly pro: ProSession | HalfWaySession; readonly token: string } | null {
@@ -29,7 +29,7 @@ export function readAsker(
 
 const saltOf = (token: string): string => `second factor ${token}`;
 
-/** Keeps what the next call has to answer: it can be read with the session's token alone. */
+/** Stores the challenge for the next call, encrypted with the session's token. */
 export async function storeParameters(
   { context }: FactorInput,
   token: string,
@@ -39,7 +39,7 @@ export async function storeParameters(
   await keepChallenge(context.db, token, sealed);
 }
 
-/** What was kept, once. */
+/** Returns the stored challenge once. */
 export async function takeParameters(
   { context }: FactorInput,
   token: string,
@@ -51,13 +51,16 @@ export async function takeParameters(
 }
 
 const DAY_SECONDS = 86_400;
-/** A thief who has the password and guesses from many addresses finds a code in a year with a chance of one in fifty. */
+/**
+ * With this limit, a thief who has the password and guesses from many addresses finds a code in a year with a chance of one in
+ * fifty.
+ */
 const MOST_WRONG_CODES_A_DAY = 20;
 
 /**
- * Refuses a proof that is none. Counted like a wrong password, before it is looked at: five failures in a row block the second
- * factor of this login from that address for ten minutes. Codes of an app, which can be guessed, are counted for all addresses
- * together as well: passkeys and recovery codes stay a way in for the owner of a login that is being guessed at.
+ * Refuses a wrong proof. Counts it like a wrong password, before checking: five failures in a row block the second factor of this
+ * login from that address for ten minutes. App codes can be guessed, so they are also counted for all addresses together; the
+ * owner of an attacked login can still use passkeys and recovery codes.
  */
 export async function proveFactor(
   input: FactorInput,
@@ -102,7 +105,7 @@ async function isPasskey(
   return found !== null && usePasskey(db, found.factorId, found.counter, new Date(clock.now()));
 }
 
-/** Of the app, or one of the recovery codes: they look different. */
+/** Accepts an app's code or a recovery code; their forms differ. */
 async function isCode(
   { context: { db, clock, installation } }: FactorInput,
   proId: number,

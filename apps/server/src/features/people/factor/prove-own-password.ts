@@ -4,7 +4,10 @@ import { signIn } from "../../ground/session/credentials.ts";
 import { readSource } from "../../ground/session/known-device.ts";
 import type { FactorInput } from "./prove-factor.ts";
 
-/** The professional's password once more, with the same five tries as at the login: a session left open must not be enough. */
+/**
+ * Checks the professional's password again, with the same five attempts as at the login, because an open session must not be
+ * enough.
+ */
 export async function proveOwnPassword(
   { context, address, headers, group }: FactorInput & { readonly group: GroupRecord | null },
   { email }: { readonly email: string },

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 
 const COUNT = 10;
 const LENGTH = 10;
-/** Nothing that is read for something else. */
+/** Contains no characters that are easily confused. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** New ones, as they are shown once: `xxxxx-xxxxx`, 49 random bits each. */
+/** Returns new codes, to be shown once: `xxxxx-xxxxx`, 49 random bits each. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -13,7 +13,7 @@ export function makeRecoveryCodes(): string[] {
   });
 }
 
-/** What was typed, as it is kept; null when it is none by its form. */
+/** Returns a typed code in the stored form; null when its form is wrong. */
 export function readRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return code.length === LENGTH ? code : null;

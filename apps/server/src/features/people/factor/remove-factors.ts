@@ -6,7 +6,7 @@ import { forgetFactors } from "./data.ts";
 import { proveFactor, readAsker } from "./prove-factor.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
 
-/** Takes the password and the factor itself, so that a session left open is not enough. A mail tells the professional. */
+/** Needs the password and the factor itself, so that an open session is not enough. A mail notifies the professional. */
 export const removeFactors = defineCall("removeFactors", async (input) => {
   const asker = readAsker(input);
   if (asker?.pro.kind !== "pro") return refuse("forbidden");

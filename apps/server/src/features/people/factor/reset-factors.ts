@@ -11,8 +11,8 @@ import { endSessionsOfPro } from "../../ground/session/session-data.ts";
 import { forgetFactors, listGroupsOf } from "./data.ts";
 
 /**
- * For a colleague who has lost what they log in with. Only an owner of all groups in which the colleague works may do it: their login is
- * one for all of these. One's own cannot be reset, which would get around the factor that turning it off asks for.
+ * Removes the factors of a colleague who has lost them. Only an owner of all the colleague's groups may do it, because the login
+ * is the same in all of them. An owner cannot reset their own factors, which would bypass the proof needed for removing them.
  */
 export const resetFactors = defineCall("resetFactors", async (input) => {
   const { context, groupId, session, params, locale } = input;

@@ -14,7 +14,7 @@ const post = (path: string, token: string, body: object, method = "POST") =>
   app.call(`v3/${path}?locale=en`, { method, token, body });
 const errorOf = ({ body }: Awaited<ReturnType<typeof post>>) => body.messages?.errors[0];
 
-/** A professional with an authenticator app, whose codes are made as the app makes them. */
+/** A professional with an authenticator app, and a function that generates its codes. */
 async function addProWithApp(role = "pro", groups?: number[]) {
   const at = groups ?? [await addGroup(app.db)];
   const group = at[0]!;
@@ -25,7 +25,7 @@ async function addProWithApp(role = "pro", groups?: number[]) {
   const code = () => phone.generate({ timestamp: app.clock.now() });
   const made = await post("factors", token, { factor: { code: code() } });
   expect(made.status, made.text).toBe(200);
-  // The next code is another one.
+  // Moves the clock on, so that the next code differs.
   app.clock.set(app.clock.now() + HALF_MINUTE);
   const enter = () => logIn(app, { email, password: PASSWORD, group_id: group });
   return { id, group, email, token, code, codes: made.body.recovery_codes as string[], begun, enter };
@@ -55,7 +55,7 @@ test("an app is set up by the password and its first code; from then on a login 
   const whole = await post("sessions/factor", halfToken, { factor: { code: given } });
   expect(whole.body).toMatchObject({ pro: { email, group_id: group }, needFactor: null });
   expect((await app.call("v3/groups", { token: whole.body.account_token })).status).toBe(200);
-  // The half-way token is dead, and the code is used up.
+  // The half-way token has ended, and the code is used up.
   expect((await app.call("v3/factors", { token: halfToken })).status).toBe(401);
   const again = (await enter()).body.account_token;
   expect(errorOf(await post("sessions/factor", again, { factor: { code: given } }))).toBe("factorError");
@@ -77,7 +77,7 @@ test("half-way in one sees, books and changes nothing, and cannot set up a facto
     ["factors/remove", { factor: { password: PASSWORD, code: "123456" } }],
   ] as const)
     expect(errorOf(await post(path, token, body)), path).toBe("needFactor");
-  // It is over after ten minutes, whatever is given then.
+  // A half-way session ends after ten minutes.
   app.clock.set(app.clock.now() + 10 * 60_000);
   expect((await app.call("v3/factors", { token })).status).toBe(401);
 });
@@ -116,7 +116,7 @@ test("five wrong codes in a row block the second factor for ten minutes, in ever
 
 describe("codes of an app are counted by login, whatever address they come from", async () => {
   const limited = await startApp({
-    // Its worker shares the queue: a mail must come by either.
+    // Both servers send mails, because their workers share the queue.
     config: { trustProxy: 1, smtpUrl: mails.url },
     limits: { factor: {} },
     database: app.database,
@@ -215,11 +215,11 @@ test("nothing is set up without the password, by a wrong code, which may be corr
   const code = () => new TOTP({ secret }).generate({ timestamp: app.clock.now() });
   expect(errorOf(await post("factors", token, { factor: { code: "000000" } }))).toBe("factorError");
   expect((await app.call("v3/factors", { token })).body.factors).toEqual([]);
-  // The app that has read the picture is the right one still.
+  // The app that scanned the QR code stays valid.
   expect((await post("factors", token, { factor: { code: code() } })).status).toBe(200);
   expect(errorOf(await post("factors", token, { factor: { code: code() } }))).toBe("factorError");
   expect((await app.call("v3/factors", { token })).body.factors).toHaveLength(1);
-  // Whose password it is does not matter where they have nothing to set up.
+  // A client cannot set up a factor, even with the correct password.
   const client = await tokenOf(app, group, (await addAccount(app.db, group)).email);
   expect(errorOf(await post("factors/start", client, { factor: { kind: "totp", password: PASSWORD } }))).toBe(
     "forbidden",

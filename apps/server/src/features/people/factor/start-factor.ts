@@ -6,7 +6,10 @@ import { askForNewPasskey } from "./passkeys.ts";
 import { storeParameters, proveFactor, readAsker } from "./prove-factor.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
 
-/** Takes the password, and the present factor where there is one. Nothing is set up until `createFactor` proves it. A half-way session that lacks a required factor has just given the password. */
+/**
+ * Needs the password, and the present factor if there is one. Sets nothing up until `createFactor` proves the new factor. A
+ * half-way session that lacks a required factor has just given the password.
+ */
 export const startFactor = defineCall("startFactor", async (input) => {
   const asker = readAsker(input);
   if (!asker) return refuse("forbidden");
@@ -18,7 +21,7 @@ export const startFactor = defineCall("startFactor", async (input) => {
   if (pro.kind === "pro") {
     const refused = await proveOwnPassword(input, pro, password);
     if (refused) return refused;
-    // Who came by single sign-on has not given it; a session left open is not enough either.
+    // A single sign-on session has not proven the factor, and an open session is not enough either.
     const unproven = present.length > 0 ? await proveFactor(input, asker, proof) : null;
     if (unproven) return unproven;
   }

@@ -3,7 +3,7 @@ import { refuse } from "../../../http/refusal.ts";
 import { setFactorRule } from "./data.ts";
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
 
-/** An owner needs a second factor before requiring one: the rule ends the sessions of those who have none. */
+/** An owner needs a second factor before requiring one, because the rule ends the sessions of everyone without. */
 export const updateFactorRule = defineCall(
   "updateFactorRule",
   async ({ context, groupId, session, body }) => {

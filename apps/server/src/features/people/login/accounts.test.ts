@@ -141,7 +141,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     };
     expect(await enter(1)).toEqual(rdvOf("Owner"));
     expect(await optIns()).toMatchObject({ marketing_sms: false, marketing_optin: false });
-    // The link of the second mail brings what was in the making when it was asked for; what was agreed to stays.
+    // The link of the second mail restores the unfinished booking of its own request; consents stay.
     expect(await enter(2)).toEqual(rdvOf("Mallory"));
     expect(await optIns()).toMatchObject({ marketing_sms: false, marketing_optin: false });
   });
@@ -637,7 +637,7 @@ test("failed logins are stored so that a guessed address cannot be checked again
   expect(remaining.flat()).not.toContain(hash("sha256", `login ${email}`));
 });
 
-/** The cookie that a device carries from its login on. */
+/** Returns the cookie that a device carries after its login. */
 const deviceOf = (answer: Answer) => (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 
 describe("five wrong passwords by a stranger", async () => {
@@ -663,7 +663,7 @@ describe("five wrong passwords by a stranger", async () => {
         expectRefusal(await from(stranger, email, "Wrong-4-sure"), "v3", "passwordError");
       expectRefusal(await from(stranger, email, PASSWORD), "v3", "blockedUser");
       expect((await from(owner, email, PASSWORD)).status).toBe(200);
-      // Beside the stranger, behind the same address, the owner's own device is let in.
+      // The owner's device may log in even behind the stranger's address.
       const device = { ...stranger, cookie: deviceOf(existing) };
       expect((await from(device, email, PASSWORD)).status).toBe(200);
       for (let time = 0; time < 5; time++) await from(device, email, "Wrong-4-sure");

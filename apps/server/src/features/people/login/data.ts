@@ -14,7 +14,7 @@ export async function findProName(database: Queryable, proId: number): Promise<P
   return rows[0] ?? { firstname: "", lastname: "" };
 }
 
-/** The address of a fiche; "" when it has none. */
+/** Returns the address of a fiche; "" when it has none. */
 export async function findFicheEmail(database: Queryable, groupId: number, ficheId: number): Promise<string> {
   const { rows } = await database.query<{ email: string }>({
     name: "find-fiche-email",
@@ -24,7 +24,7 @@ export async function findFicheEmail(database: Queryable, groupId: number, fiche
   return rows[0]?.email ?? "";
 }
 
-/** The address that was typed for what a token or a link in a mail proves, whatever the fiche's has become. */
+/** Returns the address typed for the booking of a token or mail link, even if the fiche's address has changed. */
 export async function findBookingEmail(
   database: Queryable,
   groupId: number,
@@ -40,7 +40,7 @@ export async function findBookingEmail(
   return rows[0]?.email ?? "";
 }
 
-/** Whether the fiche may log in by its key: its address is the one that the key was mailed to, and is known to be its from now on. */
+/** Whether the fiche may log in by its key: the key was mailed to its present address. Marks the address as proven. */
 export async function enterFiche(
   database: Queryable,
   groupId: number,
@@ -64,8 +64,8 @@ export async function enterFiche(
 }
 
 /**
- * The address of a fiche becomes the one whose mailbox has just shown it, for as long as it is still the one that it was when
- * the change was asked for. The record of the fiche's changes says so.
+ * Changes the address of a fiche to the one proven by the mailed link, if its address has not changed since the request. Records
+ * the change in the fiche's history.
  */
 export async function changeFicheEmail(
   database: Queryable,

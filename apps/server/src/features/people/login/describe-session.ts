@@ -16,7 +16,7 @@ export interface AppointmentQuery {
 const NOBODY: CurrentSession = {
   pro: null,
   account: null,
-  // The caller has it already: no answer but the booking's own ever carries one.
+  // The caller already has the token; only the answer to a booking contains one.
   fiche_token: null,
   sso_logged: false,
   needPasswordChange: false,
@@ -25,7 +25,7 @@ const NOBODY: CurrentSession = {
   groups: [],
 };
 
-/** Who a session is, in the group that is asked about; a visitor where it belongs to another one. */
+/** Describes the session in the requested group; a visitor if the session belongs to another group. */
 export async function describeSession(
   context: Context,
   session: Session,
@@ -91,9 +91,9 @@ function emailOf(db: Context["db"], session: Customer): string | Promise<string>
     : findBookingEmail(db, session.groupId, session);
 }
 
-/** What is there to cancel or export: the session's own appointments that are not cancelled. */
+/** Returns the session's own appointments that are not cancelled, for cancelling and exporting. */
 async function listIds(db: Context["db"], session: Customer): Promise<Set<number>> {
-  // The session proved itself to belong here; what it sees is decided by what is read.
+  // The session belongs to this group, and the query limits what it sees.
   const groupId = session.groupId as AuthorizedGroupId;
   const filter = { ficheId: null, calendarIds: null, since: null, withCancelled: false };
   const found = await listVisibleAppointments(db, groupId, session, filter);

@@ -20,8 +20,8 @@ import { openProSession } from "../../ground/session/open-pro-session.ts";
 import type { Entered } from "./entered.ts";
 
 /**
- * Takes an invitation. A person without a login sets a password next. A person with one gives its password, or is logged in already: the
- * link shows only that a mailbox is read, and mails of this kind are passed on to colleagues.
+ * Accepts an invitation. A person without a login sets a password next. A person with one must give its password or be logged in
+ * already: the link proves only access to a mailbox, and people forward such mails to colleagues.
  */
 export async function enterByInvitation(
   context: Context,
@@ -41,7 +41,7 @@ export async function enterByInvitation(
   return accept(context, key, pro?.has_login ?? false, nowMs);
 }
 
-/** null when it is the invited professional who asks. */
+/** Returns null when the invited professional is logged in. */
 async function proveLogin(
   context: Context,
   session: Session,
@@ -65,7 +65,7 @@ function accept(
     if (!used) return refuse("dead_key");
     const { id: proId, is_new: isNew } = await addMember(connection, used);
     const { role, calendars } = used;
-    // The invitation is of this group.
+    // The invitation belongs to this group.
     const signed = { groupId: used.group_id as AuthorizedGroupId, proId, at: new Date(nowMs) };
     const noted = { recordId: proId, recordName: personName(used), action: "joined" } as const;
     if (isNew) await noteMembership(connection, signed, noted, [null, { role, calendars }]);

@@ -17,9 +17,9 @@ import { enterByInvitation } from "./enter-by-invitation.ts";
 import type { Entered } from "./entered.ts";
 
 /**
- * Logs in by the one-use key of a mailed link. Without a password, or after asking for a new one, it must be set first.
- * A key for an e-mail change proves only that the new mailbox exists and is read: it needs the account's own session or
- * password as well, or a mistyped address would give the account away (docs/decisions/0015).
+ * Logs in by the one-use key of a mailed link. A password must be set first if there is none or a new one was requested. A key
+ * for an e-mail change proves only access to the new mailbox: it also needs the account's session or password; otherwise a
+ * mistyped address would give the account away (docs/decisions/0015).
  */
 export async function enterByKey(
   context: Context,
@@ -45,7 +45,7 @@ export async function enterByKey(
   return entered;
 }
 
-/** null when the asker is the account whose address is to change. */
+/** Returns null when the account whose address changes is logged in. */
 async function proveAccount(
   context: Context,
   group: GroupRecord,
@@ -79,7 +79,7 @@ async function use(
         return refuse("email_already_exists");
       await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
       await endSessionsOfAccount(connection, group_id, account_id);
-      // The old address is told too, in case its owner did not ask for the change.
+      // The old address gets a mail too, in case its owner did not request the change.
       if (before?.email)
         await enqueueAccountMail(connection, {
           kind: "email_changed",
@@ -92,7 +92,7 @@ async function use(
     if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(nowMs));
     const account = await findAccount(connection, group_id, account_id);
     if (!account) return refuse("dead_key");
-    // Blocked or not: a mailed link always works.
+    // A mailed link works even while the login is blocked.
     if (account.email !== null)
       await forgetAllFailures(connection, { groupId: group_id, email: account.email }, context.installation);
     const session: AccountSession = {
@@ -108,7 +108,7 @@ async function use(
   });
 }
 
-/** A professional who still works in the group on whose page they asked for the link. */
+/** Logs in a professional who still works in the group whose page requested the link. */
 async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<Entered | Refusal> {
   return transaction<Entered | Refusal>(context.db, async (connection) => {
     const used = await useKey(connection, key, nowMs);
@@ -121,7 +121,7 @@ async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<
     const { groupId } = home;
     await forgetAllFailures(connection, { groupId: 0, email }, context.installation);
     const session: ProSession = { kind: "pro", groupId, proId, email, mustChangePassword: true, groups };
-    // Access to the mailbox is no second factor.
+    // Access to the mailbox does not count as a second factor.
     return { ok: true, ...(await openProSession(connection, session, nowMs)) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Session } from "@rendezvous/domain/permission/session";
 
-/** A login that succeeded, with the token to be answered. */
+/** A successful login, with the token for the answer. */
 export interface Entered {
   readonly ok: true;
   readonly session: Exclude<Session, { readonly kind: "visitor" }>;

@@ -6,7 +6,7 @@ import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../../ground
 import { findFicheEmail } from "./data.ts";
 
 export const ficheMails = {
-  /** One for each person of the address, by name where there are several. */
+  /** Writes one mail for each person with the address; each names the person if there are several. */
   async fiche_key(context, group, job): Promise<AccountMailText[]> {
     const { secret } = context.installation;
     const fiches = await listFichesWithEmail(context.db, group.id, job.email);
@@ -16,13 +16,13 @@ export const ficheMails = {
       const link = mailedPage(context, group, "login", job.locale);
       const key = { groupId: group.id, ficheId: id, email: job.email };
       link.searchParams.set("ficheKey", signFicheKey(key, secret, context.clock.now()));
-      // A stranger may have asked for the link and typed both address and name.
+      // A stranger may have requested the link and typed both address and name, so the name is stripped of links.
       const name = plainName(`${firstname} ${lastname}`);
       const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
       return { kind: "ficheKey", fiche_id: id, url: link.href, notes: [...whose, phrases.linkDays] };
     });
   },
-  /** The link that makes an address the fiche's. */
+  /** Writes the mail whose link confirms an address for the fiche. */
   async fiche_email(context, group, { fiche_id, email, locale }): Promise<AccountMailText[]> {
     const from = await findFicheEmail(context.db, group.id, fiche_id);
     const key = { groupId: group.id, ficheId: fiche_id, from, to: email };

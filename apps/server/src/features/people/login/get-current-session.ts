@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { describeSession } from "./describe-session.ts";
 
-/** Who is asking. */
+/** Returns the session of the caller. */
 export const getCurrentSession = defineCall("getCurrentSession", async ({ context, session, query }) =>
   reply(await describeSession(context, session, query.group_id, query)),
 );

@@ -17,7 +17,10 @@ import { toSignedIn } from "./to-signed-in.ts";
 
 type Input = CallInput<"login">;
 
-/** By e-mail and password, by the key of a mailed link, or by a fiche's own key; the same for clients and professionals. */
+/**
+ * Logs in by e-mail and password, by the key of a mailed link, or by a fiche's own key; the same call for clients and
+ * professionals.
+ */
 export const login = defineCall(
   "login",
   async (input) => {
@@ -50,7 +53,7 @@ function hasLoggedInFromHere(input: Input): boolean {
   );
 }
 
-/** Clients of v1, in groups that want them (docs/decisions/0048). */
+/** Only for clients of v1, in groups that allow it (docs/decisions/0048). */
 function takesOldClients({ version }: Input, group: GroupRecord | null): boolean {
   return version === "v1" && group?.fields.legacy_clients === true;
 }
@@ -74,7 +77,7 @@ async function enter(
   if (group?.inactive && ficheKey) return refuse("inactive_group");
   if (ficheKey && temp_email) return confirmFicheEmail(input, ficheKey, temp_email);
   if (ficheKey) return enterByFiche(input, group, ficheKey);
-  // v1 may say it all in its Authorization header.
+  // A v1 client may send e-mail and password in the Authorization header.
   const isBasic = input.headers.authorization?.toLowerCase().startsWith("basic ") ?? false;
   const isSignedIn = isBasic && (session.kind === "account" || session.kind === "pro");
   const signed =
@@ -104,8 +107,8 @@ async function enterByFiche(
 }
 
 /**
- * The link in the new mailbox of a fiche makes it the fiche's address. It proves no more than that the mailbox is read,
- * so it asks for the fiche's own session as well, or a mistyped address would give the fiche away (docs/decisions/0015).
+ * Makes the address of a mailed link the fiche's. The link proves only access to the mailbox, so the call also needs the fiche's
+ * own session; otherwise a mistyped address would give the fiche away (docs/decisions/0015).
  */
 async function confirmFicheEmail(
   { context, session }: Input,

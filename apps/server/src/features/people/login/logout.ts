@@ -8,9 +8,9 @@ import { readSessionCookie, writeSessionCookie } from "../../../http/session-coo
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import { ssoAddress } from "../../ground/session/sso-address.ts";
 
-/** The token ends at once, also for calls that are being answered. Without one there is nothing to end. */
+/** Ends the token at once, even for calls in progress. Without a token it does nothing. */
 export const logout = defineCall("logout", async ({ context, query, headers, body, session }) => {
-  // A cookie that did not count as a login must not log its owner out either.
+  // A cookie that was not accepted as a login must not log its owner out.
   const inCookie = session.kind === "visitor" ? undefined : readSessionCookie(headers);
   const token = findToken(query, headers) ?? inCookie;
   if (token === undefined) return reply({ status: "ok" });
@@ -28,7 +28,7 @@ export const logout = defineCall("logout", async ({ context, query, headers, bod
   return reply({ status: "ok", ...(sso_logout !== null && { sso_logout }) });
 });
 
-/** The provider's own logout, which leads back here; null where it offers none or does not answer. */
+/** Returns the address of the provider's own logout, which leads back here; null if it has none or does not answer. */
 async function toProviderLogout(
   context: Context,
   groupId: number,
@@ -42,7 +42,7 @@ async function toProviderLogout(
   const address = buildEndSessionUrl(provider, {
     id_token_hint: idToken,
     post_logout_redirect_uri: ssoAddress(context.config.publicUrl, group.urlname, "logged_out"),
-    // What the link to the page asked for is not passed on to the provider.
+    // The page's query is encrypted, so that the provider cannot read it.
     state: sealText(pageQuery, context.installation.secret, "after a logout"),
   });
   return address.href;

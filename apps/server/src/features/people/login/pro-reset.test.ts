@@ -45,7 +45,7 @@ describe("a professional who has forgotten the password", () => {
       "You asked for a new password for your professional access at Salon d’Élise.",
     );
     expect(mail.text).toContain("The link works once, within 24 hours.");
-    // To look at the page of the link changes nothing.
+    // Opening the page of the link changes nothing.
     expect((await app.get(`/reset-one/login?oubliKey=${oubliKey}`)).status).toBe(200);
 
     const entered = await logIn(app, { oubliKey, group_id: group });
@@ -88,7 +88,7 @@ describe("a professional who has forgotten the password", () => {
     const named = { account_id: id, api_user_id: id, api_profile: "Pro", group_id: group };
     const changed = await change(token, id, { new_password: NEW_PASSWORD, ...named });
     expect(changed.status, changed.text).toBe(200);
-    // Every session from before has ended, in all groups; the one that is answered is free.
+    // All earlier sessions have ended, in all groups; the returned one is unrestricted.
     for (const dead of [before, token])
       expect((await app.call("v3/sessions/current", { token: dead })).body.pro).toBeNull();
     const renewed = changed.body.account_token as string;
@@ -209,7 +209,7 @@ test("a professional who is logged in changes the password by the present one", 
   });
   const wrong = await change(token, id, { password: "Wrong-4-sure", new_password: NEW_PASSWORD });
   expectRefusal(wrong, "v3", "passwordError");
-  // The same person's password as a client is another one.
+  // The same person has a different password as a client.
   await addAccount(app.db, group, { email, password: "Marguerite-8" });
   const other = await change(token, id, { password: "Marguerite-8", new_password: NEW_PASSWORD });
   expectRefusal(other, "v3", "passwordError");

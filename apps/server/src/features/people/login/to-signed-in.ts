@@ -6,7 +6,7 @@ import { toAppointment } from "../../booking/appointments/to-appointment.ts";
 import { describeSession } from "./describe-session.ts";
 import type { Entered } from "./entered.ts";
 
-/** The answer to every kind of login. */
+/** Returns the answer to every kind of login. */
 export async function toSignedIn(
   context: Context,
   { session, token }: Entered,
@@ -28,7 +28,7 @@ export async function toSignedIn(
   };
 }
 
-/** A client's; a professional looks at a day, not at everything. */
+/** Lists a client's appointments only, because a professional looks at one day at a time. */
 async function listUpcoming(context: Context, session: Entered["session"], locale: string) {
   const group = await context.groups.find(session.groupId);
   if (session.kind === "pro" || session.kind === "half_way" || !group) return [];

@@ -24,7 +24,7 @@ import {
 } from "./data.ts";
 import { dayOf, type Person, toPerson } from "./person.ts";
 
-/** Everything about the person who asks. */
+/** Returns all data about the person who calls. */
 export async function collectFor({
   context,
   session,
@@ -36,7 +36,7 @@ export async function collectFor({
 > {
   const person = toPerson(session, groupId);
   if (!person) return refuse("forbidden");
-  // What professionals saw a moment ago belongs to it.
+  // Writes pending reads first, so that the data includes the latest ones.
   await context.ficheReads.flush();
   const data = await collect(context, group, groupId, person, locale);
   return data ? { ok: true, data } : refuse("forbidden");
@@ -104,7 +104,7 @@ async function collect(
   };
 }
 
-/** The fiche is known where it stands, and a file that is passed on opens nothing. */
+/** Removes the fiche, which is listed separately, and the token, so that a forwarded file gives no access. */
 function withoutKeys({ export_token: _token, fiche: _fiche, fiche_id: _id, ...rest }: Appointment) {
   return rest;
 }
@@ -159,7 +159,7 @@ function toHeldFiche(
   };
 }
 
-/** Every answer, also to questions that the form asks no more. */
+/** Returns all answers, also to questions that the form no longer asks. */
 function toAnswers(fields: Readonly<Record<string, unknown>>, form: readonly FormField[]) {
   return Object.entries(fields).map(([name, value]) => {
     const label = form.find((field) => field.name === name)?.label ?? "";

@@ -8,7 +8,7 @@ import { deletedFrom, personOf } from "./person.ts";
 import { confirmRequest } from "./deletion-data.ts";
 import { toWall } from "../../booking/fiche/to-wall.ts";
 
-/** The mailed link confirms the request; a second time changes nothing. Answers from when on nothing is left. */
+/** Confirms the request of a mailed link; a second call changes nothing. Returns the day by which everything is deleted. */
 export const confirmDeletionRequest = defineCall(
   "confirmDeletionRequest",
   async ({ context, group, groupId, body, locale }) => {

@@ -9,8 +9,8 @@ import { confirmRequest, findOpenRequest, openRequest } from "./deletion-data.ts
 import { readDeletionState } from "./deletion-state.ts";
 
 /**
- * Records the wish and mails the link that confirms it, again at each request. Not while an appointment is to
- * come: that is to be cancelled first. A person without an e-mail address has proven by logging in who they are.
+ * Records the deletion request and mails the link that confirms it, again at each call. Refused while there is a future
+ * appointment, which must be cancelled first. For a person without an e-mail address, the login is the confirmation.
  */
 export const createDeletionRequest = defineCall("createDeletionRequest", (input) =>
   createOnce<DeletionState>("createDeletionRequest", input, async (write) => {

@@ -4,14 +4,14 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import type { LastActivity, Person } from "./person.ts";
 
 export interface PersonRow extends LastActivity {
-  /** Where they are written to. */
+  /** The address for mails to the person. */
   readonly email: string;
   readonly upcoming: number;
 }
 
 /**
- * The fiches of a person, as a condition on a fiche `f`; its value is the statement's `$2`. To an account belongs also what
- * was booked without a login under its address, once the account has proven that the address is its own.
+ * SQL condition for the fiches `f` of a person; its value is the parameter `$2`. An account also owns bookings made without a
+ * login under its address, once it has proven the address.
  */
 export function ownFichesSql(kind: Person["kind"]): string {
   const own =
@@ -32,7 +32,7 @@ export interface HeldFicheRow extends Omit<FicheRow, "account_id"> {
   readonly comments: readonly CommentRow[];
 }
 
-/** Instants as PostgreSQL writes them in JSON. */
+/** A string as PostgreSQL writes instants in JSON. */
 export interface ChangeRow {
   readonly at: string;
   readonly kind: "client" | "pro" | "import";
@@ -59,7 +59,7 @@ export interface ReadRow {
 
 const PRO_NAME = `coalesce((select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = one.pro_id), '')`;
 
-/** The person's fiches, deleted ones too, with who changed and saw them. */
+/** Returns the person's fiches, deleted ones too, with who changed and read them. */
 export async function listHeldFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -118,7 +118,7 @@ export async function findHeldAccount(
   return rows[0] ?? null;
 }
 
-/** null when the account is gone or the fiche was made anonymous. */
+/** Returns null when the account was deleted or the fiche made anonymous. */
 export async function findPerson(
   database: Queryable,
   groupId: number,

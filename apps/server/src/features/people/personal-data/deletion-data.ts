@@ -34,7 +34,7 @@ export async function findOpenRequest(
   return rows[0] ?? null;
 }
 
-/** The one that is open stays; also of two that come at once only one is made. */
+/** Opens a request unless one is open; two simultaneous calls create only one. */
 export async function openRequest(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -50,7 +50,7 @@ export async function openRequest(
   });
 }
 
-/** Confirms it, also one that is confirmed already; null when it is not open any more. */
+/** Confirms the request; a second time changes nothing. Returns null when it is no longer open. */
 export async function confirmRequest(
   database: Queryable,
   groupId: number,
@@ -67,7 +67,7 @@ export async function confirmRequest(
   return rows[0] ?? null;
 }
 
-/** False when none was open. */
+/** Returns false when no request was open. */
 export async function withdrawRequest(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -90,7 +90,7 @@ export interface ListedRow extends DeletionRequestRow {
   readonly fiches: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The open ones of a group, the oldest first, with whose they are. */
+/** Returns the open requests of a group with their persons, oldest first. */
 export async function listOpenRequests(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -123,7 +123,7 @@ export interface PastRequest {
   readonly carried_out_at: Date | null;
 }
 
-/** Every request of a person, also for one of their fiches. */
+/** Returns all requests of a person, also for one of their fiches. */
 export async function listRequestsOf(
   database: Queryable,
   groupId: AuthorizedGroupId,

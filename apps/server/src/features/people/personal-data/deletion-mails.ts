@@ -5,7 +5,7 @@ import { type AccountMailWriters, mailedPage } from "../../mail/send-account-mai
 import { DELETION_KEY_DAYS, signDeletionKey } from "../../ground/session/deletion-key.ts";
 
 export const deletionMails = {
-  /** The link that confirms a request. */
+  /** Writes the mail whose link confirms a request. */
   deletion(context, group, { locale, deletion_id }) {
     const key = { groupId: group.id, requestId: deletion_id };
     const signed = signDeletionKey(key, context.installation.secret, context.clock.now());
@@ -14,7 +14,7 @@ export const deletionMails = {
     const notes = [serverPhrases(locale).mail.linkForDays({ days: DELETION_KEY_DAYS })];
     return [{ kind: "deletion", url: link.href, notes }];
   },
-  /** The day on which the data will be deleted. */
+  /** Writes the mail about the day of the deletion. */
   deletion_confirmed(context, group, job) {
     const day = formatDayWithYear(job.day, dateLocaleOf(job.locale, group.fields.country));
     const { href } = mailedPage(context, group, "personal_data", job.locale);

@@ -8,7 +8,7 @@ import { findPerson } from "./data.ts";
 import { dayOf, deletedFrom, type Person } from "./person.ts";
 import { type DeletionRequestRow, findOpenRequest } from "./deletion-data.ts";
 
-/** null when the person is gone. */
+/** Returns null when the person's data no longer exists. */
 export async function readDeletionState(
   { db, clock }: { readonly db: Queryable; readonly clock: Clock },
   group: GroupRecord,

@@ -3,7 +3,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { collectFor } from "./collect.ts";
 import { writeDocument } from "./write-document.ts";
 
-/** A file to be kept or printed: it needs nothing from anywhere. */
+/** Returns a self-contained file for saving or printing. */
 export const exportPersonalData = defineCall("exportPersonalData", async (input) => {
   const collected = await collectFor(input);
   if (!collected.ok) return collected;

@@ -5,7 +5,7 @@ import { deletedFrom } from "./person.ts";
 import { listOpenRequests } from "./deletion-data.ts";
 import { toDeletionRequest } from "./deletion-state.ts";
 
-/** For the group's professionals: who wants to be forgotten, and when that will be. */
+/** Returns, for the group's professionals, who has requested deletion and its date. */
 export const listDeletionRequests = defineCall(
   "listDeletionRequests",
   async ({ context, session, group, groupId, query, locale }) => {

@@ -3,20 +3,20 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 
-/** Whose data is meant: an account with all its fiches, or one fiche. */
+/** The owner of personal data: an account with all its fiches, or one fiche. */
 export type Person =
   | { readonly kind: "account"; readonly accountId: number }
   | { readonly kind: "fiche"; readonly ficheId: number };
 
-/** What decides how long a person's data is kept. */
+/** The dates that decide how long a person's data is stored. */
 export interface LastActivity {
   readonly registered_at: Date;
-  /** The end of the last that was not cancelled, to come or past. */
+  /** The end of the last appointment that was not cancelled, future or past. */
   readonly last_appointment_at: Date | null;
   readonly seen_at: Date | null;
 }
 
-/** null for who has no data of their own in this group: what a booking answered or mailed is about that booking. */
+/** Returns null for a session without personal data in this group; the token of a booking gives access only to that booking. */
 export function toPerson(session: Session, groupId: number): Person | null {
   if (session.kind === "account" && session.groupId === groupId)
     return { kind: "account", accountId: session.accountId };
@@ -25,7 +25,7 @@ export function toPerson(session: Session, groupId: number): Person | null {
     : null;
 }
 
-/** Whose request or record it is. */
+/** Returns the person of a request or record. */
 export function personOf(row: {
   readonly account_id: number | null;
   readonly fiche_id: number | null;
@@ -39,7 +39,7 @@ export function dayOf(instant: Date, timezone: string): Day {
   return instantToWall(timezone, minuteOf(instant.getTime())).day;
 }
 
-/** The day on which the person's data is made anonymous, as things stand. */
+/** Returns the day on which the person's data is made anonymous, according to the present dates. */
 export function deletedFrom(
   row: LastActivity,
   timezone: string,

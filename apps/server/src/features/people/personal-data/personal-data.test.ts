@@ -22,7 +22,7 @@ async function addSalon(group: Record<string, unknown> = {}) {
 }
 const at = (groupId: number, rest: string, version = "v3") => `${version}/groups/${groupId}/${rest}`;
 
-/** Where the button of a mail leads, as the page reads it. */
+/** Returns the key in the link of a mail's button. */
 async function keyIn(email: string, count = 1): Promise<string> {
   const { mail } = await mailTo(mails, email, count);
   const link = new URL(/https?:\/\/\S+personal_data\S+/.exec(mail.text ?? "")?.[0] ?? "");

@@ -4,7 +4,7 @@ import { toPerson } from "./person.ts";
 import { withdrawRequest } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";
 
-/** Until it is carried out, nothing has happened: the data stays as it was. */
+/** Withdraws the request, which has changed nothing until it is carried out. */
 export const withdrawDeletionRequest = defineCall(
   "withdrawDeletionRequest",
   async ({ context, session, group, groupId }) => {

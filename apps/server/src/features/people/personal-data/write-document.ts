@@ -30,7 +30,7 @@ dt{color:#57606a}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}ul{marg
 li{margin-block:.75rem}p{margin:.25rem 0}@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-block-end:.5rem}}
 @media print{body{padding:0;font-size:11pt}h2,h3{break-after:avoid}li{break-inside:avoid}}`;
 
-/** Everything held about a person, as a document that can be read, kept and printed. */
+/** Returns all data about a person as an HTML document for reading, saving and printing. */
 export function writeDocument(data: PersonalData, group: GroupRecord, language: Language): string {
   const { country, currency } = group.fields;
   const { personalDocument: phrases, mail } = serverPhrases(language);
@@ -79,12 +79,12 @@ ${
 `.text;
 }
 
-/** Markup of our own, with no text that a person typed. */
+/** For constant markup only, never for text that a person typed. */
 function raw(css: string): Html {
   return html([css] as unknown as TemplateStringsArray);
 }
 
-/** What the phrases call it, else its own name. */
+/** Returns the phrase for the name; otherwise the name itself. */
 function named(phrases: Readonly<Record<string, string>>, name: string): string {
   return phrases[name] ?? name;
 }
@@ -96,7 +96,7 @@ function fieldText(field: string, { answers }: HeldFiche, { phrases, forms }: Wr
   return label === "" ? named(columns, field) : label;
 }
 
-/** " (before → after)". */
+/** Formats " (before → after)". */
 function valuesText(values: readonly [unknown, unknown] | undefined): string {
   if (values === undefined) return "";
   const [before, after] = values.map((value) =>
@@ -220,7 +220,10 @@ ${writeList(one.history.map((change) => html`<li>${entryText(change, writing)}</
 ${one.cancelled_at === null ? html`` : html`<p>${phrases.cancelled({ when: whenOf(one.cancelled_at, writing) })}</p>`}</li>`;
 }
 
-/** "Tuesday 1 December 2026, 10:00 – Moved (Paul Martin), Start: ... → ...". Of calendars and resources the ids stand in the data. */
+/**
+ * Formats "Tuesday 1 December 2026, 10:00 – Moved (Paul Martin), Start: ... → ...". Ids of calendars and resources appear only in
+ * the data.
+ */
 function entryText({ at, by, what, values, reason }: AppointmentChange, writing: Writing): string {
   const { appointmentHistory } = writing.phrases;
   const { start, end, calendar, resource, state, note, presence, overbooked } = appointmentHistory;
@@ -252,7 +255,7 @@ function toAnswerLines(
   return answers.map((answer) => [answer.label, answerText(answer, form, { dateLocale, yes, no })]);
 }
 
-/** When, for whom and the message; the ids of what was chosen stand in the data. */
+/** Formats the time, the person and the message; ids of the choices appear only in the data. */
 function pendingText(
   pending: NonNullable<PersonalData["account"]>["pendingRdv"],
   { phrases, dateLocale }: Writing,

@@ -26,8 +26,8 @@ export async function listNamedFiches(
 }
 
 /**
- * No person can be told from these fiches any more: no name, address, answer or comment, nor who saw them. What was booked
- * stays counted, with its service, calendar, time and price.
+ * Makes fiches anonymous: deletes names, addresses, answers, comments and the read log. The appointments remain for the
+ * statistics, with service, calendar, time and price.
  */
 export async function anonymiseFiches(
   connection: Transaction,
@@ -65,7 +65,7 @@ export async function anonymiseFiches(
   });
 }
 
-/** Its sessions, keys and identities go with it, and the mails that wait to be written to it. */
+/** Deletes the account with its sessions, keys, identities and waiting mails. */
 export async function deleteAccount(
   connection: Transaction,
   groupId: number,
@@ -85,7 +85,7 @@ export async function deleteAccount(
   });
 }
 
-/** Locks the person's row; false when it is gone. */
+/** Locks the person's row; returns false when it no longer exists. */
 export async function lockPerson(connection: Transaction, groupId: number, person: Person): Promise<boolean> {
   const isAccount = person.kind === "account";
   const { rowCount } = await connection.query({

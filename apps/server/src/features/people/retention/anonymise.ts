@@ -11,11 +11,11 @@ import { findOpenRequest } from "../personal-data/deletion-data.ts";
 import { dayOf, deletedFrom, type Person } from "../personal-data/person.ts";
 import { anonymiseFiches, deleteAccount, listNamedFiches, lockPerson } from "./anonymise-data.ts";
 
-/** Makes a person's data anonymous, if it is still time under the locks of their bookings. False when it was not. */
+/** Makes a person's data anonymous if it is still due once their bookings are locked. Returns false if it is not. */
 export async function anonymise(context: Context, group: GroupRecord, person: Person): Promise<boolean> {
   const { db, clock, mailer, installation } = context;
   const now = new Date(clock.now());
-  // A job speaks for the group.
+  // A job may act for the group.
   const groupId = group.id as AuthorizedGroupId;
   return transaction(db, async (connection) => {
     const before = await listNamedFiches(connection, groupId, person);
@@ -24,7 +24,7 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
     await takeLocks(connection, locks);
     if (!(await lockPerson(connection, groupId, person))) return false;
     const fiches = await listNamedFiches(connection, groupId, person);
-    // A fiche was added meanwhile: the next day's run looks again.
+    // A fiche was added meanwhile; the next day's run tries again.
     if (fiches.some(({ id }) => !before.some((one) => one.id === id))) return false;
     const row = await findPerson(connection, groupId, person, now);
     const request = await findOpenRequest(connection, groupId, person);
@@ -45,7 +45,7 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
   });
 }
 
-/** The day has come on which the data is made anonymous. */
+/** Whether the day for making the data anonymous has come. */
 export function isDue(
   row: Parameters<typeof deletedFrom>[0],
   { fields: { timezone }, rules }: GroupRecord,

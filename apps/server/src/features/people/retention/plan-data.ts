@@ -4,7 +4,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
 import { RETENTION, type RetentionJob } from "./queues.ts";
 
-/** Has every group looked through once a day on its own clock, whichever process comes first. */
+/** Plans the check of every group once a day on its own clock, even if several processes call this. */
 export async function planRetention(database: Queryable, nowMs: EpochMs): Promise<void> {
   const { rows } = await database.query<{ id: number; timezone: string | null; day: string | null }>({
     name: "retention-days",
@@ -32,7 +32,7 @@ function dayIn(timezone: string, nowMs: EpochMs): string {
   return instantToWall(timezone, minuteOf(nowMs)).day;
 }
 
-/** A person who may have been kept long enough. */
+/** A person whose retention period may be over. */
 export interface Candidate {
   readonly id: number;
   readonly registered_at: Date;
@@ -57,7 +57,7 @@ const SOURCES = {
       or f.account_id is null and f.email <> '' and f.email = one.email))`),
     wantsDeletion: WANTED("account_id"),
   },
-  // A fiche of an account is kept as long as the account.
+  // A fiche of an account is stored as long as the account.
   fiche: {
     rows: `select id, created_at, updated_at from fiches
       where group_id = $1 and id > $2 and account_id is null and anonymised_at is null`,
@@ -67,7 +67,10 @@ const SOURCES = {
   },
 };
 
-/** Those of the next `limit` people after an id who registered before `cutoff`, and where to go on; null at the end. */
+/**
+ * Returns those of the next `limit` people after an id who registered before `cutoff`, and the id to continue from; null at the
+ * end.
+ */
 export async function listCandidates(
   database: Queryable,
   groupId: number,
@@ -84,12 +87,13 @@ export async function listCandidates(
     values: [groupId, after, cutoff, limit],
   });
   const candidates = rows.filter(({ isOld }) => isOld);
-  // Ids grow with time, but for the few that a process has in hand: after a whole batch of new people come newer ones.
+  // Ids grow with time, except for a few that other processes have reserved, so after a whole batch of new people only newer ones
+  // follow.
   const isOver = rows.length < limit || candidates.length === 0;
   return { candidates, next: isOver ? null : (rows.at(-1)?.id ?? null) };
 }
 
-/** Who saw what is remembered for as long as the people themselves. Answers whether there is more of it. */
+/** Deletes old entries of the read log, which are stored as long as the people themselves. Returns whether more remain. */
 export async function forgetReads(
   database: Queryable,
   groupId: number,

@@ -4,11 +4,11 @@ import type { Queue } from "../../../lib/jobs/queue.ts";
 const retentionJob = z.object({
   kind: z.enum(["pictures", "reads", "account", "fiche"]),
   group_id: z.int(),
-  /** Looks at ids greater than this one. */
+  /** The job handles ids greater than this one. */
   after: z.int(),
 });
 
-/** The next few of a group whose data may have been kept long enough. */
+/** A job for the next batch of a group's data whose retention period may be over. */
 export type RetentionJob = z.infer<typeof retentionJob>;
 
 export const RETENTION: Queue<RetentionJob> = { name: "retention", schema: retentionJob, priority: 1 };

@@ -8,16 +8,18 @@ import { forgetPictures } from "../../catalogue/picture/forget-pictures-data.ts"
 import { forgetReads, listCandidates, planRetention } from "./plan-data.ts";
 import { PLAN_RETENTION, RETENTION, type RetentionJob } from "./queues.ts";
 
-/** People looked at in one job, each made anonymous in a transaction of its own. */
+/** The number of people checked in one job; each is made anonymous in a separate transaction. */
 const BATCH = 200;
 const READS_AT_ONCE = 5000;
-/** Three years, and a day more than any leap year takes away. Whose day it is, the rule itself says. */
+/**
+ * Three years less a day, which also covers leap years: a first selection only, because the rule itself decides the exact day.
+ */
 const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
 
-/** What comes after one kind has been looked through. */
+/** The kind that follows when one kind is done. */
 const NEXT_KIND = { pictures: "reads", reads: "account", account: "fiche", fiche: null } as const;
 
-/** Makes people anonymous who have been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
+/** Makes people anonymous whose retention period is over, a few at a time. Running twice, or in two processes, does no harm. */
 export function keepRetention(context: Context): Handler[] {
   const keep = handler(RETENTION, async (job) => {
     const group = await context.groups.find(job.group_id);
@@ -30,7 +32,7 @@ export function keepRetention(context: Context): Handler[] {
   return [keep, handler(PLAN_RETENTION, () => planRetention(context.db, context.clock.now()))];
 }
 
-/** Answers where the kind goes on; null at its end. */
+/** Returns the id from which the kind continues; null at its end. */
 async function workOn(
   context: Context,
   group: GroupRecord,

@@ -15,7 +15,7 @@ import { planRetention } from "./plan-data.ts";
 let app: TestApp;
 /** A second process on the same database. */
 let other: TestApp;
-/** Where both keep their mails. */
+/** The directory in which both processes store mails. */
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "rendezvous-mails-"));
@@ -28,7 +28,7 @@ async function untilDone() {
   while ((await listJobs(app.db)).length !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Whatever there is to do on that day is done, by both processes. */
+/** Runs all jobs of that day, in both processes. */
 async function live(instant: string) {
   await untilDone();
   for (const one of [app, other]) one.clock.set(instant);
@@ -54,7 +54,7 @@ async function statistics(groupId: number) {
   );
   return rows;
 }
-/** Everything in the database about a group, as one text to look for a person in. */
+/** Returns all rows of a group as one text, for searching a person in it. */
 async function everythingOf(groupId: number) {
   const { rows: tables } = await app.db.query<{ name: string }>(
     `select table_name as name from information_schema.columns

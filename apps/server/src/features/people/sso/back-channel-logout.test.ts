@@ -39,12 +39,12 @@ beforeEach(() => {
   provider.backchannelLogouts.length = 0;
 });
 
-/** A browser logs in: there and back, until its page has the token. */
+/** Logs in like a browser: to the provider and back, until the page has its token. */
 async function logIn(login: string, cookies: Cookies = new Map(), urlname = "mairie"): Promise<string> {
   return fetchToken(await handleCallback(login, cookies, urlname), urlname);
 }
 
-/** Answers the cookie with which the page fetches its token. */
+/** Returns the cookie with which the page fetches its token. */
 async function handleCallback(login: string, cookies: Cookies, urlname = "mairie"): Promise<string> {
   const out = await app.get(`/${urlname}/sso/start`);
   const address = await visitProvider(out.headers.get("location") ?? "", login, cookies);
@@ -79,7 +79,7 @@ function seconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** The claims of a logout token that is right. */
+/** Returns the claims of a valid logout token. */
 function claims(changed: Record<string, unknown>): Record<string, unknown> {
   const iat = seconds();
   return {

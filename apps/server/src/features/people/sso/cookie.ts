@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** `attempt`: the browser that set out for the provider. `arrival`: the browser that came back, until its page has the token. */
+/**
+ * `attempt` marks the browser that leaves for the provider; `arrival` the browser that has come back, until its page has the
+ * token.
+ */
 export type SsoCookie = "attempt" | "arrival";
 
-/** With https no other host of the same domain can set them. */
+/** With https the prefix prevents other hosts of the same domain from setting the cookies. */
 function nameOf(cookie: SsoCookie, publicUrl: string): string {
   return `${publicUrl.startsWith("https:") ? "__Host-" : ""}sso_${cookie}`;
 }
@@ -23,8 +26,8 @@ export function readCookie(
 }
 
 /**
- * A script never reads it. The way back from a provider is a link from another site, which brings a `Lax` cookie along and no
- * `Strict` one; the page then calls from here.
+ * Scripts cannot read the cookie. The way back from a provider is a link from another site, for which browsers send a `Lax`
+ * cookie but no `Strict` one; the page then calls from its own site.
  */
 export function writeCookie(cookie: SsoCookie, value: string, seconds: number, publicUrl: string): string {
   const site = cookie === "attempt" ? "Lax" : "Strict";

@@ -2,16 +2,16 @@ import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import type { ProviderSession } from "../../ground/session/session-data.ts";
 import type { ProviderLogout } from "./read-logout-token.ts";
 
-/** Who has come back: a client with an account, or a professional of the group. */
+/** The person who has come back: a client with an account, or a professional of the group. */
 export type Arrived = { readonly accountId: number } | { readonly proId: number; readonly subject: string };
 
 export interface SsoLogin {
   readonly groupId: number;
   readonly keyHash: Buffer;
-  /** null on the way to the provider. */
+  /** null before the visitor has come back from the provider. */
   readonly who: Arrived | null;
   readonly sealed: string;
-  /** null on the way to the provider. */
+  /** null before the visitor has come back from the provider. */
   readonly atProvider: ProviderSession | null;
   readonly expiresAt: Date;
 }
@@ -35,7 +35,7 @@ export async function keepSsoLogin(database: Queryable, login: SsoLogin): Promis
   });
 }
 
-/** Once: a second call, also at the same moment, gets null. */
+/** Returns the login once; a second call, even at the same moment, gets null. */
 export async function takeSsoLogin(
   database: Queryable,
   { groupId, keyHash, isBack }: { groupId: number; keyHash: Buffer; isBack: boolean },
@@ -71,17 +71,17 @@ function toArrived(found: {
   return found.pro_id === null ? null : { proId: found.pro_id, subject: found.subject ?? "" };
 }
 
-/** Whom a provider vouches for. */
+/** The person whom a provider has authenticated. */
 export interface Vouched {
   readonly issuer: string;
   readonly subject: string;
-  /** null unless the provider has verified it. */
+  /** null unless the provider has verified the address. */
   readonly email: string | null;
 }
 
 /**
- * The account of a person whom a provider vouches for; made where there is none. An address that the provider has verified leads
- * to the account that has it already.
+ * Returns the account of a person whom a provider has authenticated; creates one if needed. An address that the provider has
+ * verified finds an existing account.
  */
 export async function findVouchedAccount(
   connection: Transaction,
@@ -90,7 +90,7 @@ export async function findVouchedAccount(
   locale: string,
   now: Date,
 ): Promise<number> {
-  // The same person in two windows at once gets one account.
+  // The lock ensures that one person in two windows gets one account.
   await connection.query({
     name: "lock-identity",
     text: "select pg_advisory_xact_lock(hashtextextended($1, 0))",
@@ -118,7 +118,7 @@ export async function findVouchedAccount(
   return accountId;
 }
 
-/** Whether the account has no password of its own, and another address than this one. */
+/** Whether the account has no password and another address than this one. */
 export async function hasOtherEmail(
   database: Queryable,
   groupId: number,
@@ -134,15 +134,15 @@ export async function hasOtherEmail(
   return rowCount === 1;
 }
 
-/** $2 the issuer, $3 the subject or null, $4 the provider's name of the session or null. */
+/** SQL condition: $2 is the issuer, $3 the subject or null, $4 the provider's session id or null. */
 const isMeant = (sidColumn: string, subjectColumn: string): string => `($4::text is null or ${sidColumn} = $4
       or ($3::text is not null and ${sidColumn} is null))
     and ($3::text is null or ${subjectColumn} = $3 or account_id in (
       select account_id from account_identities where group_id = $1 and issuer = $2 and subject = $3))`;
 
 /**
- * Ends the sessions that a provider says have ended, and those that a page has not fetched yet. What began there afterwards
- * stays, or a token that is sent again would end it. A session whose name the provider never told ends with its subject.
+ * Ends the sessions that a provider reports as ended, including those that a page has not fetched yet. Later sessions stay,
+ * because the provider may send the same token again. A session for which the provider never sent an id ends with its subject.
  */
 export async function endProviderSessions(
   database: Queryable,

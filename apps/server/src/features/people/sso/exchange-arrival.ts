@@ -12,7 +12,7 @@ import { toSignedIn } from "../login/to-signed-in.ts";
 import { type Arrived, takeSsoLogin } from "./data.ts";
 import { arrivalSalt } from "./handle-callback.ts";
 
-/** The page fetches its token, once, after the way back from the provider: the token never stands in an address. */
+/** Gives the page its token, once, after the way back from the provider, so that the token never appears in an address. */
 export async function exchangeArrival(
   context: Context,
   group: GroupRecord,
@@ -37,7 +37,10 @@ export async function exchangeArrival(
   return { ok: true, signedIn: await toSignedIn(context, { ok: true, session, token }, locale) };
 }
 
-/** null when they are gone meanwhile. A provider vouches for its own group alone: there a professional works by it, and in no other. */
+/**
+ * Returns null when the person no longer exists. A provider is trusted for its own group only, so a professional's session is
+ * limited to that group.
+ */
 async function toSession(
   db: Context["db"],
   groupId: number,

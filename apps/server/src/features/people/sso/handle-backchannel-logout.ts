@@ -3,7 +3,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { endProviderSessions } from "./data.ts";
 import { readLogoutToken } from "./read-logout-token.ts";
 
-/** The provider says that its visitor has logged out there: so they have here. false for a token that proves nothing. */
+/** Ends the sessions of a visitor who has logged out at the provider. Returns false for an invalid token. */
 export async function handleBackchannelLogout(
   context: Context,
   group: GroupRecord,

@@ -25,10 +25,10 @@ import {
 } from "./data.ts";
 import { type Attempt, attemptSalt } from "./start-login.ts";
 
-/** Until the page has fetched its token. */
+/** The time for the page to fetch its token. */
 export const ARRIVAL_SECONDS = 2 * 60;
 
-/** Why a login failed: too late or for the second time, given up by the visitor, no answer, an answer that proves nothing. */
+/** Why a login failed: too late or repeated, cancelled by the visitor, no answer, or an invalid answer. */
 export type SsoFailure = "expired" | "denied" | "unavailable" | "failed";
 
 export type CallbackResult =
@@ -39,7 +39,7 @@ export function arrivalSalt(arrival: string): string {
   return `sso arrival ${arrival}`;
 }
 
-/** The callback of the provider. Whatever is wrong with it, the attempt is used up. */
+/** Handles the provider's callback. Uses up the attempt even if the callback is invalid. */
 export async function handleCallback(
   context: Context,
   group: GroupRecord,
@@ -49,7 +49,7 @@ export async function handleCallback(
   if (!attempt) return { ok: false, failure: "expired", pageQuery: "" };
   const { pageQuery } = attempt;
   const fail = (failure: SsoFailure): CallbackResult => ({ ok: false, failure, pageQuery });
-  // The group may have been given another provider meanwhile.
+  // The group may have changed its provider meanwhile.
   if (group.fields.sso?.issuer !== attempt.issuer) return fail("expired");
   const provider = await context.ssoProviders.find(group);
   if (!provider) return fail("unavailable");
@@ -83,7 +83,7 @@ async function takeAttempt(
   try {
     return JSON.parse(openText(found.sealed, installation.secret, attemptSalt(state, browser))) as Attempt;
   } catch {
-    // The login was started by another browser.
+    // Another browser started the login.
     return null;
   }
 }
@@ -97,7 +97,7 @@ type ProviderAnswer =
     }
   | { readonly ok: false; readonly failure: SsoFailure };
 
-/** Changes the code for what the provider says of its visitor, and believes nothing that does not belong to this attempt. */
+/** Exchanges the code for the provider's claims about the visitor, and accepts only those that belong to this attempt. */
 async function askProvider(
   context: Context,
   group: GroupRecord,
@@ -128,7 +128,7 @@ async function askProvider(
   }
 }
 
-/** Many providers keep the address out of the token. */
+/** Many providers send the address only on request, not in the token. */
 async function askForEmail(
   provider: Configuration,
   accessToken: string,
@@ -143,7 +143,7 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT";
 }
 
-/** A professional of the group, by the address that its provider has verified. */
+/** Returns the professional of the group with the address that the provider has verified. */
 async function findProOf(
   { db }: Context,
   group: GroupRecord,
@@ -153,7 +153,10 @@ async function findProOf(
   return pro && { proId: pro.id, subject };
 }
 
-/** An account without a password of its own has the address that its provider has verified, unless another account has it. */
+/**
+ * Returns the account. Updates the address of an account without a password to the one that the provider has verified, unless
+ * another account has it.
+ */
 async function findAccountOf(
   { db, clock }: Context,
   group: GroupRecord,

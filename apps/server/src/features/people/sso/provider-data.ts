@@ -1,7 +1,7 @@
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Of all groups the login providers that have a secret. */
+/** Returns the login providers with a secret, of all groups. */
 export async function listSealedProviders(
   database: Queryable,
 ): Promise<{ readonly groupId: number; readonly sso: SsoSettings }[]> {

@@ -3,7 +3,7 @@ import type { Configuration } from "openid-client";
 import type { OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
 import { describeFailure } from "./sso-providers.ts";
 
-/** Whose sessions have ended at a provider: a subject's all, or the one that it calls `sid`. At least one of both is there. */
+/** The sessions that ended at a provider: all of a subject, or the one named `sid`. At least one of the two is set. */
 export interface ProviderLogout {
   readonly issuer: string;
   readonly subject: string | null;
@@ -17,16 +17,16 @@ export type LogoutToken =
   | { readonly ok: false; readonly problem: Record<string, unknown> };
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
-/** Only what a provider signs with a key of its own; the client secret is known to others than the provider. */
+/** Only asymmetric algorithms, because others than the provider know the client secret. */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-/** An ID token has `JWT` or nothing; what else a provider signs must not be taken for a logout. */
+/** An ID token has the type `JWT` or none; other tokens signed by the provider must not count as a logout. */
 const TYPES = ["logout+jwt", "application/logout+jwt", "jwt", ""];
 const SKEW_SECONDS = 30;
 const TIMEOUT_MS = 5000;
 
 const keysOf = new WeakMap<Configuration, JWTVerifyGetKey>();
 
-/** Believes a logout token as OpenID Connect Back-Channel Logout 1.0, section 2.6, asks for. */
+/** Validates a logout token according to OpenID Connect Back-Channel Logout 1.0, section 2.6. */
 export async function readLogoutToken(
   provider: Configuration,
   token: string,
@@ -73,7 +73,7 @@ function problem(message: string): LogoutToken {
   return { ok: false, problem: { message } };
 }
 
-/** As long as the provider's own description is believed; a key that is unknown is asked for at once, at most twice a minute. */
+/** Caches the keys as long as the provider's metadata; fetches an unknown key at once, at most twice a minute. */
 function findKeys(provider: Configuration, outgoing: OutgoingFetch): JWTVerifyGetKey | null {
   const cached = keysOf.get(provider);
   if (cached) return cached;

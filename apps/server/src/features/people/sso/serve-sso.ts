@@ -14,14 +14,14 @@ import { readCookie, writeCookie } from "./cookie.ts";
 import { handleBackchannelLogout } from "./handle-backchannel-logout.ts";
 import { ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
 
-/** Of one address, in ten minutes. */
+/** The most refused logout requests of one address in ten minutes. */
 const MAX_REFUSED_LOGOUTS = 30;
 const MAX_FORM_BYTES = 32 * 1024;
 
 /**
- * The way to a group's OpenID provider and back, in the browser's own window: `start`, `callback`, then the page fetches its
- * `session`; `logged_out` is where the provider's own logout ends. No address from outside leads anywhere but to the group.
- * `backchannel_logout` is where the provider itself, without any browser, says who has logged out there.
+ * Serves the login at a group's OpenID provider in the browser: `start`, `callback`, then the page fetches its `session`; the
+ * provider's own logout ends at `logged_out`. These routes redirect only to the group's own pages, even if a request contains
+ * another address. The provider itself calls `backchannel_logout` when someone has logged out there.
  */
 export function serveSso(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.config;
@@ -40,7 +40,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
       return handle(group, request, response);
     };
   }
-  /** Counted like any other login; by hand, since these are pages and no calls. */
+  /** Counts like any other login, but here, because these routes are pages and not calls. */
   function limit(group: GroupRecord, request: FastifyRequest): Promise<Refusal | null> {
     const address = toAddressKey(request.ip);
     return context.limits.take("login", { address, group: String(group.id) });
@@ -95,7 +95,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     if (limited) return sendRefusal(request, response, limited);
     const form = request.body instanceof URLSearchParams ? request.body : null;
     if (await handleBackchannelLogout(context, group, form?.get("logout_token") ?? null)) {
-      // A provider reports the logouts of all its users from one address: only what is refused stays counted.
+      // A provider reports the logouts of all its users from one address, so only refused ones count.
       await context.limits.giveBack([window]);
       return response.send();
     }
@@ -124,7 +124,7 @@ function withQuery(path: string, query: string): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The group's login screen, which goes on with the booking or says what went wrong; its query is as it was. */
+/** Returns the address of the group's login screen, with its old query, which continues the booking or shows the error. */
 function pageAddress(group: GroupRecord, outcome: SsoFailure | "done", pageQuery: string): string {
   return withQuery(
     `/${encodeURIComponent(group.urlname)}/login`,

@@ -30,7 +30,7 @@ const town = await addGroup(app.db, {
   urlname: "mairie",
   fields: { sso_login_only: true, sso: settings("town", SECRET), enabled_locales: "fr,en" },
 });
-// What every start does.
+// The server does this at every start.
 await bindClientSecrets(app.db, app.context.installation.secret);
 beforeEach(() => {
   app.clock.set(TEST_NOW);
@@ -44,7 +44,7 @@ function settings(client_id: string, clientSecret?: string) {
     scopes: ["openid", "email"],
     label: { fr: "Mon compte de la ville", en: "My town account" },
     ...(clientSecret !== undefined && {
-      // As an older version sealed it.
+      // Encrypted as an older version did.
       client_secret_sealed: sealText(
         clientSecret,
         app.context.installation.secret,
@@ -60,7 +60,7 @@ function cookieOf({ headers }: Answer, name: string): string {
   return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
 }
 
-/** `name=value`, as the browser sends it back. */
+/** Returns `name=value`, as the browser sends the cookie back. */
 const sent = (cookie: string): string => cookie.split(";")[0] ?? "";
 
 interface OnTheWay {
@@ -89,7 +89,7 @@ function askSession(cookie: string, urlname = "mairie"): Promise<Answer> {
   );
 }
 
-/** The whole way there and back. */
+/** Logs in: to the provider and back. */
 async function logIn(login: string, urlname = "mairie"): Promise<Answer> {
   const way = await startLogin(urlname);
   const back = await handleCallback(await visitProvider(way.provider.href, login), way.cookie);
@@ -97,7 +97,7 @@ async function logIn(login: string, urlname = "mairie"): Promise<Answer> {
   return fetchSession(back, urlname);
 }
 
-/** Where a callback that proves nothing leads: to the login screen, which says why, without a session. */
+/** Expects that an invalid callback leads to the login screen with the error and without a session. */
 function expectFailure(back: Answer, failure: string, query = ""): void {
   expect(back.status).toBe(303);
   expect(back.headers.get("location")).toBe(`/mairie/login?sso=${failure}${query}`);
@@ -145,7 +145,7 @@ test("a visitor logs in at the group's provider and comes back with the query th
   const session = await app.call(`v1/sessions/current?group_id=${town}`, { token });
   expect(session.body).toMatchObject({ sso_logged: true, account: { email: "anna@example.org" } });
   expect((await app.call(`v3/groups/${town}/calendars`, { token })).status).toBe(200);
-  // The page fetches it once.
+  // The page can fetch its token only once.
   expect((await fetchSession(back)).body.message).toBe("expired_connection");
 });
 
@@ -186,12 +186,12 @@ test("an account that is there already is met by its verified address and by no 
   expect((await logIn("thief", "club")).body.account).toMatchObject({ email: "" });
   provider.people.set("dora", { email, email_verified: true });
   expect((await logIn("dora", "club")).body.account).toMatchObject({ id, email });
-  // The thief's own account does not take over an address that another account has.
+  // The thief's account does not take over an address that another account has.
   provider.people.set("thief", { email, email_verified: true });
   const thief = (await logIn("thief", "club")).body.account;
   expect(thief.id).not.toBe(id);
   expect(thief.email).toBe("");
-  // Where a password may be used as well, it still is.
+  // The account's password still works.
   const byPassword = await app.call("v3/sessions/login", {
     method: "POST",
     body: { account: { email, password: "Coquelicot-7", group_id: club } },
@@ -404,7 +404,7 @@ test("a logout leads through the provider's own logout, and back with its query"
   const back = await app.get(`/mairie/sso/logged_out?state=${state}`);
   expect(back.headers.get("location")).toBe("/mairie/login?locale=en&nofooter=1");
   expect((await app.call(`v3/sessions/current?group_id=${town}`, { token })).body.account).toBeNull();
-  // Who is logged out is told nothing any more.
+  // Logging out after the session has ended reveals nothing.
   expect((await app.call("v1/sessions/logout", { method: "POST", token })).body).toEqual({ status: "ok" });
 });
 
@@ -478,7 +478,7 @@ describe("a professional of the group", () => {
     });
     const token = entered.body.account_token as string;
     expect((await app.call(`v3/groups/${town}/fiches`, { token })).status).toBe(200);
-    // Its provider has no say in the others.
+    // The provider of one group gives no access to other groups.
     expect((await app.call(`v3/groups/${other}/fiches`, { token })).status).toBe(403);
     expect((await app.call("v3/groups", { token })).body.records).toHaveLength(1);
     const left = await app.call("v3/sessions/logout", { method: "POST", token, body: {} });

@@ -23,22 +23,22 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** What the groups' OpenID providers say of themselves, asked once an hour at most. */
+/** The metadata of the groups' OpenID providers, fetched at most once an hour. */
 export interface SsoProviders {
-  /** null for a group without one, and where it cannot be reached: the log says why. */
+  /** Returns null for a group without a provider, or when it cannot be reached; the log contains the reason. */
   find(group: GroupRecord): Promise<Configuration | null>;
-  /** Now, whatever was told before; throws where it does not answer. */
+  /** Fetches the metadata now, without the cache; throws when the provider does not answer. */
   ask(provider: SsoSettings, groupId: number): Promise<Configuration>;
-  /** How providers are called: no further than the installation lets them. */
+  /** Calls providers, only at addresses that the installation allows. */
   readonly fetch: OutgoingFetch;
 }
 
 const FRESH_MS = 3_600_000;
-/** Someone looks at an empty page meanwhile. */
+/** Short, because someone is looking at an empty page. */
 export const TIMEOUT_SECONDS = 5;
 const SECRET_SALT = "client secret of an OpenID provider";
 
-/** What a secret is sealed for: in another group, or sent to another issuer, it would be somebody else's to read. */
+/** The context that a secret is encrypted for, so that it cannot be used in another group or sent to another issuer. */
 interface SealedFor {
   readonly groupId: number;
   readonly issuer: string;
@@ -46,12 +46,12 @@ interface SealedFor {
 
 const nameOf = ({ groupId, issuer }: SealedFor): string => `${groupId} ${issuer}`;
 
-/** As it is stored; it is never answered (lib/hide-seals.ts). */
+/** Returns the encrypted secret for the table; no answer contains it (lib/hide-seals.ts). */
 export function sealClientSecret(clientSecret: string, secret: string, sealedFor: SealedFor): string {
   return sealText(clientSecret, secret, SECRET_SALT, nameOf(sealedFor));
 }
 
-/** null for one that another installation sealed, or that was sealed for another group or issuer. */
+/** Returns null for a secret that was encrypted by another installation or for another group or issuer. */
 export function openClientSecret(sealed: string, secret: string, sealedFor: SealedFor): string | null {
   return openBoundTo(sealed, secret, nameOf(sealedFor));
 }
@@ -64,7 +64,7 @@ function openBoundTo(sealed: string, secret: string, boundTo: string): string | 
   }
 }
 
-/** At the start: secrets that an older version sealed for no group are sealed for theirs. */
+/** Runs at the start: encrypts secrets of an older version again, bound to their group. */
 export async function bindClientSecrets(database: Database, secret: string): Promise<void> {
   for (const { groupId, sso } of await listSealedProviders(database)) {
     const opened = openBoundTo(sso.client_secret_sealed!, secret, "");
@@ -80,8 +80,9 @@ interface WrittenSecret {
 }
 
 /**
- * Settings as they are stored, with the secret sealed; one that is the same as `before` keeps its seal, so that nothing differs. null
- * where only the secret itself helps: it was sealed elsewhere, or given for another issuer and would be sent to this one.
+ * Returns the settings for the table, with the secret encrypted. An unchanged secret keeps its ciphertext, so that nothing
+ * differs. Returns null when the secret must be entered again: it was encrypted elsewhere, or entered for another issuer and
+ * would be sent to this one.
  */
 export function sealProvider<Provider extends WrittenSecret & { readonly issuer: string }>(
   { client_secret: written, client_secret_sealed: sealed, ...provider }: Provider,
@@ -102,12 +103,12 @@ export function sealProvider<Provider extends WrittenSecret & { readonly issuer:
           : sealClientSecret(written, secret, sealedFor),
     };
   if (sealed === undefined) return provider;
-  // A draft and the history have the seal itself; everybody else has been answered only that there is one.
+  // A draft and the history contain the ciphertext itself; every other caller only learns that a secret exists.
   const own = sealed === KEPT_SECRET ? stored : open(sealed) === null ? undefined : sealed;
   return own === undefined ? null : { ...provider, client_secret_sealed: own };
 }
 
-/** The error's own words; what the provider sent beside them may hold names and tokens. */
+/** Returns only the error's own message, because data from the provider may contain names and tokens. */
 export function describeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "no error" };
   const { message } = error;
@@ -125,7 +126,7 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
     fetch: outgoing,
     async find({ id, fields: { sso } }) {
       if (!sso) return null;
-      // Other settings are another provider.
+      // The cache key contains the settings, so that changed settings count as another provider.
       const key = JSON.stringify([id, sso.issuer, sso.client_id, sso.client_secret_sealed]);
       const present = performance.now();
       const cached = cache.get(key);
@@ -135,7 +136,7 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
       try {
         return await answer.found;
       } catch (error) {
-        // What failed is asked again by the next visitor.
+        // A failure is not cached, so the next visitor tries again.
         if (cache.get(key) === answer) cache.delete(key);
         log.warn(
           { groupId: id, issuer: sso.issuer, ...describeFailure(error) },
@@ -160,14 +161,14 @@ async function askProvider(
   if (opened === null) throw new Error("another installation has sealed the client secret");
   const isHttps = issuer.startsWith("https:");
   return discovery(new URL(issuer), client_id, {}, opened === undefined ? None() : authenticate(opened), {
-    // The signature is looked at although the token comes straight from the provider.
+    // Checks the signature even though the token comes directly from the provider.
     execute: [enableNonRepudiationChecks, ...(isHttps ? [] : [allowInsecureRequests])],
     timeout: TIMEOUT_SECONDS,
     [customFetch]: outgoing,
   });
 }
 
-/** Basic where the provider takes it, which is what one does that says nothing. */
+/** Uses Basic if the provider supports it, which is the default when it names no method. */
 function authenticate(clientSecret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)];
   return (server, ...rest) => {

@@ -11,31 +11,31 @@ import { ssoAddress } from "../../ground/session/sso-address.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { keepSsoLogin } from "./data.ts";
 
-/** Time to find a password, and to install what shows a second one. */
+/** Long enough for finding a password and installing an authenticator app. */
 export const ATTEMPT_SECONDS = 15 * 60;
 
-/** What is checked when the visitor comes back. */
+/** The data that is checked when the visitor comes back. */
 export interface Attempt {
   readonly issuer: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** The query of the page they set out from. */
+  /** The query of the page where the login started. */
   readonly pageQuery: string;
 }
 
 export interface StartedLogin {
-  /** The provider's login. */
+  /** The address of the provider's login. */
   readonly address: string;
-  /** For the browser's cookie: the browser that comes back must be the one that started the login. */
+  /** The value of the browser's cookie: only the browser that started the login may finish it. */
   readonly browser: string;
 }
 
-/** What the browser and the address hold apart opens what is stored, and nothing else does. */
+/** Only the cookie and the returned address together decrypt the stored attempt. */
 export function attemptSalt(state: string, browser: string): string {
   return `sso attempt ${state} ${browser}`;
 }
 
-/** The way to the group's OpenID provider; null when it does not answer. */
+/** Returns the way to the group's OpenID provider; null when it does not answer. */
 export async function startLogin(
   context: Context,
   group: GroupRecord,
@@ -45,7 +45,7 @@ export async function startLogin(
   const provider = await context.ssoProviders.find(group);
   if (!sso || !provider) return null;
   const state = makeToken();
-  // Two windows may be on their way at once.
+  // Reuses the cookie's value, because two windows may log in at the same time.
   const browserToken = browser ?? makeToken().token;
   const attempt: Attempt = {
     issuer: sso.issuer,

@@ -60,7 +60,7 @@ test.each<[string, object, Record<string, string>]>([
   ["a scope that there is not", { scopes: ["openid", "shoes"] }, { ...ALL, claims: "missing_scope" }],
 ])("%s is named as what fails", async (_title, sso, expected) => {
   const { parameters } = await trySteps(sso);
-  // Whether an unknown scope is refused on the way as well, is the provider's own matter.
+  // A provider may or may not refuse an unknown scope in the redirect as well.
   if (expected["claims"] === "missing_scope") expect(parameters["claims"]).toBe("missing_scope");
   else expect(parameters).toEqual(expected);
 });

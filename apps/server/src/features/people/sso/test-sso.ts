@@ -17,7 +17,7 @@ const failed = (problem: Outcome["problem"], detail: string): Outcome => ({
   detail: detail.slice(0, 300),
 });
 
-/** Tries each step of a login but the person's own, and says which of them fails. */
+/** Tries each step of a login except the person's own, and returns which step fails. */
 export const testSso = defineCall("testSso", async ({ context, group, groupId, body }) => {
   const sealed = sealProvider(body.sso, group.fields.sso, context.installation.secret, groupId);
   if (!sealed)
@@ -59,7 +59,7 @@ async function askForMetadata(
   }
 }
 
-/** Without them no login can be believed. */
+/** Without the provider's keys no login can be verified. */
 async function tryKeys(providers: SsoProviders, found: Configuration): Promise<Outcome> {
   const { jwks_uri } = found.serverMetadata();
   if (jwks_uri === undefined) return failed("no_keys", "no jwks_uri");
@@ -73,7 +73,7 @@ async function tryKeys(providers: SsoProviders, found: Configuration): Promise<O
   }
 }
 
-/** With an invented code: a provider that knows the client calls the code wrong, else it calls the client wrong. */
+/** Sends an invalid code: a provider that accepts the client rejects the code, otherwise it rejects the client. */
 async function tryClient(found: Configuration, back: string): Promise<Outcome> {
   const parameters = { code: "none", redirect_uri: back, code_verifier: "v".repeat(43) };
   try {
@@ -87,7 +87,7 @@ async function tryClient(found: Configuration, back: string): Promise<Outcome> {
   }
 }
 
-/** Sent back without having been asked for a password: what refuses that, is not the address. */
+/** Requests a login without showing a form: these errors mean that the provider accepts the redirect address. */
 const NOBODY_THERE = /^(login|interaction|consent|account_selection)_required$/;
 
 async function tryRedirect(
@@ -129,12 +129,12 @@ async function tryRedirect(
   }
 }
 
-/** As far as the provider tells what it tells of people. */
+/** Checks the claims as far as the provider's metadata lists them. */
 function checkClaims(found: Configuration, { scopes }: SsoSettings): Outcome {
   const { scopes_supported, claims_supported } = found.serverMetadata();
   const missing = scopes_supported && scopes.filter((scope) => !scopes_supported.includes(scope));
   if (missing && missing.length > 0) return failed("missing_scope", missing.join(" "));
-  // A provider that could tell it does not tell it unasked.
+  // A provider sends the address only if the scope requests it.
   if (!scopes.includes("email")) return failed("no_email", "the scope email is not asked for");
   if (!claims_supported) return unknown("no claims_supported");
   return claims_supported.includes("email") ? OK : failed("no_email", claims_supported.join(" "));
@@ -144,7 +144,7 @@ function ask({ fetch }: SsoProviders, address: string): Promise<Response> {
   return fetch(address, { signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000) });
 }
 
-/** The provider has answered something, as against a network that did not. */
+/** True when the provider has answered, false for a network error. */
 function hasAnswered(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return code.startsWith("OAUTH_") && code !== "OAUTH_TIMEOUT" && code !== "OAUTH_ABORT";
@@ -154,7 +154,10 @@ function statusOf(error: unknown): unknown {
   return error instanceof Error && "status" in error ? error.status : undefined;
 }
 
-/** No more than codes and the words of our own libraries: what was answered may be none of the asker's business. */
+/**
+ * Returns only error codes and messages of our own libraries, because the professional may not be entitled to the provider's
+ * answer.
+ */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const errorCode = error instanceof ResponseBodyError ? error.error : undefined;

@@ -8,13 +8,13 @@ import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { findColleague, lockOwners, removeMember, writeMember } from "./data.ts";
 import { noteMembership, personName } from "./note-people.ts";
 
-/** What somebody may do in the group; null: they do not work there. */
+/** A professional's role and calendars in the group; null: not a member. */
 export type Place = (Membership & { readonly notices?: boolean | undefined }) | null;
 type Decide = (present: Place) => Place | Refusal;
 
 interface Colleague {
   readonly proId: number;
-  /** Of who does not work here at present. */
+  /** The name of a person who is not a member at present. */
   readonly name?: string;
   readonly action: CatalogueAction;
 }
@@ -22,8 +22,8 @@ interface Colleague {
 export type Changed = { readonly ok: true; readonly changeId: number | null } | Refusal;
 
 /**
- * What an owner changes about who works in the group, into the history too: it keeps an owner whatever others change at the same moment,
- * and an owner who stopped being one meanwhile changes nothing.
+ * Changes a membership as an owner and writes it into the history. The group keeps at least one owner even with simultaneous
+ * changes, and a session that has just lost the role of owner is refused.
  */
 export async function placeColleague(
   connection: Transaction,
@@ -45,7 +45,7 @@ export async function placeColleague(
   return { ok: true, changeId };
 }
 
-/** The colleague of the call, who has to work here. */
+/** Changes the colleague of the call, who must be a member. */
 export async function changeColleague(
   input: CallInput<"updatePro" | "deletePro">,
   action: CatalogueAction,
@@ -62,7 +62,7 @@ export async function changeColleague(
   return changed;
 }
 
-/** The colleague's open streams end, so that they come back as who they are now. To be called after the commit. */
+/** Ends the colleague's open streams, so that they reconnect with their new rights. Call it after the commit. */
 export function announceColleague({ context, groupId }: Pick<Author, "context" | "groupId">, proId: number) {
   context.changes.announce("pros", groupId, [String(proId)]);
 }

@@ -12,7 +12,7 @@ import { findGroupWindows } from "../../catalogue/group/sender.ts";
 import { notePeople, personName } from "./note-people.ts";
 import { toOpenInvitation } from "./to-open-invitation.ts";
 
-/** The same answer for every address: it does not tell whether the address has a login. */
+/** Returns the same answer for every address, so that it does not reveal whether the address has a login. */
 export const createInvitation = defineCall("createInvitation", (input) =>
   createOnce<{ invitation: OpenInvitation }>("createInvitation", input, (write) =>
     write(async (connection) => {

@@ -26,8 +26,8 @@ export async function listColleagues(database: Queryable, groupId: number): Prom
 }
 
 /**
- * The owners of the group, who stay as they are until the transaction ends: of two changes at once the later one is told what the
- * earlier one left.
+ * Returns and locks the owners of the group until the transaction ends, so that the later of two simultaneous changes reads the
+ * result of the earlier one.
  */
 export async function lockOwners(connection: Transaction, groupId: number): Promise<number[]> {
   const { rows } = await connection.query<{ pro_id: number }>({
@@ -46,7 +46,7 @@ export async function findColleague(
   return (await listColleagues(database, groupId)).find(({ id }) => id === proId) ?? null;
 }
 
-/** Of who works in the group, or did before. False where they have no login any more. */
+/** Writes a present or former member. Returns false when they have no login any more. */
 export async function writeMember(
   connection: Transaction,
   groupId: number,
@@ -64,9 +64,7 @@ export async function writeMember(
   return rowCount === 1;
 }
 
-/**
- * Their sessions in the group end, and what would open one there. What they did stays in its history, and their work in other groups as it is.
- */
+/** Ends their sessions and keys in the group. Their history stays, and so does their membership in other groups. */
 export async function removeMember(connection: Transaction, groupId: number, proId: number): Promise<void> {
   await connection.query({
     name: "remove-member",
@@ -78,7 +76,7 @@ export async function removeMember(connection: Transaction, groupId: number, pro
   });
 }
 
-/** Whether all of them are calendars of the group. */
+/** Whether all ids are calendars of the group. */
 export async function areCalendars(
   database: Queryable,
   groupId: number,

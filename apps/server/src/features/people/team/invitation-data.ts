@@ -2,7 +2,7 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 
-/** Days that the link of an invitation is good for. */
+/** How many days the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
 const LASTS_MS = INVITATION_DAYS * 24 * 3_600_000;
 
@@ -12,7 +12,7 @@ export interface Membership {
   readonly calendars: readonly number[] | null;
 }
 
-/** Whom an invitation is for; names may be empty. */
+/** The recipient of an invitation; names may be empty. */
 export interface Invited {
   readonly email: string;
   readonly firstname: string;
@@ -24,7 +24,7 @@ export interface Invitation extends Membership, Invited {
   readonly group_id: number;
 }
 
-/** One for an address: a second one is in the place of the first, whose link is worthless from now on. */
+/** Each address has one invitation: a second one replaces the first, whose link becomes invalid. */
 export async function addInvitation(
   database: Queryable,
   groupId: number,
@@ -53,7 +53,10 @@ export async function addInvitation(
   return rows[0]!.id;
 }
 
-/** The key of the link that is about to be mailed; its reader is the founder where nobody works in the group yet. null where the invitation is gone. */
+/**
+ * Creates the key for the link about to be mailed. `is_founder` is true when the group has no members yet. Returns null when the
+ * invitation no longer exists.
+ */
 export async function makeInvitationKey(
   database: Queryable,
   groupId: number,
@@ -78,7 +81,7 @@ export interface StoredInvitation extends Invited {
   readonly expires_at: Date;
 }
 
-/** Those whose link is still good, the newest first. */
+/** Returns the invitations with a valid link, newest first. */
 export async function listOpenInvitations(
   database: Queryable,
   groupId: number,
@@ -95,7 +98,7 @@ export async function listOpenInvitations(
 
 const INVITATION = "id, group_id, email, firstname, lastname, role, calendars";
 
-/** null where it has been used or taken back meanwhile. */
+/** Returns null when it has been used or withdrawn meanwhile. */
 export async function takeBackInvitation(
   database: Queryable,
   groupId: number,
@@ -109,7 +112,7 @@ export async function takeBackInvitation(
   return rows[0] ?? null;
 }
 
-/** Looks at an invitation without using it. */
+/** Returns an invitation without using it up. */
 export async function findInvitation(
   database: Queryable,
   key: string,
@@ -123,7 +126,7 @@ export async function findInvitation(
   return rows[0] ?? null;
 }
 
-/** Of two that come at once only one gets it. */
+/** Uses the invitation up; of two simultaneous calls only one gets it. */
 export async function useInvitation(
   database: Queryable,
   key: string,
@@ -139,7 +142,7 @@ export async function useInvitation(
 
 export interface ExistingPro {
   readonly id: number;
-  /** They have a password, and work somewhere already. */
+  /** True if they have a password and work in some group already. */
   readonly has_login: boolean;
 }
 
@@ -154,8 +157,9 @@ export async function findProOf(database: Queryable, email: string): Promise<Exi
 }
 
 /**
- * Who has accepted works in the group from now on; answers the professional's id, and whether they did not before. Members who came in another way meanwhile keep
- * what they have: an old link takes no owner away. A name is theirs where they have none: they work elsewhere under their own.
+ * Adds the invited person to the group; returns the professional's id and whether they are a new member. Existing members keep
+ * their role, so that an old link cannot demote an owner. The invitation's name applies only to people without one, because
+ * others work elsewhere under their own name.
  */
 export async function addMember(
   database: Queryable,

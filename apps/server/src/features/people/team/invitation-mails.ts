@@ -3,7 +3,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
 import { INVITATION_DAYS, makeInvitationKey } from "./invitation-data.ts";
 
-/** The link to work in a group, or to take over one that was just made. */
+/** Writes the mail with the link to join a group, or to take over a new one. */
 export const invitationMails = {
   async invitation(context, group, { invitation_id, locale }): Promise<AccountMailText[]> {
     const made = await makeInvitationKey(context.db, group.id, invitation_id);
@@ -13,7 +13,7 @@ export const invitationMails = {
     if (made.is_founder) link.searchParams.set("founder", "1");
     const kind = made.is_founder ? "newGroup" : "invitation";
     const notes = [serverPhrases(locale).mail.linkForDays({ days: INVITATION_DAYS })];
-    // Anybody may have made a group and typed the name for any address.
+    // Strips the name of links, because a stranger may have created the group and typed a name for any address.
     return [{ kind, url: link.href, name: plainName(made.name), notes }];
   },
 } satisfies Partial<AccountMailWriters>;

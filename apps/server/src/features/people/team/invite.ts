@@ -3,7 +3,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { addInvitation, type Invited, type Membership } from "./invitation-data.ts";
 
-/** Keeps an invitation, and mails its link: with the transaction, or not at all. */
+/** Stores an invitation and mails its link; both happen only if the transaction commits. */
 export async function invite(
   database: Queryable,
   groupId: number,

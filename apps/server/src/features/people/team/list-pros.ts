@@ -4,7 +4,7 @@ import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
 import { listColleagues } from "./data.ts";
 import { toColleague } from "./to-colleague.ts";
 
-/** Who works in the group. */
+/** Returns the members of the group. */
 export const listPros = defineCall("listPros", async ({ context, groupId, query, locale }) =>
   toCollection((await listColleagues(context.db, groupId)).map(toColleague), query, {
     fields: ENDPOINTS.listPros.fields,

@@ -16,7 +16,7 @@ interface Noted {
 
 type Signed = Omit<Signature, "locale">;
 
-/** Writes into the history what becomes of who works in a group; answers the id of the entry. */
+/** Writes a change of the group's members into the history; returns the id of the entry. */
 export function notePeople(
   connection: Transaction,
   { groupId, proId, at }: Signed,
@@ -26,7 +26,7 @@ export function notePeople(
   return noteChange(connection, groupId, change);
 }
 
-/** The same of a role and calendars; null: they did not work here before, or do not afterwards. Answers null where nothing differs. */
+/** Writes a change of role and calendars; null: not a member before, or afterwards. Returns null when nothing differs. */
 export async function noteMembership(
   connection: Transaction,
   signed: Signed,
@@ -40,7 +40,7 @@ export async function noteMembership(
   return notePeople(connection, signed, { ...noted, before: differed, after: differs });
 }
 
-/** How the history calls a person: who has no name has an address. */
+/** Returns a person's name for the history; the address if there is no name. */
 export function personName(person: {
   readonly firstname: string;
   readonly lastname: string;

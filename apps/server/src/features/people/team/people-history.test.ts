@@ -38,7 +38,7 @@ test("a changed role and calendars are in the history with who, when, before and
   const { group, calendars, call, history, undoLast, placeOf } = await addPractice();
   const { id } = await addPro(app.db, [group]);
   await call("PUT", `pros/${id}`, { pro: { role: "call_centre", calendars: [calendars[0]] } });
-  // What stays as it was is no change.
+  // Saving an unchanged role adds no entry.
   await call("PUT", `pros/${id}`, { pro: { role: "call_centre" } });
   const noted = await history("?kind=people");
   expect(noted).toEqual([
@@ -61,7 +61,7 @@ test("a changed role and calendars are in the history with who, when, before and
     after: noted[0]!.before,
   });
   expect(await placeOf(id)).toEqual({ role: "pro", calendars: null });
-  // It was taken back already.
+  // The change is already undone.
   expect(codeOf(await call("POST", `changes/${noted[0]!.id}/undo`, {}))).toBe("cannot_undo");
 });
 
@@ -79,7 +79,7 @@ test("who was removed works here again as before, without another invitation, an
   expect((await undoLast()).status).toBe(200);
   expect(await placeOf(id)).toEqual({ role: "pro", calendars: [calendars[1]] });
   expect(await tokenOf(app, group, email)).toEqual(expect.any(String));
-  // And that is undone as well.
+  // The undo can be undone as well.
   expect((await undoLast()).body.change).toMatchObject({ before: { role: "pro" }, after: {} });
   expect(await placeOf(id)).toBeUndefined();
 });

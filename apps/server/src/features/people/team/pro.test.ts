@@ -189,7 +189,7 @@ test("an open stream of who is narrowed or removed ends at once, and nobody else
     const stream = await listen(own);
     expect(stream.status).toBe(200);
     expect((await act()).status).toBe(200);
-    // It would go on for two minutes.
+    // Without the change the stream would last two minutes.
     expect(await stream.text()).toContain("data:");
   }
   expect((await listen(own)).status).toBe(401);

@@ -8,14 +8,17 @@ import type { ChangeRow } from "../../ground/history/changes-data.ts";
 import { whatDiffers } from "../../ground/history/what-differs.ts";
 import { type Place, placeColleague } from "./change-colleague.ts";
 
-/** Gives a colleague what they had, where nobody has changed it since: who was removed works here again, by the login they have. */
+/**
+ * Restores a colleague's role and calendars if no one has changed them since; a removed person joins again with their existing
+ * login.
+ */
 export async function undoPeople(
   connection: Transaction,
   author: Author,
   change: ChangeRow,
 ): Promise<{ readonly ok: true; readonly changeId: number } | Refusal> {
   const { record_id: proId, record_name: name, before, after } = change;
-  // An access key may take the catalogue's changes back, and not these.
+  // An access key may undo changes of the catalogue, but not of members.
   if (!hasRight("manage_pros", author.session, author.groupId)) return refuse("forbidden");
   if (!canBeUndone(change) || proId === null) return refuse("cannot_undo");
   const undone = await placeColleague(connection, author, { proId, name, action: "undone" }, (present) =>
@@ -32,7 +35,7 @@ function isAsLeft(present: Place, after: Fields): boolean {
   return wasLeft ? present === null : Object.keys(whatDiffers({ ...present }, after)).length === 0;
 }
 
-/** Who had nothing did not work here. */
+/** Empty fields mean that the person was not a member. */
 function toPlace(fields: Fields, before: Fields): Place {
   return Object.keys(before).length === 0 ? null : (fields as Fields & Membership);
 }

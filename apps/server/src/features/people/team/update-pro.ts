@@ -4,7 +4,7 @@ import { changeColleague } from "./change-colleague.ts";
 import { areCalendars, findColleague } from "./data.ts";
 import { toColleague } from "./to-colleague.ts";
 
-/** Sessions ask for the present role and calendars with every call: those that are open keep to the new ones at once. */
+/** Takes effect at once in open sessions, because every call reads the present role and calendars. */
 export const updatePro = defineCall("updatePro", async (input) => {
   const { context, groupId, body, params } = input;
   const { role, calendars, notices } = body.pro;

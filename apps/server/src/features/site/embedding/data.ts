@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Keeps a build's script for the pages that will name it when other builds have come. */
+/** Stores a build's script for pages that will still refer to it when newer builds exist. */
 export async function keepScript(database: Queryable, name: string, script: string): Promise<void> {
   await database.query("insert into embed_scripts (name, script) values ($1, $2) on conflict do nothing", [
     name,

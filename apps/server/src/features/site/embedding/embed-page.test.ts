@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(join(WEB_BUILD, "embed")))(
       expect(text).toContain('<option value="' + cut + '" selected>Cut</option>');
       expect(text).not.toContain(`value="${inPacks}"`);
       expect(headers.get("x-robots-tag")).toBe("noindex");
-      // Light or dark as the owner's system is, unless the group has only one.
+      // The page follows the system's colour scheme, unless the group has only one.
       expect(text).toMatch(/color-scheme:light dark/);
       expect(text).toMatch(/@media \(prefers-color-scheme:dark\)\{html:root\{[^}]*--surface:/);
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");

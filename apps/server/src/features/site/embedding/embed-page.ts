@@ -6,10 +6,10 @@ import { escapeHtml } from "../../../lib/html.ts";
 import { toCspHash } from "../page/web-build.ts";
 import { MODES, type SnippetScript, toSnippet } from "./snippet.ts";
 
-/** What the page is asked for: its own form's answers. */
+/** The values of the page's form, from its query. */
 export interface EmbedForm {
   readonly mode: (typeof MODES)[number];
-  /** Empty: the usual words. */
+  /** Empty: the default words. */
   readonly words: string;
   readonly service: number | null;
   readonly language: string;
@@ -21,14 +21,14 @@ export interface EmbedForm {
 
 interface PageContent {
   readonly locale: string;
-  /** The group's booking page, without a query. */
+  /** The address of the group's booking page, without a query. */
   readonly address: string;
   readonly services: readonly Pick<Intervention, "id" | "publicname">[];
-  /** Hosts that may show the booking; none: all. */
+  /** Hosts that may embed the booking; empty: all. */
   readonly hosts: readonly string[];
-  /** Those that the code names, whatever the visitor's scheme. */
+  /** The colours in the code, which do not depend on the visitor's colour scheme. */
   readonly tokens: ThemeTokens;
-  /** Of this page itself. */
+  /** The colours of this page itself. */
   readonly colors: string;
   readonly script: SnippetScript;
 }
@@ -42,7 +42,7 @@ input[type=radio],input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;ac
 button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent-ink);outline-offset:2px}a{color:var(--accent-ink)}[hidden]{display:none}`;
 
-// Selected in any case: where the browser keeps the clipboard back, the keys copy.
+// Selects the code in any case, so that the keyboard can copy it when the browser denies access to the clipboard.
 const COPY = `const [button, code, said] = ["copy", "code", "copied"].map((id) => document.getElementById(id));
 button.hidden = false;
 button.addEventListener("click", () => {
@@ -55,7 +55,7 @@ export interface RenderedEmbedPage {
   readonly policy: string;
 }
 
-/** The page from which an organisation takes the code for its own site: choices, the code, and what it does, here and now. */
+/** Returns the page where an organisation gets the code for its own site: the choices, the code and a live preview. */
 export function renderEmbedPage(form: EmbedForm, page: PageContent): RenderedEmbedPage {
   const { locale, tokens, hosts, script } = page;
   const { embed, screen } = serverPhrases(locale);
@@ -91,7 +91,7 @@ ${hosts.length === 0 ? "" : `<p>${escapeHtml(embed.hosts({ hosts: hosts.join(", 
   return { html, policy: policy.join("; ") };
 }
 
-/** With what differs from what the script adds by itself. */
+/** Adds only the parameters that the script does not add by itself. */
 function toAddress({ service, language, header, footer }: EmbedForm, { address }: PageContent): string {
   const query = new URLSearchParams({
     ...(language !== "" && { locale: language }),
@@ -143,7 +143,7 @@ function apart(label: string, control: string): string {
   return `<label class="apart">${escapeHtml(label)}${control}</label>`;
 }
 
-/** The first choice is none of the `options`, and says so. */
+/** The first choice is `none`, which is not among the `options`. */
 function select(
   name: string,
   none: string,

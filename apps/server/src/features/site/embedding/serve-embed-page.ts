@@ -15,7 +15,9 @@ import type { WebBuild } from "../page/web-build.ts";
 import { type EmbedForm, renderEmbedPage } from "./embed-page.ts";
 import { MODES } from "./snippet.ts";
 
-/** For the people who run a group's own site: the code that embeds the booking in it. No page for clients links here. */
+/**
+ * Serves the page with the code that embeds the booking, for people who run a group's own site. No page for clients links to it.
+ */
 export function serveEmbedPage(app: FastifyInstance, context: Context, { embedScript }: WebBuild): void {
   const limited = { onRequest: limitPages(context) };
   app.get<{ Params: { urlname: string } }>("/:urlname/embed", limited, async (request, response) => {
@@ -30,7 +32,7 @@ export function serveEmbedPage(app: FastifyInstance, context: Context, { embedSc
     const { html, policy } = renderEmbedPage(readForm(query), {
       locale,
       address: new URL(`/${group.urlname}/book`, publicUrl).href,
-      // What is sold in packs alone cannot be booked by itself.
+      // Services sold only in packs cannot be booked alone.
       services: interventions.filter(({ only_package }) => !only_package),
       hosts: group.fields.embed_hosts.length === 0 ? [] : [...group.siteHosts, ...group.fields.embed_hosts],
       tokens: themeOf("light", group.fields.theme),

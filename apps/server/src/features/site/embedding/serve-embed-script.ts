@@ -7,12 +7,12 @@ import { FOR_EVER, sendAsset } from "../page/serve-assets.ts";
 import { SCRIPT_TYPE, type WebBuild } from "../page/web-build.ts";
 import { findScript, keepScript } from "./data.ts";
 
-/** A page that names no version gets a new one within the hour. */
+/** A page that refers to no version gets a new script after at most an hour. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /**
- * The script of other people's pages: as it is now (`/embed.js`), and every version that ever was under a name of its own, for pages
- * that say by its hash what may run on them.
+ * Serves the script for other sites: the present one (`/embed.js`), and every earlier version under its own name, for pages that
+ * verify it by its hash.
  */
 export function serveEmbedScript(app: FastifyInstance, context: Context, { embedScript }: WebBuild): void {
   app.addHook("onReady", async () => {
@@ -25,7 +25,7 @@ export function serveEmbedScript(app: FastifyInstance, context: Context, { embed
     requestedLocale: string | undefined,
     cacheControl: string,
   ): Promise<FastifyReply> => {
-    // A browser compares it with its hash only when any page may read it.
+    // A browser verifies the hash only of a script that any origin may read.
     response.header("access-control-allow-origin", "*");
     if (embedScript && requestedLocale === embedScript.name)
       return sendAsset(request, response, embedScript.asset, cacheControl);

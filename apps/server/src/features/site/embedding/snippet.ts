@@ -3,15 +3,15 @@ import { escapeHtml } from "../../../lib/html.ts";
 
 export const MODES = ["inline", "popup", "button"] as const;
 
-/** What an organisation has chosen for the bookings of its site. */
+/** An organisation's choices for embedding the booking. */
 export interface SnippetChoice {
   readonly mode: (typeof MODES)[number];
   readonly words: string;
-  /** The booking page with what is preselected. */
+  /** The booking page's address with preselections. */
   readonly address: string;
-  /** Pixels that the page keeps free for an inline booking. */
+  /** The height reserved for an inline booking, in pixels. */
   readonly minHeight: number;
-  /** It keeps that height, and scrolls. */
+  /** True: the booking keeps that height and scrolls. */
   readonly scrolls: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface SnippetScript {
 }
 
 /**
- * The code for a page of another site. It needs neither a style of its own nor an inline script, which a strict policy would
- * refuse: an inline booking's place is kept by a drawing of its height, in the group's colour.
+ * Returns the code for a page of another site. It uses no style and no inline script, which a strict policy would refuse: an SVG
+ * image in the group's colour reserves the height of an inline booking.
  */
 export function toSnippet(choice: SnippetChoice, tokens: ThemeTokens, script: SnippetScript): string {
   const { mode, words, address, minHeight, scrolls } = choice;

@@ -16,7 +16,7 @@ import {
   addPack,
 } from "../../../testing/test-groups.ts";
 
-/** Where the ids of each table begin in the examples. So far apart, they are told from prices and from each other. */
+/** The first id of each table in the examples. They are far apart, so that ids differ from prices and from each other. */
 const FIRST_IDS = {
   groups: 4,
   calendars: 15,
@@ -45,7 +45,7 @@ for (const [at, table] of Object.keys(FIRST_IDS).entries())
   await app.db.query(`alter table ${table} alter column id restart with ${(at + 1) * APART}`);
 
 const existing = new Map<number, number>();
-/** The same id in each run, however many were given out in between. */
+/** Replaces an id by one that is the same in each run, however many ids were used in between. */
 function settleId(id: number): number {
   const at = Math.floor(id / APART) - 1;
   const first = Object.values(FIRST_IDS)[at];
@@ -55,10 +55,10 @@ function settleId(id: number): number {
   return existing.get(id)!;
 }
 
-/** Professionals are numbered over all test files of a run. */
+/** Professionals are numbered across all test files of a run. */
 const PRO = /\bpro\.\d+(?=@|%40)/;
 
-/** Secrets and the moments of the database's own clock, which differ from run to run. */
+/** Replaces secrets and instants of the database's clock, which differ from run to run. */
 function settle(key: string, value: unknown): unknown {
   if (typeof value === "number") return settleId(value);
   if (key === "recovery_codes" && Array.isArray(value)) return value.map(() => "k7wq2-9xhmp");
@@ -76,7 +76,7 @@ function settle(key: string, value: unknown): unknown {
   return value.replace(PRO, "pro.2");
 }
 
-/** A calendar file or a page; of a workbook only that it is a ZIP. */
+/** Replaces the changing parts of a calendar file or page; reduces a workbook to the mark of a ZIP file. */
 function settleText(text: string): string {
   if (text.startsWith("PK")) return "PK…";
   return (
@@ -86,19 +86,19 @@ function settleText(text: string): string {
       .replaceAll(/\b\d{7,8}\b/g, (id) => String(settleId(Number(id))))
       .replace(/@\w+\.rendezvous/, "@3f2a.rendezvous")
       .replace(/<style>[^<]*/, "<style>…")
-      // The database's own clock says when.
+      // The instant comes from the database's own clock.
       .replace(/<p>Registered on[^]*/, "…")
       .slice(0, 2000)
   );
 }
 
-/** Of the link that confirms a request to be deleted. */
+/** Returns the key in the link that confirms a deletion request. */
 const keyIn = ({ mail }: ReceivedMail) => /deletion_key=([^&\s]+)/.exec(mail.text ?? "")?.[1];
 
 test("each call's example is what it answers", async () => {
   const examples: Partial<Record<EndpointName, unknown>> = {};
   let token: string | undefined;
-  /** Makes a call, in the newest version that has it, and keeps its answer. */
+  /** Makes a call in its newest version and stores the answer as an example. */
   async function show(
     name: EndpointName,
     requestBody: { path?: object; query?: string } & CallOptions = {},
@@ -143,7 +143,7 @@ test("each call's example is what it answers", async () => {
     config: [{ intervention_id: service }, { break_time: 15 }, { intervention_id: service }],
   });
 
-  /** Of each kind the same: what its owner makes, and goes on with. */
+  /** Shows the same calls for each kind of record: create, read, change, archive. */
   async function showRecords(ownersToken: string): Promise<void> {
     const asOwner = { token: ownersToken };
     for (const singular of Object.keys(RECORDS) as Singular[]) {
@@ -160,7 +160,7 @@ test("each call's example is what it answers", async () => {
     }
   }
 
-  /** What a group has once, its pictures, and what was changed. */
+  /** Shows the singletons of a group, its pictures and its history. */
   async function showManaged(ownersToken: string): Promise<void> {
     const asOwner = { token: ownersToken };
     for (const name of ["getSettings", "getFormRecords", "getWebsite", "listMessages"] as const)
@@ -216,7 +216,7 @@ test("each call's example is what it answers", async () => {
       await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
     ).body;
     await show("listAccessKeys", asOwner);
-    // A port without a server.
+    // No server listens on this port.
     const sso = { issuer: "http://127.0.0.1:1", client_id: "town" };
     await show("testSso", { ...asOwner, body: { sso } });
     await show("revokeAccessKey", { ...asOwner, path: { keyId: access_key.id } });
@@ -400,7 +400,7 @@ test("each call's example is what it answers", async () => {
   const sorted = Object.fromEntries(
     Object.keys(ENDPOINTS).map((name) => [name, examples[name as EndpointName]]),
   );
-  // Written anew with `vitest run --project server -u` where an answer is meant to change.
+  // When an answer changes on purpose, update the file with `vitest run --project server -u`.
   await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot("./answer-examples.json");
   const { body: described } = await app.get("/api/openapi.json");
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {

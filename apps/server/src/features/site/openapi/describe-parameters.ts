@@ -16,8 +16,8 @@ export const HEADERS = {
 };
 
 /**
- * OpenAPI has no spelling for lists of maps in a query, so each part stands for itself, by the very name it is sent under.
- * More of them may be sent: the next number, and so on.
+ * OpenAPI cannot describe lists of maps in a query, so each part is a separate parameter under the name it is sent with. Clients
+ * may send more of them, with the next numbers.
  */
 const DECLARED = [0, 1, 2];
 
@@ -70,7 +70,7 @@ function toParameter(fields: readonly string[], name: string, schema: Json): Jso
 
 const COMMAS = { style: "form", explode: false };
 
-/** Of the path, then of the query. `token` and `apikey` are said by the security schemes. */
+/** Returns the parameters of the path, then of the query. The security schemes describe `token` and `apikey`. */
 export function toParameters({ query, fields = [] }: Endpoint, path: string): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
     name: part,

@@ -20,7 +20,7 @@ export const ERROR_SCHEMAS: Json = {
     type: "object",
     required: ["message", "messages"],
     properties: {
-      // The second word for invalid_calendar: clients in use look for it.
+      // Existing clients look for this second text of invalid_calendar.
       message: { type: "string", enum: [...CODES, "Invalid calendar"] },
       messages: {
         type: "object",
@@ -84,7 +84,7 @@ function schemaOf(name: EndpointName, version: Version, codes: readonly ErrorCod
   return own ? { anyOf: [ref(SHAPES[own]), usual] } : usual;
 }
 
-/** Every status of 4xx that a call may answer, with its codes. */
+/** Returns every 4xx status that a call may answer, with its codes. */
 export function toRefusals(name: EndpointName, version: Version): Json {
   const byStatus = Map.groupBy(refusalsOf(name, version), (code) => ERRORS[code].status);
   return Object.fromEntries(

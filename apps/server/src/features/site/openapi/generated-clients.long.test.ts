@@ -12,7 +12,7 @@ import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
 const app = await startApp();
-// Within the package, so that what was generated finds its runtime.
+// Inside the package, so that generated code finds its runtime.
 const directory = await mkdtemp(join(import.meta.dirname, "generated-"));
 const group = await addGroup(app.db, { urlname: "generated" });
 const calendars = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
@@ -20,7 +20,7 @@ const service = await addIntervention(app.db, group);
 const document = (await app.get("/api/openapi.json")).body;
 afterAll(() => rm(directory, { recursive: true }));
 
-/** What the compiler says against a file and what it imports. */
+/** Returns the compiler's errors for a file and its imports. */
 function complaints(file: string): string[] {
   const program = ts.createProgram([file], {
     strict: true,
@@ -133,7 +133,7 @@ describe("the description of the calls", () => {
 
   test("declares every refusal of every call, each with its codes", () => {
     for (const { operationId, responses } of operations()) {
-      // A path with an ending says itself what it answers.
+      // A path with an ending, such as `.ics`, fixes the media type and never answers 406.
       const other = /^(export|watch)/.test(operationId) ? [] : ["406"];
       expect(Object.keys(responses), operationId).toEqual(
         expect.arrayContaining(["400", "401", "429", ...other]),

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type Json = Record<string, unknown>;
 
-/** What is read leniently is described strictly, so that generated clients send it well. */
+/** Inputs that are parsed leniently are described strictly, so that generated clients send the best form. */
 const BEST: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
   [id, { type: "integer", minimum: 1 }],
   [looseId, { type: ["integer", "null"], minimum: 0, description: "0 or null: no preference" }],
@@ -12,7 +12,7 @@ const BEST: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
   [wireBoolean, { type: "boolean" }],
 ]);
 
-/** A schema of the contract in OpenAPI's words. */
+/** Converts a schema of the contract to OpenAPI. */
 export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const {
     $schema: _,
@@ -23,7 +23,7 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       if (io === "output") return;
-      // To most languages a map has values of one type, its named ones too.
+      // In most languages all values of a map have one type, named ones too, so such a schema allows any type.
       if (
         Object.keys(jsonSchema.properties ?? {}).length > 0 &&
         typeof jsonSchema.additionalProperties === "object"
@@ -38,14 +38,14 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   return toShared(rest);
 }
 
-/** A number that may come as its digits. */
+/** Returns the schema of a number that may also be sent as digits. */
 function wholeNumberOf(schema: unknown): Json | undefined {
   if (!(schema instanceof z.ZodPreprocess)) return undefined;
   const { $schema: _, ...number } = z.toJSONSchema(schema.out as z.ZodType);
   return number;
 }
 
-/** A schema that names itself stands once for the whole document. */
+/** A recursive schema is defined once for the whole document. */
 export function toShared(schema: object): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 }

@@ -15,7 +15,7 @@ const ANY_TOKEN: Json[] = [
   { apikey: [], bearer: [] },
 ];
 
-/** What the table of permissions says of a right, for authors of clients. */
+/** Describes a right of the table of permissions for authors of clients. */
 function describeAccess(
   right: Right,
   needsNoKey: boolean,
@@ -40,7 +40,7 @@ function describeAccess(
   return { description: `Needs the token of ${whose}.`, security: token };
 }
 
-/** What a program may do that comes with an access key. */
+/** Adds what a program with an access key may do. */
 function withAccessKey(
   right: Right,
   { description, security }: { description: string; security: Json[] },
@@ -57,7 +57,7 @@ function sharedSchemas(names: readonly EndpointName[]): Json {
   return toShared(Object.assign({}, ...found) as object);
 }
 
-/** Real ones: answer-examples.test.ts writes them down and holds the calls to them. */
+/** Real answers: answer-examples.test.ts writes them and checks the calls against them. */
 const ANSWERS = answers as Readonly<Record<EndpointName, unknown>>;
 
 const JSON_TYPE = "application/json";
@@ -103,7 +103,7 @@ function toOperation(name: EndpointName, version: Version, path: string): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of the given calls, made from the contract and nothing else. */
+/** Returns the OpenAPI 3.1 document of the given calls, generated from the contract only. */
 export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const version of ["v3", "v2", "v1"] as const) {

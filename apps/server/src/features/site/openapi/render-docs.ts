@@ -58,7 +58,7 @@ function renderOperation(path: string, method: string, operation: Operation): st
 ${body === undefined ? "" : details("Body", body)}${reply === undefined ? "" : details(`Answer ${status}`, reply)}</section>`;
 }
 
-/** The document as a page a person can read, without a script. */
+/** Renders the document as a readable page without scripts. */
 export function renderDocs(document: Record<string, unknown>): string {
   const sections = Object.entries(document["paths"] as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) =>

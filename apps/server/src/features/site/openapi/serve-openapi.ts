@@ -7,7 +7,10 @@ import { toCspHash } from "../page/web-build.ts";
 import { makeOpenApiDocument } from "./openapi-document.ts";
 import { DOCS_STYLE, renderDocs } from "./render-docs.ts";
 
-/** The calls' description: `/api/openapi.json` for programs (the `.json` is optional, as everywhere), `/api/docs` to read. */
+/**
+ * Serves the description of the calls: `/api/openapi.json` for programs (the `.json` is optional, as everywhere), `/api/docs` for
+ * people.
+ */
 export function serveOpenApi(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
   const document = makeOpenApiDocument(
     calls.map(({ name }) => name),

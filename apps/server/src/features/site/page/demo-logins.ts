@@ -12,7 +12,7 @@ interface DemoFile {
 
 let read: Promise<ReadonlyMap<string, DemoLogin[]>> | undefined;
 
-/** By url name, as the demo files have them: one client, one professional, one owner. */
+/** Returns the logins of each demo file by url name: one client, one professional, one owner. */
 export function readDemoLogins(): Promise<ReadonlyMap<string, DemoLogin[]>> {
   read ??= readFiles();
   return read;

@@ -4,8 +4,9 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { escapeHtml } from "../../../lib/html.ts";
 
 /**
- * What is seen until the scripts have come, on a slow line for seconds: whose page it is, and the place of the first screen.
- * Without scripts, or when they fail to come, it says so and whom to call instead; when they take long, that they do. Its look stands in the web's index.html.
+ * Returns the HTML shown until the scripts have loaded, which takes seconds on a slow line: the organisation's name and a
+ * placeholder of the first screen. Shows a message when scripts are slow, and the phone number when they are off or fail to load.
+ * Its styles are in the web's index.html.
  */
 export function toEarlyPage(
   page: FirstData["page"],

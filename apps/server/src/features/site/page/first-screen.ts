@@ -7,13 +7,13 @@ import { pathToFileURL } from "node:url";
 import type { Context } from "../../../http/context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** The first screen as HTML, and the address of the step that it shows. */
+/** The first screen as HTML, and the address of the step it shows. */
 export interface FirstScreen {
   readonly path: string;
   readonly html: string;
 }
 
-/** Of the built web client: src/first-screen.tsx. */
+/** Loads the server rendering of the built web client: src/first-screen.tsx. */
 export type DrawFirstScreen = (data: FirstData, path: string, query: string) => Promise<FirstScreen | null>;
 
 export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | null {
@@ -23,13 +23,13 @@ export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | nu
   return load.then(({ drawFirstScreen }) => drawFirstScreen);
 }
 
-/** Drawing takes some milliseconds, and most visitors ask for the same. */
+/** How many screens are cached: drawing takes some milliseconds, and most visitors request the same ones. */
 const MOST_KEPT = 50;
 
-/** By version of a group: a changed one is another object. */
+/** Keyed by the group object: each version of a group is a new object. */
 const cache = new WeakMap<GroupRecord, Map<string, Promise<FirstScreen | null>>>();
 
-/** null where the browser has to draw it: nothing else depends on this, so a fault in it is only noted. */
+/** Returns null when the browser has to draw the screen. An error here is only logged, because nothing else depends on it. */
 export function findFirstScreen(
   context: Context,
   draw: DrawFirstScreen,
@@ -39,7 +39,7 @@ export function findFirstScreen(
 ): Promise<FirstScreen | null> {
   const screens = cache.get(group) ?? new Map<string, Promise<FirstScreen | null>>();
   cache.set(group, screens);
-  // Promotions begin and end with a day, and the browser must not find another one than is drawn.
+  // The day is part of the key, because promotions begin and end with a day and the browser must compute the same screen.
   const { day } = instantToWall(group.fields.timezone, minuteOf(data.now));
   const key = `${day} ${data.locale} ${url.path}?${url.query} ${withoutTimes(data.page).join()}`;
   const cached = screens.get(key);
@@ -53,7 +53,7 @@ export function findFirstScreen(
   return screen;
 }
 
-/** What is hidden meanwhile, or shown again, while the group itself is unchanged. */
+/** Returns the services without free times, which may change while the group itself is unchanged. */
 function withoutTimes(page: FirstData["page"]): number[] {
   if (page.kind !== "group") return [];
   return page.catalogue.interventions.filter((one) => one.without_times).map(({ id }) => id);

@@ -7,12 +7,12 @@ import { homeHead, type PageHead } from "./page-head.ts";
 interface PageRequest {
   readonly publicUrl: string;
   readonly path: string;
-  /** The language that the address names, and the one that the page is in. */
+  /** `requestedLocale`: the language in the address. `locale`: the language of the page. */
   readonly requestedLocale: string | null;
   readonly locale: string;
 }
 
-/** The head of a group's page with what makes it found, where everybody may find it: a group that is not open is not shown. */
+/** Returns the head of a group's page, with the tags for search engines if the page is public; a closed group gets none. */
 export function foundHead(
   head: PageHead,
   group: GroupRecord,

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** What any site may frame: a group's home page, its booking and its map, and the messages beside them. */
+/** The pages that any site may frame: a group's home page, its booking and its map, and their messages. */
 const FOR_EVERYBODY = /^\/(?!set_password)(?:[^/]*\/?|[^/]+\/(?:home\/?|(?:book|map)(?:\/.*)?))$/;
 
 /**
- * Whose frames may show the page, as `frame-ancestors` says it. The booking: anybody's, unless the group names hosts. On the pages
- * of an account a stranger's site could lay its own picture over the buttons: only the group's own site may frame them, and a frame
- * that went there from a booking of ours.
+ * Returns the sources for `frame-ancestors`. Any site may frame the booking, unless the group names hosts. Account pages would be
+ * open to clickjacking, so only the group's own site may frame them, and a frame that came from one of our bookings.
  */
 export function framedBy({ url, headers }: FastifyRequest, group: GroupRecord | null): readonly string[] {
   const path = url.split("?", 1).join("");

@@ -17,10 +17,10 @@ const NOTHING: FirstCatalogue = {
   website: null,
 };
 
-/** Characters of JSON that a page carries: about 400 services. What is more than a screen shows is loaded by the browser. */
+/** The most characters of catalogue JSON in a page, about 400 services. The browser loads a larger catalogue itself. */
 const MAX_CATALOGUE_SIZE = 500_000;
 
-/** The catalogue that every visitor may see anyway; nothing where a session is needed for it. */
+/** Returns the catalogue that every visitor may see; an empty one if it needs a session. */
 async function readFirstCatalogue(
   context: Context,
   group: GroupRecord,
@@ -44,7 +44,7 @@ async function readFirstCatalogue(
   return { catalogue };
 }
 
-/** A group as its pages begin with it, for a visitor; with its whole catalogue only where that is what was asked for. */
+/** Returns the data of a group's page for a visitor; with the whole catalogue only if requested. */
 export async function readGroupPage(
   context: Context,
   group: GroupRecord,
@@ -53,7 +53,7 @@ export async function readGroupPage(
 ): Promise<FirstData["page"] & { kind: "group" }> {
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
   const first = await readFirstCatalogue(context, group, locale, isWhole);
-  // No screen needs the links, which are as many as services times calendars.
+  // No screen needs the links between services and calendars, which are very many.
   const wireGroup = { ...toWireGroup(group, stored, locale), calendars_interventions_links: {} };
   return { kind: "group", group: wireGroup, ...first };
 }

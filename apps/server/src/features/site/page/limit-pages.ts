@@ -4,7 +4,7 @@ import { toAddressKey } from "../../../http/find-caller.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 
-/** Counts pages and pictures for the address that asks, beside its calls: both are read from the database. */
+/** Counts pages and pictures for the client's address together with its calls, because all are read from the database. */
 export function limitPages(context: Context) {
   return async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply | undefined> => {
     const wait = context.readLimiter?.take(`page ${toAddressKey(request.ip)}`) ?? 0;

@@ -1,12 +1,12 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** A group as the page without a group lists it. */
+/** A group in the list of the page without a group. */
 export interface ListedRow {
   readonly id: number;
   readonly urlname: string;
   readonly name: string;
   readonly city: string | null;
-  /** Of its home page. Pictures are keys of images, or web addresses. */
+  /** The picture of its home page. Pictures are keys of images, or web addresses. */
   readonly picture: string | null;
   readonly logo: string | null;
   readonly color: string | null;
@@ -15,7 +15,7 @@ export interface ListedRow {
 const LISTED = `g.id, g.urlname, g.name, g.fields->>'city' as city, g.fields->'theme'->>'primary' as color,
   w.fields->>'image' as picture, g.fields->>'logo_key' as logo`;
 
-/** Those that the product imported itself; every other import takes the mark away again. */
+/** Marks groups that the product imported itself; any other import removes the mark. */
 export async function markDemoGroups(database: Queryable, ids: readonly number[]): Promise<void> {
   await database.query("update groups set demo = true where id = any($1)", [ids]);
 }
@@ -30,13 +30,13 @@ export async function listDemoGroups(database: Queryable): Promise<ListedRow[]> 
 }
 
 export interface DirectoryQuery {
-  /** Part of a name or of a town; "" for all. */
+  /** A part of a name or town; "" for all. */
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Groups that are online, open to everybody, and show a home page. */
+/** Returns groups that are online, public and have a home page. */
 export async function listDirectory(
   database: Queryable,
   { search, limit, offset }: DirectoryQuery,

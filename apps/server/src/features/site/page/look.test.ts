@@ -42,7 +42,7 @@ async function headOf(path: string) {
   };
 }
 
-/** The picture that is answered, decoded. */
+/** Fetches and decodes a picture. */
 async function decode(address: string) {
   const answer = await fetch(new URL(address, app.url));
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -2,7 +2,7 @@ import type { Language } from "@rendezvous/phrases/language";
 import { escapeHtml } from "../../../lib/html.ts";
 import type { PageHead } from "./page-head.ts";
 
-/** Each language with the country whose way of writing it ours is: what shows shared links knows no language by itself. */
+/** The country for each language, because sites that preview links accept no language alone. */
 const SHARED_LOCALES: Readonly<Record<Language, string>> = {
   br: "br_FR",
   cs: "cs_CZ",
@@ -18,7 +18,7 @@ const SHARED_LOCALES: Readonly<Record<Language, string>> = {
   sk: "sk_SK",
 };
 
-/** The icons of a group's page, and what messengers and social networks show of a link to it (Open Graph). */
+/** Returns the icons of a group's page, and the Open Graph tags for messengers and social networks. */
 export function toOutsideHtml({ title, description, address, outside }: PageHead): readonly string[] {
   if (outside === null) return [];
   const properties = {

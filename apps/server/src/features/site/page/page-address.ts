@@ -3,23 +3,23 @@ import { languageOf } from "@rendezvous/phrases/language";
 import { enabledLocales } from "../../../http/locale.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** The same page in a language, or in whichever fits the visitor (`x-default`). */
+/** The same page in a language, or in the one that fits the visitor (`x-default`). */
 export interface Alternate {
   readonly language: string;
   readonly address: string;
 }
 
-/** Where search engines are to find a page that they may show. */
+/** The addresses of a public page for search engines. */
 export interface PageAddress {
   readonly canonical: string;
-  /** Empty where the group is in one language. */
+  /** Empty when the group has one language. */
   readonly alternates: readonly Alternate[];
 }
 
-/** The pages of a group that anybody may find: where it begins, and where one books. */
+/** The public pages of a group: its start page and its booking. */
 export type FoundPage = "home" | "book";
 
-/** The languages that a group's pages can be had in. */
+/** Returns the languages of a group's pages. */
 function languagesOf(group: GroupRecord): string[] {
   return enabledLocales(group).filter((locale) => languageOf(locale) !== null);
 }
@@ -28,7 +28,7 @@ function pathOf({ urlname }: GroupRecord, page: FoundPage, hasHome: boolean): st
   return hasHome ? `/${urlname}/${page}` : `/${urlname}`;
 }
 
-/** A group's own address without a language, as visitors are given it. */
+/** Returns a group's own address without a language, as visitors get it. */
 export function foundAddress(
   publicUrl: string,
   group: GroupRecord,
@@ -38,7 +38,7 @@ export function foundAddress(
   return `${publicUrl}${pathOf(group, page, hasHome)}`;
 }
 
-/** A page that may be found, with its languages; `asked` is the language that its address names. */
+/** Returns a public page with its languages; `requestedLocale` is the language in its address. */
 export function pageAddress(
   address: string,
   group: GroupRecord,
@@ -60,8 +60,8 @@ export function pageAddress(
 const FIRST_STEPS: readonly string[] = CHOICE_STEPS;
 
 /**
- * Which page of a group lies under a path below it; null for those that nobody is to find by a search: accounts, later steps of
- * a booking, what is not there.
+ * Returns which public page of a group has this path; null for pages hidden from search engines: accounts, later steps of a
+ * booking, and unknown paths.
  */
 export function foundPageAt(path: string, urlname: string, hasHome: boolean): FoundPage | null {
   const [, first = "", screen = "", step = "", ...more] = path.replace(/\/$/, "").split("/");

@@ -10,19 +10,19 @@ import { htmlToText } from "../../../lib/html.ts";
 import { lookAddress, lookOf } from "../../catalogue/picture/group-look.ts";
 import type { PageAddress } from "./page-address.ts";
 
-/** What a page says about itself before any script runs. */
+/** The head of a page, which the server writes before any script runs. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly style: string;
-  /** Of the browser's own bars, in each scheme the page has. */
+  /** The colours of the browser's bars, one for each colour scheme of the page. */
   readonly themeColors: readonly { readonly scheme: Scheme; readonly color: string }[];
   readonly keywords: string;
-  /** null for a page that no search is to find. */
+  /** null for a page hidden from search engines. */
   readonly address: PageAddress | null;
-  /** The organisation for search engines, on its home page. */
+  /** The organisation's structured data for search engines, on its home page. */
   readonly structuredData: object | null;
-  /** What stands for the group outside the page: in the browser's tab and where a link is shared. */
+  /** The icons and texts that represent the group in the browser's tab and in shared links. */
   readonly outside: Outside | null;
 }
 
@@ -31,19 +31,22 @@ interface Outside {
   readonly language: Language;
   readonly smallIcon: string;
   readonly largeIcon: string;
-  /** With the host: sites that show a preview of a shared link need whole addresses. */
+  /** With the host, because sites that preview shared links need absolute addresses. */
   readonly address: string;
   readonly picture: string;
 }
 
 const SCHEMES = ["light", "dark"] as const;
 
-/** The schemes of a group's own pages. */
+/** Returns the colour schemes of a group's own pages. */
 export function schemesOfGroup(ofGroup: "auto" | Scheme): readonly Scheme[] {
   return ofGroup === "auto" ? SCHEMES : [ofGroup];
 }
 
-/** The colours of a page, in each of its schemes. Stronger than a style sheet's `:root`, wherever that stands. */
+/**
+ * Returns the colours of a page in each of its schemes. The selector is stronger than a style sheet's `:root`, wherever that
+ * comes.
+ */
 export function toColorRules(schemes: readonly Scheme[], ...given: readonly GivenColors[]): string {
   const themes = schemes.map((scheme) => {
     const tokens = Object.entries(themeOf(scheme, ...given)).map(([name, value]) => `${name}:${value}`);
@@ -52,11 +55,14 @@ export function toColorRules(schemes: readonly Scheme[], ...given: readonly Give
   return `${themes.join("")}html:root{color-scheme:${schemes.join(" ")}}`;
 }
 
-/** The schemes a page has: one where the host's page or the group says which, else as the visitor's system has it. */
+/**
+ * Returns the page's colour schemes: the one that the host's page or the group sets, otherwise both, as the visitor's system
+ * chooses.
+ */
 function schemesOf({ colors, styles }: Embedding, ofGroup: "auto" | Scheme): readonly Scheme[] {
   const requestedScheme = SCHEMES.find((scheme) => styles.includes(scheme)) ?? schemeOfHost(colors);
   if (requestedScheme !== null) return [requestedScheme];
-  // A page that is seen through stands on the host's ground, which is light unless the host says otherwise.
+  // A transparent page shows the host's background, which is light unless the host says otherwise.
   if (styles.includes("transparent")) return ["light"];
   return schemesOfGroup(ofGroup);
 }
@@ -68,15 +74,15 @@ function inScheme(scheme: Scheme, isOnly: boolean, rules: string): string {
 const NOT_FOUND_BY_SEARCH = { keywords: "", address: null, structuredData: null } as const;
 
 /**
- * The page's colours, and the background it has not: the group's own and, before them, those of the page it is embedded in.
- * They come along with the page, so that nothing is painted twice.
+ * Returns the page's style: the colours of the embedding page, then the group's own, and a transparent background if embedded so.
+ * It is part of the page, so that the browser paints only once.
  */
 function toStyle(schemes: readonly Scheme[], { colors, styles }: Embedding, ofGroup: GivenColors): string {
   const shownUntil = "html:root{--page:transparent;--header:transparent;--bar:static}";
   return toColorRules(schemes, colors, ofGroup) + (styles.includes("transparent") ? shownUntil : "");
 }
 
-/** Its name, with the town where that is not in it already. */
+/** Returns the name, with the town unless the name already contains it. */
 function withTown({ name, city }: Group): string {
   const isSaid = name.toLowerCase().includes(city.toLowerCase());
   return isSaid ? name : `${name}, ${city}`;
@@ -98,7 +104,7 @@ function outsideOf(
   };
 }
 
-/** What a page has in common with all others of its group. */
+/** Returns the head that all pages of a group share. */
 export function groupHead(group: Group, locale: string, embedding: Embedding, publicUrl: string): PageHead {
   const { screen, earlyPage } = serverPhrases(locale);
   const { usercolors, scheme: ofGroup } = group.theme;
@@ -116,10 +122,10 @@ export function groupHead(group: Group, locale: string, embedding: Embedding, pu
   };
 }
 
-/** Longer ones are cut off where they are shown. */
+/** Search engines cut longer descriptions off. */
 const DESCRIPTION_LENGTH = 200;
 
-/** The home page says in its own words what it is about, in the browser's tab and in what a search finds. */
+/** Returns the head of the home page, with its own title and description for the browser's tab and search results. */
 export function homeHead(head: PageHead, group: Group, website: Website, locale: string): PageHead {
   const { title } = serverPhrases(locale).screen;
   const screen = homeTitle(group, website);
@@ -133,7 +139,7 @@ export function homeHead(head: PageHead, group: Group, website: Website, locale:
   };
 }
 
-/** A page that is no group's, or an inactive one's. */
+/** Returns the head of a page without a group, or of an inactive one. */
 export function plainHead(name: string, locale: string, embedding: Embedding): PageHead {
   const title = name === "" ? serverPhrases(locale).screen.title.product : name;
   const style = toStyle(schemesOf(embedding, "auto"), embedding, {});

@@ -3,7 +3,7 @@ import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyRequest } from "fastify";
 import { chooseLocale } from "../../../http/locale.ts";
 
-/** The language of a page: only those that have texts. */
+/** Returns the language of a page, only one that has texts. */
 export function pageLocale(
   requestedLocale: string | null,
   request: FastifyRequest,

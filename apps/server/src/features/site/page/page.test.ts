@@ -59,7 +59,7 @@ function early(page: FirstData["page"], query = "", request = "fr"): string {
   return toEarlyPage(page, request, readEmbedding(query), false);
 }
 
-/** The address of the step that stands in the page. */
+/** Returns the address of the step drawn in the page. */
 function drawn(html: string): string | undefined {
   return /<div id="root" data-drawn="([^"]*)"/.exec(html)?.[1];
 }
@@ -209,7 +209,7 @@ describe("a group's page", () => {
     expect(await framing({ "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" })).toBe(
       "'self' salon.example",
     );
-    // Within a frame that shows a booking: another language, or the way out, loads the page anew.
+    // In a frame that shows a booking, changing the language or logging out reloads the page.
     expect(await framing({ "sec-fetch-site": "same-origin", "sec-fetch-dest": "iframe" })).toBe("*");
   });
 
@@ -457,7 +457,7 @@ describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () =
     expect((await app.get("/salon/book/intervention_ids?locale=en")).text).toMatch(
       /<main.*Haircut.*<\/main>/,
     );
-    // No part of it needs a style attribute, which the page's policy forbids.
+    // The page's policy forbids style attributes, so the drawn part must not have any.
     expect(/<div id="root".*?<script/s.exec(text)![0]).not.toContain("style=");
   });
 
@@ -488,7 +488,7 @@ describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () =
       expect(text).toContain(
         `as="image" type="image/avif" fetchpriority="high" imagesrcset="/images/${shop}/a.jpg?width=160&amp;`,
       );
-      // After the style sheets of every page.
+      // These come after the style sheets of every page.
       expect(text).toMatch(
         /href="\/assets\/index-[^"]+\.css".*href="\/assets\/home-part-[^"]+\.css">\s*<\/head>/s,
       );

@@ -10,7 +10,7 @@ import { layOver } from "../../office/drafts/previews.ts";
 
 const BY_KIND = new Map<string, Editable>(EDITABLES.map((editable) => [kindOf(editable), editable]));
 
-/** A visitor's page as it would be, for who types these changes: they are tried and taken back. */
+/** Returns a visitor's page with unsaved changes: applies them in a transaction and rolls back. */
 export const previewChanges = defineCall("previewChanges", async (input) => {
   const { context, groupId, locale, body, query } = input;
   const laid = await layOver(authorOf(input), async (connection) => {
@@ -28,7 +28,7 @@ export const previewChanges = defineCall("previewChanges", async (input) => {
     return [...before, ...typed];
   });
   if (!laid.ok) return laid;
-  // One that is not online yet is shown as it will be then.
+  // A group that is not online yet is shown as if it were.
   const shown = { ...laid.group, inactive: false };
   keepStoredCatalogue(shown, await findStoredCatalogue(context, laid.group, groupId));
   const page = await readGroupPage(context, shown, locale, true);

@@ -6,7 +6,7 @@ import type { PageHead } from "./page-head.ts";
 import type { FirstScreen } from "./first-screen.ts";
 import { toCspHash, type WebBuild } from "./web-build.ts";
 
-/** JSON that cannot end its script element, nor open a comment, whatever a professional wrote. */
+/** Escapes JSON so that a professional's text can neither end the script element nor open a comment. */
 function escapeJson(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")
@@ -35,7 +35,7 @@ function toHeadHtml(head: PageHead, preloads: readonly string[]): string {
     .join("\n    ");
 }
 
-/** The page's first script reads it. */
+/** The page's first script reads this text. */
 function toRefusal(text: string): string {
   return `<meta name="internet-explorer" content="${escapeHtml(text)}">`;
 }
@@ -44,7 +44,7 @@ function preload(file: string): string {
   return `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`;
 }
 
-/** What the first look needs comes before the scripts: a browser asks one host for six files at a time. */
+/** Loads style sheets and the first picture before the scripts, because a browser loads only six files of a host at a time. */
 function preloadLook(sheets: readonly string[], first: FirstScreen | null): readonly string[] {
   const [, sources, sizes] = FIRST_PICTURE.exec(first?.html ?? "") ?? [];
   return [
@@ -57,7 +57,7 @@ function preloadLook(sheets: readonly string[], first: FirstScreen | null): read
   ];
 }
 
-/** As React writes a picture that is not put off: what is inside the quotes is escaped already. */
+/** Matches the first picture that React writes without lazy loading; its quoted values are already escaped. */
 const FIRST_PICTURE =
   /<picture><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/;
 
@@ -65,7 +65,7 @@ function styleSheet(file: string): string {
   return `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`;
 }
 
-/** What the page needs at once beside what the build names in every page. */
+/** Returns the files that this page needs at once, besides those that the build names in every page. */
 function filesOf({ languageChunks, home }: WebBuild, locale: string, first: FirstScreen | null): string[] {
   const isHome = first?.path.endsWith("/home") === true;
   const texts = [languageChunks.get(locale), isHome ? home.languageChunks.get(locale) : undefined];
@@ -80,20 +80,20 @@ function toSearchHtml(address: PageAddress | null): readonly string[] {
   return [`<link rel="canonical" href="${escapeHtml(address.canonical)}">`, ...alternates];
 }
 
-/** Where the client draws; what is there already it takes over, at the address that goes with it. */
+/** Returns the element in which the client draws; it takes over the drawn screen at its address. */
 function toRoot(first: FirstScreen | null): string {
   if (first === null) return '<div id="root"></div>';
   return `<div id="root" data-drawn="${escapeHtml(first.path)}">${first.html}</div>`;
 }
 
-/** What is filled into the built page. */
+/** The parts to fill into the built page. */
 export interface PageParts {
   readonly head: PageHead;
   readonly early: string;
   readonly first: FirstScreen | null;
   readonly data: FirstData;
   readonly v3Hosts: readonly string[];
-  /** What is said to Internet Explorer, in which no script of the page runs; null for every other browser. */
+  /** The message for Internet Explorer, which runs no script of the page; null for every other browser. */
   readonly internetExplorer: string | null;
 }
 
@@ -102,22 +102,22 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** What React Aria adds to a page that it puts a button on, so that a press is no pinch: react-aria, usePress. */
+/** The style that React Aria adds to a page with a button, so that a press is no pinch: react-aria, usePress. */
 const PRESSABLE_STYLE = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
   }
 }`;
 
-/** The built page with what is known of it filled in, and the policy that lets exactly its own scripts run. */
+/** Returns the built page with its parts filled in, and a policy that allows only its own scripts. */
 export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const { head, early, first, data, v3Hosts, internetExplorer } = parts;
   const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
-  // Replaced by functions: a `$&` in a group's name is no pattern.
+  // The replacements are functions, because a `$&` in a group's name must stay as it is.
   const files = filesOf(build, data.locale, first);
   const sheets = files.filter((file) => file.endsWith(".css"));
   const scripts = files.filter((file) => !sheets.includes(file));
-  // A group's own icons in place of the product's.
+  // A group's own icons replace the product's.
   const page = head.outside === null ? build.page : build.page.replace(/<link rel="icon"[^>]*>/, "");
   const refusal = internetExplorer === null ? [] : [toRefusal(internetExplorer)];
   const html = page
@@ -125,7 +125,7 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
     .replace("<!--head-->", () =>
       toHeadHtml(head, [...refusal, ...preloadLook(sheets, first), ...scripts.map(preload)]),
     )
-    // After those of every page, as where the browser adds them itself.
+    // Placed after the style sheets of every page, where the browser would add them itself.
     .replace("</head>", () => `${sheets.map(styleSheet).join("")}</head>`)
     .replace("<!--early-->", () => early)
     .replace('<div id="root"></div>', () => toRoot(first))
@@ -133,7 +133,7 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
-    // React's style attributes are set by script, which no policy forbids; only style elements need a word.
+    // React sets style attributes by script, which no policy forbids; only style elements need a permission.
     `style-src ${["'self'", toCspHash(head.style), toCspHash(PRESSABLE_STYLE), ...build.styleHashes].join(" ")}`,
     `img-src ${["'self' data: https:", data.mapTiles && new URL(data.mapTiles.url).origin].filter(Boolean).join(" ")}`,
     `connect-src ${["'self'", ...v3Hosts].join(" ")}`,

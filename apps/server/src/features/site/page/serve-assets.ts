@@ -3,10 +3,10 @@ import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import type { Asset, WebBuild } from "./web-build.ts";
 
-/** For files whose names carry the hash of what is in them. */
+/** For files whose names contain the hash of their content. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Sends a file as the build left it, in the best encoding the browser takes. */
+/** Sends a file of the build in the best encoding that the browser accepts. */
 export function sendAsset(
   { headers }: FastifyRequest,
   response: FastifyReply,
@@ -33,7 +33,7 @@ function serve(files: ReadonlyMap<string, Asset>, cacheControl: string) {
   };
 }
 
-/** The files of the web client. */
+/** Serves the files of the web client. */
 export function serveAssets(app: FastifyInstance, build: WebBuild): void {
   app.get("/assets/:name", serve(build.assets, FOR_EVER));
 }

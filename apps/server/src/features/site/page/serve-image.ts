@@ -10,10 +10,10 @@ import { limitPages } from "./limit-pages.ts";
 
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 
-/** Made once and asked for often: the newest of them, a few megabytes together. */
+/** The number of the newest versions in memory, a few megabytes together, because drawing one costs much more than sending it. */
 const MAX_KEPT = 300;
 
-/** Another version of a stored picture: its media type, how it is drawn, and for which pictures there is one. */
+/** A version of a stored picture: its media type, how it is drawn, and for which pictures it exists. */
 interface Version {
   readonly name: string;
   readonly media_type: string;
@@ -21,7 +21,7 @@ interface Version {
   readonly isOf: (mediaType: string) => boolean;
 }
 
-/** The version that a query asks for; null for the picture as it came. */
+/** Returns the version that a query requests; null for the original. */
 function versionOf(query: URLSearchParams): Version | null {
   if (query.get("size") === "mail")
     return {
@@ -33,7 +33,7 @@ function versionOf(query: URLSearchParams): Version | null {
   const size = THUMBNAIL_SIZES.find((one) => one === query.get("size"));
   const format = PICTURE_FORMATS.find((one) => one === query.get("format"));
   if (size !== undefined) {
-    // Clients that know the two sizes alone get what every browser reads.
+    // Clients that request only a size get WebP, which every browser supports.
     const drawn = format ?? "webp";
     return {
       name: `${size} ${drawn}`,
@@ -52,11 +52,11 @@ function versionOf(query: URLSearchParams): Version | null {
   };
 }
 
-/** Pictures of groups, named by the hash of their bytes: what was loaded once never changes. */
+/** Serves pictures of groups. Their names contain the hash of their bytes, so browsers may cache them for ever. */
 export function serveImages(app: FastifyInstance, context: Context): void {
   const cache = new Map<string, Promise<StoredImage>>();
 
-  /** The picture as it came where it cannot be drawn, or where too much is being drawn for its group already. */
+  /** Returns the original when it cannot be drawn, or too many pictures of its group are waiting. */
   async function inVersion(
     group: number,
     key: string,
@@ -88,7 +88,7 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     return (
       response
         .header("cache-control", "public, max-age=31536000, immutable")
-        // An SVG opened by itself is a document: nothing in it may run or load.
+        // An SVG opened directly is a document, so nothing in it may run or load.
         .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .type(isImage ? image.media_type : "application/octet-stream")
         .send(image.bytes)
@@ -101,7 +101,7 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     limited,
     (request, response) => send(request, response, request.params.groupId, request.params.key),
   );
-  // The logo under the address that clients in use know as well: group-{id}/logo/raw/{key}.
+  // Existing clients also use this address of the logo: group-{id}/logo/raw/{key}.
   app.get<{ Params: { place: string; key: string } }>("/:place/logo/raw/:key", limited, (request, response) =>
     send(request, response, request.params.place.replace(/^group-/, ""), request.params.key),
   );

@@ -14,7 +14,7 @@ import { limitPages } from "./limit-pages.ts";
 import { sendAsset } from "./serve-assets.ts";
 import type { WebBuild } from "./web-build.ts";
 
-/** The paragraph about tracking stands in the page as a comment, since most groups have none. */
+/** The paragraph about tracking is a comment in the page, because most groups do not track. */
 const TRACKED = /<!-- tracked: (.*?) -->/s;
 
 function trackingCompanies({ fields, inactive }: GroupRecord): readonly string[] {
@@ -26,7 +26,7 @@ function trackingCompanies({ fields, inactive }: GroupRecord): readonly string[]
   });
 }
 
-/** The page as a group's visitors read it: it names the companies that learn of their visits. Other links keep the group. */
+/** Returns the page for a group's visitors: it names the companies that learn of their visits, and its links keep the group. */
 function ofTrackingGroup(html: string, group: GroupRecord, companies: readonly string[]): string {
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? "en";
   const names = new Intl.ListFormat(language).format(companies);
@@ -37,7 +37,7 @@ function ofTrackingGroup(html: string, group: GroupRecord, companies: readonly s
     .replaceAll(/href="(\/legal\/\w+\.\w+\.html)"/g, `href="$1?group=${encodeURIComponent(group.urlname)}"`);
 }
 
-/** The terms of use and their like; `?group=` tells from which group a reader comes. */
+/** Serves the terms of use and similar pages; `?group=` is the group that the reader comes from. */
 export function serveLegal(app: FastifyInstance, context: Context, build: WebBuild): void {
   app.get("/legal/:name", { onRequest: limitPages(context) }, async (request, response) => {
     const { name } = request.params as { name: string };

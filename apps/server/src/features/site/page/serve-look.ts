@@ -8,10 +8,10 @@ import { findImage } from "../../catalogue/picture/data.ts";
 import { LOOK_PICTURES, lookOf, type LookPicture, versionOf } from "../../catalogue/picture/group-look.ts";
 import { limitPages } from "./limit-pages.ts";
 
-/** By version of a group: a changed one is another object. */
+/** Keyed by the group object: each version of a group is a new object. */
 const cache = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer | null>>>();
 
-/** The icons of a group's pages, and the picture that stands beside a shared link. */
+/** Serves the icons of a group's pages, and the picture of its shared links. */
 export function serveLook(app: FastifyInstance, context: Context): void {
   async function draw({ id, name, fields }: GroupRecord, picture: LookPicture): Promise<Buffer | null> {
     const look = lookOf(name, fields.logo_key, fields.theme);
@@ -38,7 +38,7 @@ export function serveLook(app: FastifyInstance, context: Context): void {
       cache.set(group, pictures);
       const drawing = pictures.get(picture) ?? draw(group, picture);
       pictures.set(picture, drawing);
-      // A failed one is tried again.
+      // A failed picture is not cached, so that the next request tries again.
       const bytes = await drawing.catch(() => null);
       if (bytes === null) {
         pictures.delete(picture);

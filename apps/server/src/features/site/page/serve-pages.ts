@@ -54,7 +54,7 @@ function v3Host(context: Context, group: GroupRecord | null): string {
   return v3Hosts[own] ?? v3Hosts.default ?? "";
 }
 
-/** In the browser's language, which its user can read, whatever the page's language is. */
+/** Returns the message in the browser's language rather than the page's, because its user can read it. */
 function toInternetExplorer(request: FastifyRequest): string | null {
   if (!/MSIE |Trident\//.test(request.headers["user-agent"] ?? "")) return null;
   return serverPhrases(pageLocale(null, request, null)).earlyPage.internetExplorer;
@@ -123,7 +123,7 @@ async function sendPage(
     .send(body);
 }
 
-/** The pages of the product: each group's under its url name; an unknown one answers 404 with the page that says so. */
+/** Serves the pages of the product, each group's under its url name; an unknown one answers 404 with a page that says so. */
 export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
   const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
     sendPage(context, build, request, response, null, status);
@@ -133,7 +133,7 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   app.get("/not_found", limited, plain(404));
   app.get("/inactive", limited, plain(200));
   app.get("/disconnected", limited, plain(200));
-  // Under no group's path: its query names the group.
+  // This page has no group in its path; its query names the group.
   app.get("/set_password", limited, async (request, response) => {
     const urlname = textOf(readBracketQuery(queryTextOf(request.url)).query, "group");
     const group = urlname === "" ? null : await findGroupByUrlname(context, urlname);
@@ -144,7 +144,7 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
     const group = await findGroupByUrlname(context, urlname);
     const isThere = group !== null && isGroupPage(request.url.split("?", 1).join(""));
     const key = textOf(readBracketQuery(queryTextOf(request.url)).query, "preview");
-    // A draft that is published or thrown away has no preview any more.
+    // A draft that is published or deleted has no preview any more.
     const laid = group && key !== "" ? await context.previews.find(context, group, key) : null;
     const status = isThere ? 200 : 404;
     if (laid) return sendPage(context, build, request, response, laid, status, key);

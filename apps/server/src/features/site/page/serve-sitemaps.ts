@@ -19,11 +19,11 @@ function send(response: FastifyReply, type: string, text: string): FastifyReply 
   return response.header("cache-control", "public, max-age=3600").type(`${type}; charset=utf-8`).send(text);
 }
 
-/** What search engines ask for first: which pages there are, and which they need not read. */
+/** Serves sitemaps and robots.txt. */
 export function serveSitemaps(app: FastifyInstance, context: Context): void {
   const { publicUrl, environment } = context.config;
   const limited = { onRequest: limitPages(context) };
-  /** Test environments are not to be found; the calls are no pages. */
+  /** Search engines must not list test environments; the API has no pages. */
   const sendRobots = (response: FastifyReply, sitemap: string) =>
     send(
       response,
@@ -42,7 +42,7 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
     return send(response, "application/xml", index);
   });
 
-  /** The group that the path names, where anybody may find it. */
+  /** Finds the group of the path, if it is public. */
   const ofGroup =
     (answer: (group: GroupRecord, response: FastifyReply) => Promise<FastifyReply> | FastifyReply) =>
     async (request: FastifyRequest, response: FastifyReply) => {
@@ -52,7 +52,7 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
         return sendRefusal(request, response, refuse("not_found"));
       return answer(group, response);
     };
-  // For groups under a host name of their own.
+  // For groups with a host name of their own.
   app.get(
     "/:urlname/robots.txt",
     limited,
@@ -69,7 +69,7 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** The pages of a group, each in every language and with the addresses of the others. */
+/** Returns the entries of a group's pages, each in every language with links to the others. */
 async function urlsOf(context: Context, group: GroupRecord): Promise<string[]> {
   const { publicUrl } = context.config;
   const { websites } = await findWireCatalogue(

@@ -38,7 +38,7 @@ test("the demo groups stand on the start page with a login of each kind, and go 
     { role: "owner", email: "bonjour@atelier-margaux.example", password: "Ciseaux&Peigne7" },
   ]);
 
-  // The organisation that takes over the address of a demo group is none.
+  // An organisation that takes over the address of a demo group is no demo.
   const path = await writeGroupFile(minimal);
   const [file] = await importFiles(app.db, [path], app.clock.now());
   expect(file?.imported.ok).toBe(true);
@@ -52,7 +52,7 @@ test("a group that has the address of a demo group, and was not made by the demo
   const app = await startApp({ config: { directory: true } });
   const path = await writeGroupFile(minimal);
   await importAtStart(app.db, [path], app.clock.now(), log);
-  // The next start finds a database with a group, and imports nothing.
+  // The next start finds a group in the database and imports nothing.
   await importAtStart(app.db, [], app.clock.now(), log);
   const page = await pageOf(app);
   expect(page.demos).toEqual([]);
@@ -83,7 +83,7 @@ test("the directory lists groups that are published, open to everybody and show 
   const found = (await pageOf(app, "/?q=group%2000123")).directory;
   expect(found).toMatchObject({ pages: 1, groups: [{ urlname: "g123" }] });
   expect((await listDirectory(app.db, { search: "nantes", limit: 1, offset: 0 })).count).toBe(4800);
-  // A sign of a pattern is a letter like another.
+  // A pattern character counts as a normal character.
   expect((await listDirectory(app.db, { search: "%", limit: 1, offset: 0 })).count).toBe(0);
   await app.stop();
 });

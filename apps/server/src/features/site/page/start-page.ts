@@ -7,10 +7,12 @@ import { readDemoLogins } from "./demo-logins.ts";
 import { listDemoGroups, listDirectory, type ListedRow } from "./listed-groups-data.ts";
 
 const PAGE_SIZE = 24;
-/** Of a search; longer ones find nothing. */
+/** The longest search text; longer ones find nothing. */
 const LONGEST = 100;
 
-/** The page without a group: the demo groups where there are any, and the directory where the operator wants one. */
+/**
+ * Returns the data of the page without a group: the demo groups if there are any, and the directory if the operator allows it.
+ */
 export async function readStartPage(context: Context, query: string): Promise<FirstData["page"]> {
   const { signUp, directory } = context.config;
   const demos = await listDemoGroups(context.db);

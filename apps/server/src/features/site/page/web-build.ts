@@ -27,30 +27,30 @@ export interface Asset {
   readonly gzip: Buffer | undefined;
 }
 
-/** The script of other people's pages, named by what is in it. */
+/** The script for other sites; its name contains the hash of its content. */
 interface EmbedScript {
   readonly name: string;
   readonly asset: Asset;
-  /** What a page says of it, so that its browser runs no other. */
+  /** The integrity value for pages that refer to it, so that their browsers run no other script. */
   readonly integrity: string;
 }
 
-/** The built web client, read once: its page and its files with what the build compressed beforehand. */
+/** The built web client, read once: its page and its files, including those that the build has compressed. */
 export interface WebBuild {
   readonly page: string;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The terms of use and their like: pages of their own, whose names stay. */
+  /** The terms of use and similar pages, whose names never change. */
   readonly legal: ReadonlyMap<string, Asset>;
   readonly embedScript: EmbedScript | null;
-  /** Where the texts of a language lie: named in the page, they come along with the scripts that need them. */
+  /** The file of each language's texts: the page names it, so that it loads together with the scripts that need it. */
   readonly languageChunks: ReadonlyMap<string, string>;
-  /** What the home page needs beside what every page does, and its texts by language. */
+  /** The files that only the home page needs, and its texts by language. */
   readonly home: { readonly files: readonly string[]; readonly languageChunks: ReadonlyMap<string, string> };
-  /** CSP hashes of the scripts that stand in the page itself. */
+  /** CSP hashes of the inline scripts in the page. */
   readonly scriptHashes: readonly string[];
-  /** And of its styles. */
+  /** CSP hashes of the inline styles in the page. */
   readonly styleHashes: readonly string[];
-  /** Draws the first screen for the page; null where the build has none. */
+  /** Draws the first screen for the page; null when the build has no such module. */
   readonly drawFirstScreen: Promise<DrawFirstScreen> | null;
 }
 
@@ -117,7 +117,7 @@ function readEmbedScript(folder: string): EmbedScript | null {
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
-  /** The names of those that it needs at once. */
+  /** The names of the chunks that it imports statically. */
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 }
@@ -128,7 +128,7 @@ function readManifest(directory: string): Manifest {
   return JSON.parse(text) as Manifest;
 }
 
-/** By language, the file of one of its catalogues. */
+/** Returns the file of one text catalogue by language. */
 function languageChunks(manifest: Manifest, catalogue: string): Map<string, string> {
   const chunks = new Map<string, string>();
   const isOf = new RegExp(`languages/([a-z]{2})/${catalogue}\\.ts$`);
@@ -146,7 +146,7 @@ function homeFiles(manifest: Manifest): string[] {
   return names.flatMap((name) => filesOf(manifest, name));
 }
 
-/** With those of everything that it needs at once and not every page has already. */
+/** Returns the file with all files it imports statically, except those that every page already has. */
 function filesOf(manifest: Manifest, name: string): string[] {
   const chunk = manifest[name];
   if (chunk === undefined || chunk.isEntry) return [];

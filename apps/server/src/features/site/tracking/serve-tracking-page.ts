@@ -9,13 +9,16 @@ import { framedBy } from "../page/framed-by.ts";
 import { limitPages } from "../page/limit-pages.ts";
 import { trackingPage } from "./tracking-page.ts";
 
-/** The booking page opens it in a hidden frame once its visitor has agreed; there is none for a group that does not track. */
+/**
+ * Serves the page that the booking page opens in a hidden frame once its visitor has consented; 404 for a group that does not
+ * track.
+ */
 export function serveTrackingPage(app: FastifyInstance, context: Context): void {
   app.get("/:urlname/tracking", { onRequest: limitPages(context) }, async (request, response) => {
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
     const trackers = group === null || group.inactive ? [] : trackersOf(group.fields);
-    // A request with this has refused, whatever page was cached or changed on the way.
+    // These headers mean that the visitor refuses tracking, even if a cached page asks for it.
     if (trackers.length === 0 || request.headers["sec-gpc"] === "1" || request.headers["dnt"] === "1")
       return sendRefusal(request, response, refuse("not_found"));
     const { html, policy } = trackingPage(

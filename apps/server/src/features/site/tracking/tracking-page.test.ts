@@ -11,7 +11,7 @@ await addGroup(app.db, {
   urlname: "counted",
   fields: {
     tracking_tags: [
-      // As if it had been stored before only ids were taken.
+      // Data as stored before only ids were accepted.
       { content: "<script>alert(1)</script>", position: "head" },
       { content: "GTM-AB12CD3", position: "head" },
       { content: "G-AB12CD34EF", position: "body" },
@@ -32,7 +32,7 @@ async function sources(path: string, directive: string): Promise<string[]> {
   return found?.split(" ").slice(1) ?? [];
 }
 
-/** Of a page; its styles are its group's own. */
+/** Returns the policy of a page without its styles, which differ by group. */
 async function pagePolicy(path: string): Promise<string | undefined> {
   const { headers } = await app.get(path);
   return headers.get("content-security-policy")?.replace(/style-src [^;]*/, "");

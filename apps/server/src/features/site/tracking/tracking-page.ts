@@ -1,14 +1,14 @@
 import type { Tracker } from "@rendezvous/domain/tracking/tracker";
 
-/** What a service needs of the net: named one by one, so that a tag can neither fetch from nor send to anywhere else. */
+/** The hosts of a service, listed one by one, so that a tag can load from and send to no others. */
 interface Service {
   readonly script: (id: string) => string;
   readonly hosts: readonly string[];
-  /** Runs before the script comes: what the script starts with, and how it is told of a page or a booking. */
+  /** Code that runs before the script: initialises the service and reports pages and bookings to it. */
   readonly start: (id: string) => string;
 }
 
-/** developers.google.com/tag-platform/security/guides/csp */
+/** Source: developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE_HOSTS = [
   "https://www.googletagmanager.com",
   "https://*.google-analytics.com",
@@ -46,8 +46,8 @@ const SERVICES: Record<Tracker["service"], Service> = {
 };
 
 /**
- * Cookies stay in this page's memory: a page without an origin has none, and tags fail where they cannot read them. Of Google's
- * services only measuring is agreed to, no advertising.
+ * Cookies exist only in this page's memory, because a page without an origin has none and tags fail without them. Of Google's
+ * services only measurement has consent, not advertising.
  */
 const BEGIN = `
       const cookies = new Map();
@@ -65,7 +65,7 @@ const BEGIN = `
         ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "granted",
       });`;
 
-/** What the booking page says, through a port that only that page gets, every service is told. */
+/** Forwards events of the booking page to every service, through a port that only that page gets. */
 const LISTEN = `
       function tell(event, facts) {
         for (const teller of tellers) teller(event, facts);
@@ -81,8 +81,8 @@ const LISTEN = `
       parent.postMessage({ rendezvous: "tracking" }, location.origin, [port2]);`;
 
 /**
- * The page in which a group's tags run, apart from the booking: its policy takes every origin from it, so that no tag can read
- * what stands or is typed in the page around it, nor its address, nor keep a cookie of ours.
+ * Returns the page in which a group's tags run, apart from the booking. Its policy gives it an opaque origin, so that no tag can
+ * read the surrounding page, its input or its address, or set our cookies.
  */
 export function trackingPage(
   trackers: readonly Tracker[],

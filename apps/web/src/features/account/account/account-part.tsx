@@ -25,7 +25,7 @@ const PARTS = {
   setPassword: SetPasswordPage,
 } as const satisfies Record<string, ComponentType>;
 
-/** All screens of the account are one chunk, loaded with the first of them. */
+/** All screens of the account are one chunk, which the first of them loads. */
 export function AccountPart({ name }: { name: keyof typeof PARTS }) {
   const Part = PARTS[name];
   return <Part />;

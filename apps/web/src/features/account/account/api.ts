@@ -11,7 +11,7 @@ export interface OptIns {
 interface NewAccount extends Partial<OptIns> {
   email: string;
   locale: string;
-  /** The booking that the client was putting together. */
+  /** The booking that the client has begun. */
   pendingRdv: Record<string, unknown> | null;
 }
 
@@ -20,7 +20,7 @@ export async function createAccount(groupId: number, account: NewAccount): Promi
   await callApi("POST /accounts", { body: { account: { ...account, group_id: groupId } }, token: null });
 }
 
-/** Asks for a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */
+/** Requests a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */
 export async function forgotPassword(groupId: number, email: string): Promise<void> {
   await callApi("POST /accounts/forgotPassword", {
     body: { account: { email, group_id: groupId } },
@@ -29,12 +29,12 @@ export async function forgotPassword(groupId: number, email: string): Promise<vo
 }
 
 /**
- * Either a new password, with the present one unless the password must be changed anyway, or a new address, which its
- * mailed link has to confirm.
+ * Either a new password, with the present one unless the password must be changed anyway, or a new address, which the client must
+ * confirm by its mailed link.
  */
 type Change = { readonly new_password: string; readonly password?: string } | { readonly temp_email: string };
 
-/** Changes a password and returns the new token, since all others end; or asks for another address. */
+/** Changes a password and returns the new token, since all other tokens end; or requests another address. */
 export async function updateAccount(
   groupId: number,
   { accountId, type, token }: Pick<LoggedIn, "accountId" | "type" | "token">,
@@ -55,7 +55,7 @@ export async function updateAccount(
   return answer.account_token;
 }
 
-/** Proves an address for notices by the key of its mail; answers the address. */
+/** Proves an address for notices by the key of its mail; returns the address. */
 export async function proveNoticeAddress(groupId: number, key: string): Promise<string> {
   const { email } = await callApi("POST /groups/{id}/notice_addresses.prove", {
     path: { id: groupId },

@@ -4,8 +4,8 @@ import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /**
- * Why a call failed and what to do next; renders nothing without a failure. If the group does not book online, its
- * phone number is shown.
+ * Says why a call failed and what to do next; renders nothing without a failure. If the group does not book online, shows its
+ * phone number.
  */
 export function CallFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();

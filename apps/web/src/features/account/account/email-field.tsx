@@ -9,7 +9,7 @@ import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 interface Props {
   id: string;
   value: string;
-  /** The form was submitted: its error is shown even if the field was not left yet. */
+  /** The form was submitted, so the field shows its error even before it loses the focus. */
   isSubmitted: boolean;
   label?: string;
   /** An error other than a malformed address. */
@@ -22,7 +22,7 @@ export function isValidEmail(typed: string): boolean {
   return isEmail(normalizeEmail(typed));
 }
 
-/** The address of an account; a malformed one is reported when the field is left. */
+/** The address of an account; a malformed address is reported when the field loses the focus. */
 export function EmailField({
   id,
   value,

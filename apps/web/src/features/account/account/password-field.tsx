@@ -12,7 +12,7 @@ interface Props {
   error: string | null;
   hint?: string;
   autoComplete: "current-password" | "new-password";
-  /** The id of a further element that describes the field. */
+  /** The id of another element that describes the field. */
   explainedBy?: string;
   onType: (value: string) => void;
   onLeave?: () => void;

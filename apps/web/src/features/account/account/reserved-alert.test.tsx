@@ -72,11 +72,7 @@ describe("a group that books for known clients only", () => {
   });
 
   test("tells nothing to professionals", async () => {
-    const { screen, countCalls } = await startLogged(
-      [],
-      RESERVED,
-      aSession({ type: "pro", accountId: 0 }),
-    );
+    const { screen, countCalls } = await startLogged([], RESERVED, aSession({ type: "pro", accountId: 0 }));
     await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
     expect(countCalls()).toBe(0);
   });

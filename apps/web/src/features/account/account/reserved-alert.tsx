@@ -4,7 +4,7 @@ import { useSession } from "../../ground/session/session-store.ts";
 import styles from "./reserved-alert.module.css";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
-/** The notice of a group that books for known clients only; its code is loaded only where it is shown. */
+/** The notice of a group that accepts bookings only from its existing clients; its code is loaded only where it is shown. */
 export function ReservedAlert() {
   const { group } = useLoadedGroup();
   const { session } = useSession();

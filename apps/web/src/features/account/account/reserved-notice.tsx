@@ -4,7 +4,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
-/** Says before anything is chosen or typed that the group books for known clients only. */
+/** Says before any choice or input that the group accepts bookings only from its existing clients. */
 export function ReservedNotice() {
   const { reserved } = useAccountPhrases();
   const { group } = useLoadedGroup();
@@ -21,7 +21,7 @@ export function ReservedNotice() {
   );
 }
 
-/** The same notice after a login, if the group knows no person of the account. */
+/** Shows the same notice after a login, if no person of the account is a client of the group. */
 export function ReservedNoticeForUnknown() {
   const { fiches, isLoading, failure } = useFiches();
   const isUnknown = !isLoading && failure === null && fiches.every((one) => one.existing_client === false);

@@ -5,13 +5,13 @@ import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 interface Props {
   text: string;
-  /** What is missing, shown beside the button; "" if the form itself shows it. */
+  /** Says which input is missing, beside the button; "" if the form itself shows it. */
   reason?: string;
   isReady: boolean;
   isPending: boolean;
 }
 
-/** The form's main action. While something is missing it looks disabled, and pressing it says what is missing. */
+/** The form's main action. While input is missing it looks disabled, and pressing it says which. */
 export function SubmitButton({ text, reason = "", isReady, isPending }: Props) {
   const phrases = useAccountPhrases();
   const id = useId();

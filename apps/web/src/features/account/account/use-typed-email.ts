@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
-/** By group, for the lifetime of the page. */
+/** Addresses by group, for the lifetime of the page. */
 const typed = new Map<string, string>();
 
 /**
- * The address that was typed on the login, registration or reset screen; the others of these screens start with it. A
- * screen may supply a first value, and so may the query parameter `email`.
+ * Returns the address typed on the login, registration or reset screen, so that the other two start with it. A screen or the
+ * query parameter `email` may supply a first value.
  */
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
   const { group } = useLoadedGroup();

@@ -2,22 +2,22 @@ import type { SignedIn } from "@rendezvous/contract/session";
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** A code of the app or for recovery, or what a passkey has signed. */
+/** A code from the app, a recovery code, or a passkey's signature. */
 export interface Proof {
   code?: string;
   passkey?: Record<string, unknown>;
 }
 
-/** undefined: the session's own token. */
+/** The token to send; undefined for the session's own. */
 type Token = string | undefined;
 
-/** The key of the query for them. */
+/** The query key of the professional's factors. */
 export const OWN_FACTORS = "own-factors";
 
 export type OwnFactors = AnswerOf<"GET /factors">;
 export type Colleague = AnswerOf<"GET /groups/{id}/pros">["records"][number];
 
-/** The second half of a login. */
+/** Completes the second step of a login. */
 export function giveFactor(token: string, factor: Proof): Promise<SignedIn> {
   return callApi("POST /sessions/factor", { token, body: { factor } });
 }
@@ -30,7 +30,7 @@ export function listFactors(signal: AbortSignal): Promise<OwnFactors> {
   return callApi("GET /factors", { signal });
 }
 
-/** Without a password where it has just been given; with a proof where there is a factor already. */
+/** Needs no password right after a login, but a proof if the professional already has a factor. */
 export function startFactor(token: Token, kind: "totp" | "passkey", password?: string, proof: Proof = {}) {
   return callApi("POST /factors/start", { token, body: { factor: { ...proof, kind, password } } });
 }

@@ -8,7 +8,7 @@ interface Props {
   onType: (value: string) => void;
 }
 
-/** A code: six digits of the app, which a phone may offer to fill in, or one for recovery. */
+/** A code: six digits from the app, which a phone may offer to fill in, or a recovery code. */
 export function CodeField({ id, value, onType }: Props) {
   const phrases = useFactorPhrases();
   return (

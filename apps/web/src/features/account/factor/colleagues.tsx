@@ -19,7 +19,7 @@ import {
 } from "./api.ts";
 import styles from "./factor.module.css";
 
-/** For an owner: who has a second step, whether all must have one, and help for colleagues who have lost theirs. */
+/** Shows an owner who has a second factor, whether all must have one, and offers help for colleagues who have lost theirs. */
 export function Colleagues({ own }: { own: OwnFactors }) {
   const phrases = useFactorPhrases();
   const { group } = useLoadedGroup();

@@ -3,7 +3,7 @@ import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { PasskeyFailure } from "./passkeys.ts";
 
-/** Why a second factor was not taken; nothing while it was. */
+/** Says why a second factor was refused; renders nothing without a failure. */
 export function FactorFailure({ failure }: { failure: unknown }) {
   const phrases = useFactorPhrases();
   if (!(failure instanceof PasskeyFailure)) return <CallFailure failure={failure} />;

@@ -15,7 +15,7 @@ import { FactorFailure } from "./factor-failure.tsx";
 import { provePasskey } from "./passkeys.ts";
 import { SetUp } from "./set-up.tsx";
 
-/** The second half of a professional's login: a code or a passkey, or setting up the first one where it is required. */
+/** The second step of a professional's login: a code or a passkey, or the setup of the first factor where one is required. */
 export function FactorStep({ half }: { half: HalfWay }) {
   const phrases = useFactorPhrases();
   const { group } = useLoadedGroup();

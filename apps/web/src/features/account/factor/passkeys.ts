@@ -6,21 +6,21 @@ import {
 } from "@simplewebauthn/browser";
 import { askForPasskey, type Proof } from "./api.ts";
 
-/** The browser would not, or its person would not. */
+/** Thrown when the browser or its user refuses the passkey. */
 export class PasskeyFailure extends Error {}
 
 function failed(cause: unknown): never {
   throw new PasskeyFailure("no passkey", { cause });
 }
 
-/** Has the browser sign with a passkey that is known already. */
+/** Makes the browser sign with an existing passkey. */
 export async function provePasskey(token: string | undefined): Promise<Proof> {
   const options = await askForPasskey(token);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return { passkey: { ...(await startAuthentication({ optionsJSON }).catch(failed)) } };
 }
 
-/** Has the browser make a new passkey. */
+/** Makes the browser create a new passkey. */
 export async function makePasskey(options: Record<string, unknown>): Promise<Proof> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return { passkey: { ...(await startRegistration({ optionsJSON }).catch(failed)) } };

@@ -2,10 +2,13 @@ import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import styles from "./factor.module.css";
 
-/** So many modules stay free around it, or phones do not find it. */
+/** The free margin around the code, in modules; phones do not recognise it without one. */
 const QUIET = 4;
 
-/** Drawn here: the secret in it goes to no other server. Dark on light in every colour scheme, as phones expect it. */
+/**
+ * Drawn in the browser, so that no other server gets the secret. Dark on light in every colour scheme, because phones expect
+ * that.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const size = code.size + 2 * QUIET;

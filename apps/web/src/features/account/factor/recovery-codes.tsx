@@ -2,12 +2,12 @@ import { Button } from "../../../components/button.tsx";
 import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import styles from "./factor.module.css";
 
-/** What had the focus is gone. */
+/** The element that had the focus is gone, so the heading takes it. */
 function focus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** Shown this once. */
+/** Shown only this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const phrases = useFactorPhrases();
   return (

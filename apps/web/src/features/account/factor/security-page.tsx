@@ -16,7 +16,7 @@ import styles from "./factor.module.css";
 import { SetUp } from "./set-up.tsx";
 import { TurnOff } from "./turn-off.tsx";
 
-/** How a professional logs in; for an owner, how colleagues do. */
+/** The login methods of a professional; an owner also gets those of colleagues. */
 export function SecurityPage() {
   const phrases = useFactorPhrases();
   const { session } = useSession();
@@ -40,7 +40,8 @@ function Own({ own }: { own: OwnFactors }) {
   const { dateLocale } = useWording();
   const queryClient = useQueryClient();
   const [isTurningOff, setTurningOff] = useState(false);
-  // Begins anew after each: not with the list, which may come again while recovery codes are on the screen.
+  // The setup restarts after each change. The list is no signal for that, because it may be fetched again while the recovery
+  // codes are on the screen.
   const [round, setRound] = useState(0);
   const isOn = own.factors.length > 0;
   function refresh() {

@@ -16,11 +16,11 @@ import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface Props {
-  /** Of a half-way session, which has just given the password; undefined: the session's own. */
+  /** The token of a login that waits for its second factor, whose password was just entered; undefined: the session's own. */
   token?: string | undefined;
-  /** The kinds of the present factors: one of them is asked for before another is added. */
+  /** The kinds of the existing factors: one of them is required before another is added. */
   present?: readonly OwnFactors["factors"][number]["kind"][];
-  /** With the session that a half-way one becomes. */
+  /** Called with the new session if this completes a login. */
   onDone: (signedIn: SignedIn | null) => void;
 }
 
@@ -29,7 +29,7 @@ interface Made {
   signedIn: SignedIn | null;
 }
 
-/** An authenticator app or a passkey; then, with the first, the recovery codes. */
+/** Sets up an authenticator app or a passkey; the first factor then shows the recovery codes. */
 export function SetUp({ token, present = [], onDone }: Props) {
   const phrases = useFactorPhrases();
   const { password: passwordLabel } = useAccountPhrases();
@@ -41,7 +41,7 @@ export function SetUp({ token, present = [], onDone }: Props) {
   const [made, setMade] = useState<Made | null>(null);
 
   function finish({ recovery_codes, signed_in }: Awaited<ReturnType<typeof createFactor>>) {
-    // It is on, also while the codes are still being noted.
+    // The factor is active even before the professional has noted the codes.
     void queryClient.invalidateQueries({ queryKey: [OWN_FACTORS] });
     if (recovery_codes.length === 0) onDone(signed_in);
     else setMade({ codes: recovery_codes, signedIn: signed_in });

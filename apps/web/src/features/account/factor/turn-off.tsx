@@ -10,7 +10,7 @@ import { FactorFailure } from "./factor-failure.tsx";
 import styles from "./factor.module.css";
 import { provePasskey } from "./passkeys.ts";
 
-/** Asks for the password and the factor itself. */
+/** Turns a factor off, which requires the password and the factor itself. */
 export function TurnOff({ own, onDone }: { own: OwnFactors; onDone: () => void }) {
   const phrases = useFactorPhrases();
   const { password: passwordLabel } = useAccountPhrases();

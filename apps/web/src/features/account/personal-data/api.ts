@@ -1,7 +1,7 @@
 import type { DeletionState, PersonalData } from "@rendezvous/contract/personal-data";
 import { callApi, fetchFile } from "../../../lib/call-api.ts";
 
-/** Confirms with the key from a mail, with or without a session; returns the day of the deletion. */
+/** Confirms a deletion with the key from a mail, with or without a session; returns the day of the deletion. */
 export async function confirmDeletionRequest(groupId: number, key: string): Promise<string> {
   const answer = await callApi("POST /groups/{id}/deletion_requests/confirm", {
     path: { id: groupId },
@@ -11,20 +11,20 @@ export async function confirmDeletionRequest(groupId: number, key: string): Prom
   return answer.deleted_from;
 }
 
-/** Asks for the deletion of the session's data, or for another mail with the link that confirms it. */
+/** Requests the deletion of the session's data, or another mail with the link that confirms it. */
 export function createDeletionRequest(groupId: number): Promise<DeletionState> {
   return callApi("POST /groups/{id}/deletion_requests", { path: { id: groupId } });
 }
 
 /**
- * Downloads the session's data as a document. Fetched instead of linked, because a link would put the token into the
+ * Downloads the session's data as a document. Fetches it instead of linking to it, because a link would put the token into the
  * browser's list of downloads.
  */
 export function exportPersonalData(groupId: number): Promise<Blob> {
   return fetchFile("GET /groups/{id}/personal_data.html", { path: { id: groupId } });
 }
 
-/** Until when the session's data is kept, and a pending request for deletion. */
+/** Returns until when the session's data is stored, and a pending request for deletion. */
 export function getDeletionRequest(groupId: number, signal: AbortSignal): Promise<DeletionState> {
   return callApi("GET /groups/{id}/deletion_requests/current", { path: { id: groupId }, signal });
 }

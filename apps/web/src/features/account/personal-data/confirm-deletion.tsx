@@ -13,7 +13,7 @@ import styles from "./personal-data.module.css";
 import { usePersonalDataPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
-/** The screen behind the mailed link: it asks, and nothing happens before the button is pressed. */
+/** The screen of the mailed link: only its button confirms the deletion. */
 export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
   const phrases = usePersonalDataPhrases();
   const { group } = useLoadedGroup();

@@ -25,7 +25,7 @@ export function DeletionPart({ state }: { state: DeletionState }) {
   useEffect(() => {
     if (shown.current === isAsked) return;
     shown.current = isAsked;
-    // The pressed button is removed, and the focus with it.
+    // The pressed button is removed together with the focus, so the heading takes it.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (

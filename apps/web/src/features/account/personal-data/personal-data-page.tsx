@@ -20,7 +20,7 @@ import { useDeletionState } from "./use-deletion-state.ts";
 import { usePersonalDataPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
 
-/** Says how long personal data is kept, and offers to download it and to have it deleted. */
+/** Says how long personal data is stored, and offers its download and its deletion. */
 export function PersonalDataPage() {
   const deletionKey = new URLSearchParams(useQueryText()).get("deletion_key") ?? "";
   return deletionKey === "" ? <Instructions /> : <ConfirmDeletion deletionKey={deletionKey} />;

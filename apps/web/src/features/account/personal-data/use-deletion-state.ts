@@ -5,14 +5,14 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { createDeletionRequest, getDeletionRequest, withdrawDeletionRequest } from "./api.ts";
 
-/** Contains the session, so that an earlier login's data is never shown. */
+/** The key contains the session, so that an earlier login's data is never shown. */
 function useQueryKey() {
   const { group } = useLoadedGroup();
   const { session } = useSession();
   return ["deletion-request", group.id, session?.token] as const;
 }
 
-/** The state of the session's deletion request. */
+/** Returns the state of the session's deletion request. */
 export function useDeletionState() {
   const { group } = useLoadedGroup();
   return useQuery({
@@ -22,7 +22,7 @@ export function useDeletionState() {
   });
 }
 
-/** Every change returns the new state; `said` is announced to screen readers. */
+/** Every change returns the new state; `said` is announced in the live region. */
 export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
       queryClient.setQueryData(queryKey, state);
       announce(said);
     },
-    // It may have been done meanwhile in another tab or through the mail; the present state explains more than the
+    // The change may have been made meanwhile in another tab or through the mail; the present state explains more than the
     // refusal.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });

@@ -6,7 +6,7 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** What lies on the calendars and resources on some days, what began before them or ends after them too; or what was cancelled there. */
+/** Returns the appointments on the calendars and resources that overlap some days; or the cancelled ones. */
 export async function listAppointmentsOfDays(
   groupId: number,
   calendarIds: readonly number[],
@@ -34,7 +34,7 @@ export interface Days {
   readonly nDays: number;
 }
 
-/** Of all calendars that the professional works on, and of the resources. */
+/** Returns the hours of all calendars on which the professional works, and of the resources. */
 export async function listOpeningHours(
   groupId: number,
   query: Days,
@@ -48,7 +48,7 @@ export async function listOpeningHours(
   return answer.records;
 }
 
-/** The calendars and resources that the professional chose to look at; null: none yet. */
+/** Returns the calendars and resources that the professional chose as columns; null: no choice yet. */
 export async function getColumns(groupId: number, signal: AbortSignal): Promise<readonly number[] | null> {
   return (await callApi("GET /groups/{id}/calendar_columns", { path: { id: groupId }, signal })).columns;
 }
@@ -60,7 +60,7 @@ export async function updateColumns(groupId: number, columns: readonly number[])
 type Closures = BodyOf<"POST /groups/{id}/calendars/{calendarId}/closures">;
 export type NewClosure = Closures["closures"][number];
 
-/** Blocks times of a calendar or resource; with a day, weekly until then. Answers with what is booked in them. */
+/** Blocks times of a calendar or resource; with a day, weekly until then. Returns the appointments in them. */
 export async function createClosures(
   groupId: number,
   calendarId: number,
@@ -70,7 +70,7 @@ export async function createClosures(
   return callApi("POST /groups/{id}/calendars/{calendarId}/closures", { path, body });
 }
 
-/** A closure that is there, by its ends. */
+/** Identifies an existing closure by its ends. */
 export interface ClosureName {
   readonly start: string;
   readonly end: string;
@@ -87,7 +87,7 @@ export async function updateClosure(
   return callApi("PUT /groups/{id}/calendars/{calendarId}/closures", { path, query, body: { closure } });
 }
 
-/** Takes one back, or all of a series; with `calendar_ids` on these too. Answers with what stood there. */
+/** Deletes a closure, or a whole series; with `calendar_ids` on these calendars too. Returns the deleted closures. */
 export async function deleteClosures(
   groupId: number,
   calendarId: number,
@@ -118,7 +118,7 @@ export async function deleteOpening(
 
 export type NewPlace = BodyOf<"PUT /groups/{id}/appointments/{appointmentId}">["appointment"];
 
-/** Moves an appointment with what is linked to it, or makes it longer or shorter. Returns all that was moved. */
+/** Moves an appointment with its linked ones, or changes its length. Returns all moved appointments. */
 export async function moveAppointment(
   groupId: number,
   appointmentId: number,
@@ -133,12 +133,12 @@ export async function moveAppointment(
 }
 
 export interface Farewell {
-  /** Whether the client is written to. */
+  /** Whether to notify the client. */
   readonly tell: boolean;
   readonly reason?: string;
 }
 
-/** Cancels them all, with what is linked to them. */
+/** Cancels all of them, with their linked appointments. */
 export async function cancelAppointments(
   groupId: number,
   ids: readonly number[],
@@ -148,13 +148,13 @@ export async function cancelAppointments(
   await callApi("POST /groups/{id}/appointments/batch_delete", { path: { id: groupId }, body });
 }
 
-/** Takes a cancellation of the last minute back, with all that was cancelled by it. */
+/** Undoes a cancellation of the last minute, with all appointments that it cancelled. */
 export async function restoreAppointment(groupId: number, appointmentId: number): Promise<void> {
   const path = { id: groupId, appointmentId };
   await callApi("POST /groups/{id}/appointments/{appointmentId}/restore", { path });
 }
 
-/** Who did what with an appointment, the newest first. */
+/** Returns the history of an appointment, newest first. */
 export async function getAppointmentHistory(
   groupId: number,
   appointmentId: number,
@@ -166,7 +166,7 @@ export async function getAppointmentHistory(
 
 export type Marking = BodyOf<"PATCH /groups/{id}/appointments/{appointmentId}">["appointment"];
 
-/** Its colour label, its note, and whether the client came. */
+/** Changes the colour label, the note, and whether the client came. */
 export async function updateAppointment(
   groupId: number,
   appointmentId: number,
@@ -181,7 +181,7 @@ interface ServiceRequest {
   readonly calendar_id: number;
 }
 
-/** When a service can be booked on a calendar on some days: milliseconds since the epoch. */
+/** Returns the starts at which a calendar has a free time for a service: milliseconds since the epoch. */
 export async function listFreeStarts(
   groupId: number,
   service: ServiceRequest,
@@ -194,7 +194,7 @@ export async function listFreeStarts(
 
 type SlotQuestion = PartsOf<"GET /groups/{id}/availabletimeslots">["query"];
 
-/** When a service can be booked, and on which calendars. */
+/** Returns the free times of a service with their calendars. */
 export async function listFreeSlots(
   groupId: number,
   query: SlotQuestion,

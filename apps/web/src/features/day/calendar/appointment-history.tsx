@@ -12,7 +12,7 @@ import { getAppointmentHistory } from "./api.ts";
 import styles from "./appointment-history.module.css";
 import { useLabels } from "./use-labels.ts";
 
-/** Who did what with an appointment, in plain words; asked for when it is opened. */
+/** The history of an appointment in plain words; fetched when it is opened. */
 export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {
   const { appointmentHistory } = useCalendarActionsPhrases();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ function HistoryEntries({ appointmentId }: { appointmentId: number }) {
   const dateLocale = useDateLocale();
   const toParts = useParts();
   const { data, error } = useQuery({
-    // Looked at again with the day.
+    // The key makes it refetch together with the day.
     queryKey: ["calendar", group.id, "history", appointmentId],
     queryFn: ({ signal }) => getAppointmentHistory(group.id, appointmentId, signal),
   });
@@ -54,7 +54,9 @@ function HistoryEntries({ appointmentId }: { appointmentId: number }) {
   );
 }
 
-/** What was changed, before and after; why, and whether the client is told. */
+/**
+ * Returns a function that writes the parts of an entry: values before and after, the reason, and whether the client is notified.
+ */
 function useParts(): (entry: AppointmentChange) => string[] {
   const { appointmentHistory, presence } = useCalendarActionsPhrases();
   const labels = useLabels();

@@ -14,19 +14,19 @@ import type { UsedView } from "./use-requested-view.ts";
 
 interface Props {
   title: string;
-  /** How many appointments are shown, in words. */
+  /** The number of shown appointments, in words. */
   count: string;
   view: UsedView;
   nDays: number;
   today: Day;
-  /** Calendars and resources that can be shown. */
+  /** The calendars and resources that can be shown. */
   places: readonly Calendar[];
   onBook: () => void;
   onFind: () => void;
   onKeys: () => void;
 }
 
-/** What is shown, how, and what can be begun. */
+/** The toolbar of the calendar: title, days, view, columns, and buttons for new actions. */
 export function CalendarBar({
   title,
   count,

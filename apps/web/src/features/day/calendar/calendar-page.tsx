@@ -44,7 +44,7 @@ import { useShownCalendar } from "./use-shown-calendar.ts";
 const HOUR_MINUTES = 60;
 const TODAY_LOOKED_AT_MS = 60_000;
 
-/** The day of a professional: one column for each calendar, or lists. */
+/** The calendar of a professional: one column for each calendar, or lists. */
 export function CalendarPage() {
   const phrases = useCalendarPhrases();
   const { phrases: all } = useWording();
@@ -70,20 +70,20 @@ export function CalendarPage() {
   );
   const [chosen, setChosen] = useState<number | null>(null);
   const [isByPointer, setByPointer] = useState(false);
-  /** A time that is to be blocked or opened. */
+  /** The time to block or to open. */
   const [hours, setHours] = useState<HoursSpan | null>(null);
   const actions = useActions();
   const drafts = useDrafts();
   const moving = useMoving();
   const { finding, ...search } = useFinding(drafts, moving);
-  /** To be put somewhere else, also on another day. */
+  /** The appointment that was cut out and can be placed elsewhere, also on another day. */
   const [cut, setCut] = useState<CalendarEvent | null>(null);
   const show: typeof requested.show = (change) => {
     moving.end();
     requested.show(change);
   };
   const event = chosen === null ? undefined : events.get(chosen);
-  /** What was begun stays; nothing stands beside the day. */
+  /** Closes everything beside the day; a begun booking stays stored. */
   const clear = () => {
     drafts.open(null);
     setChosen(null);
@@ -112,7 +112,7 @@ export function CalendarPage() {
     beginBooking(column, minute, drafts.opened);
   };
   const placeAnywhere = (action: PlaceAction) => {
-    // That of the appointment whose details are shown.
+    // The column of the appointment whose details are shown.
     const column =
       grid.columns.find(({ blocks }) => blocks.some((one) => one.event.id === chosen)) ?? grid.columns[0];
     if (!column) return;

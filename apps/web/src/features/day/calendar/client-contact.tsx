@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import styles from "./client-contact.module.css";
 
-/** Phone number and e-mail address of the client, to be called and written to; nothing where neither is there. */
+/** Links to call the client and to write an e-mail; nothing if the client has neither number nor address. */
 export function ClientContact({ fiche }: Pick<Appointment, "fiche">) {
   const { email = "", firstphone = "" } = fiche;
   if (email === "" && firstphone === "") return null;

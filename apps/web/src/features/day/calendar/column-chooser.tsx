@@ -8,13 +8,13 @@ import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import styles from "./column-chooser.module.css";
 
 interface Props {
-  /** All that may be shown. */
+  /** All calendars and resources that may be shown. */
   readonly places: readonly Calendar[];
   readonly columns: readonly number[];
   readonly onChange: (columns: readonly number[]) => void;
 }
 
-/** Which calendars and resources are shown, and in which order. One always stays. */
+/** Chooses the shown calendars and resources, and their order. The last one cannot be removed. */
 export function ColumnChooser({ places, columns, onChange }: Props) {
   const phrases = useCalendarPhrases();
   const { summary } = usePhrases();

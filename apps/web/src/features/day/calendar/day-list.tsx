@@ -17,7 +17,7 @@ interface Props {
   readonly shown: ShownDays;
   readonly nameOfColumn: (id: number) => string;
   readonly onChoose: (appointmentId: number) => void;
-  /** Calendars and resources whose hours may be changed. */
+  /** The calendars and resources whose hours the professional may change. */
   readonly managed: ReadonlySet<number>;
   readonly onClosure: (calendarId: number, closure: DayClosure) => void;
 }

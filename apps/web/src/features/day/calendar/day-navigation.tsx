@@ -8,18 +8,18 @@ import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import styles from "./calendar-page.module.css";
 
-/** The picker reaches so many days back and ahead. */
+/** The number of days that the picker reaches back and ahead. */
 const REACH_DAYS = 1825;
 
 interface Props {
   day: Day;
   today: Day;
-  /** So many are shown at once. */
+  /** The number of days shown at once. */
   nDays: number;
   onShow: (day: Day) => void;
 }
 
-/** To the day before, today, the day after, or any other. */
+/** Navigates to the previous day, today, the next day, or any other. */
 export function DayNavigation({ day, today, nDays, onShow }: Props) {
   const phrases = useCalendarPhrases();
   const { phrases: all, dateLocale } = useWording();

@@ -27,12 +27,12 @@ interface Props {
   readonly isLinked: boolean;
   readonly isQuiet: boolean;
   readonly actions: Actions;
-  /** Another time is looked for. */
+  /** Searches another time for the appointment. */
   readonly onFind: () => void;
   readonly onClose: () => void;
 }
 
-/** All about one appointment and what can be done with it, beside the day, which stays where it is. Escape closes it. */
+/** The details of an appointment and its actions, beside the day, which does not move. Escape closes the pane. */
 export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose }: Props) {
   const { appointment, canMoveAlone } = event;
   const phrases = useCalendarPhrases();
@@ -40,7 +40,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
   const { group } = useLoadedGroup();
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const dateLocale = useDateLocale();
-  /** A form was opened: whoever goes back from it is in the pane. */
+  /** A form was opened before, so the pane takes the focus when the professional goes back from it. */
   const [wasOpened, setOpened] = useState(false);
   const open = (next: "time" | "cancel") => {
     setOpened(true);

@@ -3,7 +3,7 @@ import { formatDaySpan, formatShortDayAndTime, formatTime } from "@rendezvous/ph
 
 const MIDNIGHT = " 00:00";
 
-/** "Thu 3 Dec, 10:00–12:00"; over several days both with their day, and whole days alone. */
+/** Returns "Thu 3 Dec, 10:00–12:00"; over several days both ends with their day; whole days without times. */
 export function formatTimes(start: string, end: string, dateLocale: string): string {
   if (start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT))
     return formatDaySpan(start.slice(0, 10), addDays(end.slice(0, 10), -1), dateLocale);

@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { VideoButton } from "../../visit/appointments/list/video-button.tsx";
 import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 
-/** The button that joins the meeting of an appointment by video, where there is a host for it. */
+/** The button that joins the video meeting of an appointment, if the installation has a meeting host. */
 export function JoinVideo({ appointment }: { appointment: Appointment }) {
   const { meetingHost } = useFirstData();
   const { group } = useLoadedGroup();

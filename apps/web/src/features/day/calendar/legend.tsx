@@ -2,7 +2,7 @@ import { STATES } from "./grid/marks.tsx";
 import styles from "./legend.module.css";
 import { useLabels } from "./use-labels.ts";
 
-/** What the marks of the day mean that the group has named. */
+/** Explains the marks of the day to which the group has given a name. */
 export function Legend() {
   const named = useLabels().flatMap(({ text, isOwn }, state) => (isOwn ? [{ text, ...STATES[state]! }] : []));
   if (named.length === 0) return null;

@@ -9,7 +9,7 @@ import { toGrid } from "./grid/grid-columns.ts";
 import { useDays } from "./use-day.ts";
 
 const drawn = vi.hoisted(() => [] as number[]);
-// Each block draws its marks: what is redrawn is counted there.
+// Each block draws its marks, so this mock counts the redrawn blocks.
 vi.mock("./grid/marks.tsx", async (original) => {
   const real = await original<typeof import("./grid/marks.tsx")>();
   const Marks: typeof real.Marks = (props) => {
@@ -21,7 +21,7 @@ vi.mock("./grid/marks.tsx", async (original) => {
 
 const DAY = "2026-12-02";
 
-/** The server's end of a stream. */
+/** The server's end of an event stream. */
 class Stream extends EventTarget {
   static all: Stream[] = [];
   static readonly CLOSED = 2;
@@ -103,7 +103,7 @@ function Day() {
   );
 }
 
-/** A day of three hundred, as a server answers it whose first appointment changes its name. */
+/** Starts a day of three hundred appointments, whose first one changes its name in the server's answers. */
 async function startDay() {
   const server = { name: "Before", requestCount: 0 };
   await startInGroup(<Day />, {
@@ -180,7 +180,7 @@ test("as long as the server is heard nobody asks; when it is not, the day is ask
     Stream.all[0]?.tell([]);
   }
   expect(server.requestCount).toBe(heard);
-  // A beat is missing: another stream is tried, and given up when it says nothing either.
+  // The heartbeat is missing: another stream is tried, and closed when it sends nothing either.
   await pass(26);
   expect(Stream.all).toHaveLength(2);
   expect(Stream.all[0]?.readyState).toBe(Stream.CLOSED);
@@ -188,7 +188,7 @@ test("as long as the server is heard nobody asks; when it is not, the day is ask
   expect(Stream.all[1]?.readyState).toBe(Stream.CLOSED);
   await pass(15);
   expect(server.requestCount).toBeGreaterThanOrEqual(heard + 1);
-  // It is tried again; its first word asks for the day once more.
+  // The stream is tried again; its first message fetches the day once more.
   expect(Stream.all).toHaveLength(3);
   const polled = server.requestCount;
   Stream.all[2]?.tell(null);

@@ -5,17 +5,17 @@ import styles from "./details-pane.module.css";
 
 interface Props {
   readonly heading: string;
-  /** What is told apart takes the focus anew. */
+  /** A change of this value moves the focus into the pane again. */
   readonly part?: string;
-  /** The focus stays where the pointer has put it: keys go on from there. */
+  /** The focus stays where the pointer has put it, so that the keyboard continues from there. */
   readonly isQuiet?: boolean;
   readonly onClose: () => void;
-  /** Escape, wherever in it the focus is; else it closes. */
+  /** Called for Escape anywhere in the pane; without it Escape closes the pane. */
   readonly onEscape?: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands beside the day, which stays where it is. It takes the focus when it opens, unless it is quiet; Escape closes it. */
+/** A pane beside the day, which does not move. It takes the focus when it opens, unless it is quiet; Escape closes it. */
 export function SidePane({
   heading,
   part = "",

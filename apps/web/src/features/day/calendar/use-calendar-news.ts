@@ -2,15 +2,15 @@ import type { CalendarNews, ChangedPlace } from "@rendezvous/contract/calendar-n
 import { useEffect, useRef, useState } from "react";
 import { urlOfCall } from "../../../lib/call-api.ts";
 
-/** The server speaks at once. A proxy that gathers what it passes on is noticed after so long. */
+/** The server sends a first message at once; if none comes in this time, a proxy buffers the stream. */
 const FIRST_WORD_WITHIN_MS = 5000;
-/** It says every ten seconds that it is there. */
+/** The server sends a heartbeat every ten seconds. */
 const SILENT_FOR_MS = 25_000;
 const TRY_AGAIN_MS = 15_000;
 
 /**
- * Hears where appointments come, go or change, as long as the page is seen: a browser has six connections for all tabs. `onNews` is
- * told null whenever anything may have been missed. Answers whether the server is heard; while it is not, one has to ask again.
+ * Subscribes to changes of appointments while the page is visible, since a browser has six connections for all tabs. `onNews`
+ * gets null whenever a change may have been missed. Returns whether the stream works; without it the caller has to poll.
  */
 export function useCalendarNews(
   groupId: number,
@@ -48,14 +48,14 @@ export function useCalendarNews(
       wait(FIRST_WORD_WITHIN_MS, giveUp);
       opened.addEventListener("message", ({ data }: MessageEvent<string>) => {
         setHeard(true);
-        // What was good falls silent, as after sleep: another connection may be good at once.
+        // A working stream stopped, for example after sleep: another connection may work at once.
         wait(SILENT_FOR_MS, open);
         const { changed } = JSON.parse(data) as CalendarNews;
         if (changed?.length !== 0) latestOnNews.current(changed);
       });
       opened.addEventListener("error", () => {
         setHeard(false);
-        // The browser comes back by itself after a connection that ended, and not after an answer that was a refusal.
+        // The browser reconnects by itself after a connection ended, but not after a refusal.
         if (opened.readyState === EventSource.CLOSED) giveUp();
         else wait(FIRST_WORD_WITHIN_MS, giveUp);
       });

@@ -14,34 +14,34 @@ import { type Days, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toEvents, toHours } from "./grid/day-event.ts";
 import { useCalendarNews } from "./use-calendar-news.ts";
 
-/** As long as the server is not heard telling of changes, the day is looked at again so often. */
+/** The polling interval of the day while the event stream does not work. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Some days of some calendars and resources: what is on them, when they are open, and where all of it stands. */
+/** Returns some days of some calendars and resources: the appointments, the hours, and the layout of both. */
 export function useDays(start: Day, nDays: number, columnIds: readonly number[], withCancelled = false) {
   const { group } = useLoadedGroup();
   const { id: groupId, timezone } = group;
   const { taken: takenText } = useCalendarActionsPhrases().refused;
-  // In one order, so that moving a column asks for nothing anew.
+  // Sorted, so that moving a column fetches nothing again.
   const ids = useMemo(() => inOneOrder(columnIds), [columnIds]);
   const queryClient = useQueryClient();
   const isHeard = useCalendarNews(groupId, (changed) => {
-    // What the professional may see may be another by now too.
+    // The professional's rights may have changed too.
     if (changed === null) refreshSession(group);
     const from = wallToInstant(timezone, start, 0);
     const until = wallToInstant(timezone, addDays(start, nDays), 0);
     const isShown = changed?.some((place) => isOn(place, { from, until }, ids)) ?? true;
-    // Days that are not shown are asked for again when they are.
+    // Days that are not shown are fetched again when they are.
     const refetchType = isShown ? "active" : "none";
     void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
-    // What others take of a room comes with the hours.
+    // The hours contain the time that others take of a room.
     if (changed?.some(({ resource_id }) => resource_id !== null) ?? true)
       void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
   });
   const appointments = useQuery({
     ...appointmentsOf(groupId, ids, { start, nDays }),
     refetchInterval: ({ state }) => (isHeard && state.status !== "error" ? false : LOOK_AGAIN_MS),
-    // Another column does not take away those that are there; another day does.
+    // The shown data stays while other columns load; another day starts empty.
     placeholderData: (before, query) =>
       query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
   });
@@ -51,7 +51,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   });
   const hours = useQuery(hoursOf(groupId, { start, nDays }));
   const layout = useMemo(() => {
-    // Drawn once: with the hours comes where everything stands.
+    // Draws the appointments together with the hours, because the hours decide the layout.
     const booked = (hours.isLoading ? null : appointments.data) ?? [];
     const events = withCancelled && cancelled ? [...booked, ...cancelled] : booked;
     const open = (hours.data ?? []).map((one) => toHours(one, takenText));
@@ -81,7 +81,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   const isLoading = appointments.isLoading || hours.isLoading;
   const failure = appointments.error ?? hours.error;
   const [again, hoursAgain] = [appointments.refetch, hours.refetch];
-  // The same as long as nothing has changed: columns are drawn anew only then.
+  // The same object while nothing has changed, so that columns are redrawn only after a change.
   return useMemo(
     () => ({
       ...layout,
@@ -94,12 +94,15 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   );
 }
 
-/** Asks for what a press leads to, while the page still takes away what it shows. No day is asked for before: who reads is noted. */
+/**
+ * Prefetches the days that a button leads to, while the page is still changing. Does not prefetch earlier, because each reading
+ * is logged.
+ */
 export function useAskAhead(): (days: Days, columnIds: readonly number[]) => void {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (days, columnIds) => {
-    // What is there already is looked at again when it is shown.
+    // Cached data is fetched again when it is shown.
     const staleTime = Infinity;
     void queryClient.prefetchQuery({ ...appointmentsOf(group.id, inOneOrder(columnIds), days), staleTime });
     void queryClient.prefetchQuery({ ...hoursOf(group.id, days), staleTime });
@@ -123,7 +126,7 @@ const hoursOf = (groupId: number, days: Days) =>
 
 const DAY_MINUTES = 1440;
 
-/** Its start is told: at most a day later it is over. */
+/** The event contains only the start; the appointment ends at most a day later. */
 function isOn(
   { calendar_id, resource_id, start_at }: ChangedPlace,
   { from, until }: Span,

@@ -7,11 +7,11 @@ const NAMES = ["blue", "green", "orange", "yellow"] as const;
 
 export interface Label {
   readonly text: string;
-  /** The group has named it; otherwise it is called by its colour. */
+  /** The group has named the label; otherwise its name is the colour. */
   readonly isOwn: boolean;
 }
 
-/** What the colours of appointments mean here, by `state`. */
+/** Returns the group's names of the colour labels, by `state`. */
 export function useLabels(): readonly Label[] {
   const phrases = useCalendarPhrases();
   const { group } = useLoadedGroup();

@@ -10,19 +10,19 @@ const DAYS_OF_WEEK = 7;
 const VIEWS = ["grid", "week", "list"] as const;
 type View = (typeof VIEWS)[number];
 
-/** What of the calendar is shown; all of it stands in the address. */
+/** The shown part of the calendar; all of it is in the address. */
 export interface RequestedView {
   readonly day: Day;
   readonly view: View;
   /** Calendars and resources, in the order of their columns. */
   readonly columns: readonly number[];
-  /** Whose week is shown. */
+  /** The calendar whose week is shown. */
   readonly calendar: number;
-  /** Also what was cancelled. */
+  /** Whether cancelled appointments are shown too. */
   readonly cancelled: boolean;
 }
 
-/** The day of several calendars, or the week of one. */
+/** Returns the day of several calendars, or the week of one. */
 export function shownIn({ day, view, columns, calendar }: RequestedView) {
   return view === "week"
     ? { start: addDays(day, -weekdayIndex(toDayNumber(day))), nDays: DAYS_OF_WEEK, ids: [calendar] }
@@ -31,10 +31,10 @@ export function shownIn({ day, view, columns, calendar }: RequestedView) {
 
 interface Options {
   readonly urlname: string;
-  /** The professional's own: what they chose last is kept for them. */
+  /** The professional whose last choice of columns is stored. */
   readonly accountId: number;
   readonly today: Day;
-  /** Those that may be shown, and those shown until others are chosen. */
+  /** The ids of the columns that may be shown, and of those shown by default. */
   readonly allIds: readonly number[];
   readonly usual: readonly number[];
 }
@@ -74,7 +74,7 @@ export function useRequestedView({ urlname, accountId, today, allIds, usual }: O
   return {
     ...requested,
     show,
-    /** Shows these columns, and does so from now on. */
+    /** Shows these columns and stores the choice. */
     arrange: (columns: readonly number[]): void => {
       keep(columns);
       show({ columns });

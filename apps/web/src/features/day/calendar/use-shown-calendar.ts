@@ -11,7 +11,7 @@ import { toGrid } from "./grid/grid-columns.ts";
 import { type RequestedView, shownIn } from "./use-requested-view.ts";
 import { useDays } from "./use-day.ts";
 
-/** The day of several calendars or the week of one, as it is drawn and called; what is shown is announced. */
+/** Returns the day of several calendars or the week of one, with its layout and title; announces a change in the live region. */
 export function useShownCalendar(requested: RequestedView, places: readonly Calendar[]) {
   const { day, view, columns, calendar, cancelled } = requested;
   const phrases = useCalendarPhrases();

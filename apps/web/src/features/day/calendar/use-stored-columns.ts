@@ -5,8 +5,8 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { getColumns, updateColumns } from "./api.ts";
 
 /**
- * The columns that a professional chose last. The server keeps them; what this browser saw last stands in until it has answered, so
- * that nothing is drawn twice.
+ * Returns the columns that a professional chose last. The server stores them; until it answers, the copy in this browser is used,
+ * so that nothing is drawn twice.
  */
 export function useStoredColumns(accountId: number) {
   const { group } = useLoadedGroup();
@@ -24,7 +24,7 @@ export function useStoredColumns(accountId: number) {
     keep: (columns: readonly number[]): void => {
       lastingStorage.setItem(name, columns.join());
       queryClient.setQueryData(queryKey, columns);
-      // Should it fail, this browser keeps them all the same.
+      // If the call fails, this browser still has them.
       void updateColumns(group.id, columns).catch(() => {});
     },
   };

@@ -5,7 +5,7 @@ import { callApi } from "../../../lib/call-api.ts";
 
 type Answers = Readonly<Record<string, FieldValue>>;
 
-/** A person's appointments: upcoming ones, and past ones of the last year; cancelled ones too. */
+/** Returns a person's appointments: upcoming ones, and those of the last year; cancelled ones too. */
 export async function listFicheAppointments(
   groupId: number,
   ficheId: number,
@@ -17,7 +17,7 @@ export async function listFicheAppointments(
   return answer.records;
 }
 
-/** Fiches that may be of the person whose data are being typed. */
+/** Returns fiches that may belong to the person whose data are being typed. */
 export async function listDuplicates(
   groupId: number,
   fiche: Answers,
@@ -39,7 +39,7 @@ export function blacklistFiche(
   return callApi("PUT /groups/{id}/fiches/{ficheId}", { path, body: { fiche: { blacklisted }, reason } });
 }
 
-/** The other fiche goes on in the one of the path, which takes the values that are given. */
+/** Merges the other fiche into that of the path, which takes the given values. */
 export function mergeFiches(
   path: { id: number; ficheId: number },
   mergedId: number,

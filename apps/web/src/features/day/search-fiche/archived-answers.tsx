@@ -10,11 +10,11 @@ import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./search-fiche.module.css";
 
-/** What a client answered to questions that are asked no more, of nobody or not for their present answers; read only. */
+/** A client's answers to questions that the form no longer asks, of anyone or given the present answers; read only. */
 export function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
   const phrases = useRecordPhrases();
   const { group } = useLoadedGroup();
-  // The page itself has only what is asked now.
+  // The page's data has only the present questions.
   const { data: forms } = useQuery({
     queryKey: ["catalogue", group.id, "forms"],
     queryFn: ({ signal }) => callApi("GET /groups/{id}/forms", { path: { id: group.id }, signal }),

@@ -15,7 +15,7 @@ import field from "../../ground/form/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { blacklistFiche } from "./api.ts";
 
-/** Asks for the reason why a client may book no more, or may again. */
+/** Asks for the reason for blocking a client's bookings, or for allowing them again. */
 export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () => void }) {
   const phrases = useRecordPhrases();
   const { group } = useLoadedGroup();

@@ -11,7 +11,7 @@ import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
 import styles from "./search-fiche.module.css";
 
-/** Asked for with the record: were they only when the list has come, the record would be hidden until they are there. */
+/** Loads the texts together with the record; a later load would hide the record meanwhile. */
 export function useCancelledWords() {
   const { labelled } = useRecordPhrases();
   const { year, cancelled, noShow } = useStatisticsPhrases();
@@ -22,12 +22,12 @@ type Words = ReturnType<typeof useCancelledWords>;
 
 interface CountsProps {
   words: Words;
-  /** Those that stand, a year back. */
+  /** The appointments of the last year that are not cancelled. */
   appointments: readonly Appointment[];
   cancelled: readonly Appointment[];
 }
 
-/** How many appointments of the last year were cancelled, and how many missed; nothing where there are none. */
+/** Shows how many appointments of the last year were cancelled, and how many were no-shows; nothing if there are none. */
 export function MissedCounts({ words, appointments, cancelled }: CountsProps) {
   const missed = appointments.filter(({ presence }) => presence === "no_show");
   const counts = [
@@ -41,7 +41,7 @@ export function MissedCounts({ words, appointments, cancelled }: CountsProps) {
   return <p>{[words.year, ...parts].join(" \u00b7 ")}</p>;
 }
 
-/** What was cancelled, the latest first: by whom, when and why. */
+/** Lists cancelled appointments, latest first: by whom, when and why. */
 export function CancelledAppointments({
   words,
   cancelled,

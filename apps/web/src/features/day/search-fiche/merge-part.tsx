@@ -17,7 +17,7 @@ import { mergeFiches, undoFicheMerge } from "./api.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
 
-/** Finds the other record of the same person, lets each field be chosen, and undoes the last merge. */
+/** Finds the other record of the same person, lets the professional choose each field's value, and undoes the last merge. */
 export function MergePart({ fiche }: { fiche: Fiche }) {
   const phrases = useRecordPhrases();
   const { group } = useLoadedGroup();
@@ -93,7 +93,7 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** The pressed button is gone, so the message takes the focus. */
 function takeFocus(said: HTMLElement | null): void {
   said?.focus();
 }
@@ -106,14 +106,14 @@ interface ChoiceProps {
   onMerge: (values: Record<string, FieldValue>) => void;
 }
 
-/** Of every field in which the two differ, one value stays. */
+/** For every field in which the two records differ, the professional chooses the value that stays. */
 function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
   const phrases = useRecordPhrases();
   const fields = useFicheFields();
   const differing = fields
     .map((field) => ({ field, own: answerOf(fiche, field) ?? "", theirs: answerOf(other, field) ?? "" }))
     .filter(({ own, theirs }) => own !== theirs && theirs !== "");
-  /** The names of the fields that take the other's value; where this one has none, from the beginning. */
+  /** The names of the fields that take the other record's value; at first the fields that are empty in this record. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(differing.filter(({ own }) => own === "").map(({ field }) => field.name)),
   );

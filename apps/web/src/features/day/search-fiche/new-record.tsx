@@ -9,13 +9,13 @@ import { SimilarRecords } from "./similar-records.tsx";
 
 interface Props {
   session: LoggedIn;
-  /** What was searched for before. */
+  /** The text of the last search. */
   searched: string;
   onOpen: (ficheId: number) => void;
   onAdded: (ficheId: number) => void;
 }
 
-/** The form for a new fiche; lists fiches that may be of the same person. */
+/** The form for a new fiche; lists fiches that may belong to the same person. */
 export function NewRecord({ session, searched, onOpen, onAdded }: Props) {
   const phrases = useRecordPhrases();
   const [typed, setTyped] = useState<Answers>({});

@@ -26,14 +26,14 @@ interface Props {
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
 }
 
-/** What is booked for a client, and was in the last year, with what can be done about it. */
+/** A client's upcoming appointments and those of the last year, with their actions. */
 export function RecordAppointments({ fiche, onRetake }: Props) {
   const texts = useAppointmentPhrases().list;
   const { noneInYours } = useRecordPhrases();
   const words = useCancelledWords();
   const { group } = useLoadedGroup();
   const { session } = useSession();
-  // A colleague may have planned something that is not theirs to see.
+  // The professional may not see the appointments of all colleagues.
   const isPartSeen = session?.groups.some(({ id, calendars }) => id === group.id && calendars !== null);
   const queryClient = useQueryClient();
   const formatStart = useFormatStart({ inSentence: true });

@@ -14,7 +14,7 @@ interface Line {
   parts: string[];
 }
 
-/** Who changed and saw a record: in plain words, the newest first. */
+/** The changes and readings of a record in plain words, newest first. */
 export function RecordHistory({ ficheId }: { ficheId: number }) {
   const phrases = useRecordPhrases();
   const when = useFormatDateTime();

@@ -16,7 +16,7 @@ import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
 import { useFormatDateTime } from "./use-format-date-time.ts";
 
-/** What the professionals of a group tell each other about a client. */
+/** The notes about a client that the professionals of a group share. */
 export function RecordNotes({ ficheId }: { ficheId: number }) {
   const phrases = useRecordPhrases();
   const { group } = useLoadedGroup();

@@ -23,14 +23,14 @@ import { SimilarRecords } from "./similar-records.tsx";
 interface Props {
   session: LoggedIn;
   fiche: Fiche;
-  /** It was chosen among those found: what follows is read from its name on. */
+  /** It was chosen in the search results, so its name takes the focus and screen readers continue from there. */
   takesFocus: boolean;
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
   onBook: (ficheId: number) => void;
   onOpen: (ficheId: number) => void;
 }
 
-/** One client: who it is, what was booked, what is known and said, and who has seen it. */
+/** One client: the personal data, the appointments, the notes, and the history. */
 export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpen }: Props) {
   const phrases = useRecordPhrases();
   const { common } = usePhrases();

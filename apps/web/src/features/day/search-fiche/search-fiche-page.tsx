@@ -22,15 +22,15 @@ import styles from "./search-fiche.module.css";
 
 interface Props {
   session: LoggedIn;
-  /** The record that the address names. */
+  /** The record in the address. */
   opened: number | "new" | null;
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
   onBook: (ficheId: number) => void;
 }
 
 /**
- * A professional's clients: the search at the side, and the record that is open. A link that gives a caller's phone
- * (`fiche[firstphone]`) begins with the search for it.
+ * A professional's clients: the search at the side, and the open record. A link that contains a caller's phone
+ * (`fiche[firstphone]`) starts the search for it.
  */
 export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   const phrases = useRecordPhrases();

@@ -14,12 +14,12 @@ const PAUSE_MS = 600;
 
 interface Props {
   typed: Answers;
-  /** The record that is being changed; null for a new one. */
+  /** The record that is being edited; null for a new one. */
   own: number | null;
   onOpen: (ficheId: number) => void;
 }
 
-/** Other records of the group that may be of the person who is being typed. */
+/** Other records of the group that may belong to the person who is being typed. */
 export function SimilarRecords({ typed, own, onOpen }: Props) {
   const phrases = useRecordPhrases();
   const { group } = useLoadedGroup();

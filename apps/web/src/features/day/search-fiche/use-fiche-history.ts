@@ -3,7 +3,7 @@ import { FICHES } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { getFicheHistory } from "./api.ts";
 
-/** Who changed and saw a record, and what is said about it; fetched anew each time it is opened. */
+/** The changes and readings of a record, and its notes; fetched again each time it is opened. */
 export function useFicheHistory(ficheId: number) {
   const { group } = useLoadedGroup();
   return useQuery({

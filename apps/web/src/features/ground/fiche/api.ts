@@ -8,7 +8,7 @@ export function createFiche(groupId: number, fiche: Readonly<Record<string, Fiel
   return callApi("POST /groups/{id}/fiches", { path: { id: groupId }, body: { fiche } });
 }
 
-/** The fiches of the session's account, deleted ones included. */
+/** Returns the fiches of the session's account, deleted ones included. */
 export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
   const answer = await callApi("GET /groups/{id}/fiches", {
     path: { id: groupId },
@@ -17,7 +17,7 @@ export async function listFiches(groupId: number, signal: AbortSignal): Promise<
   return answer.records;
 }
 
-/** A longer list is not shown; typing another letter narrows the search. */
+/** The maximum number of results shown; typing another letter narrows the search. */
 export const MAX_FOUND = 50;
 
 /**
@@ -30,7 +30,7 @@ export async function searchFiches(groupId: number, search: string, signal: Abor
   return answer.records.filter(isShown);
 }
 
-/** One fiche of a group, for its professionals; null if it no longer exists. */
+/** Returns one fiche of a group, for its professionals; null if it no longer exists. */
 export async function findFiche(
   groupId: number,
   ficheId: number,

@@ -20,19 +20,19 @@ interface Props {
   error: string | null;
   /** Shown when the search finds nothing. */
   none: string;
-  /** What can be typed, where that is more than a client's own people have. */
+  /** Says what can be searched, if that is more than a client's own people. */
   hint?: string;
-  /** The search starts with this text. */
+  /** The initial text of the search. */
   start?: string;
-  /** The screen was opened to search. */
+  /** True if the screen was opened for a search. */
   hasFocus?: boolean;
   onTyped?: (text: string) => void;
-  /** Who is not looked for. */
+  /** The id of the fiche that the results leave out. */
   except?: number;
   onChoose: (fiche: Fiche) => void;
 }
 
-/** Searches the people that the session may see, by last name, first name or address, once typing pauses. */
+/** Searches the people that the session may see, by last name, first name or address. Debounced. */
 export function FicheSearch({
   id,
   error,
@@ -93,7 +93,7 @@ export function FicheSearch({
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter would submit the booking form.
+            // Enter would submit the booking form, so it starts the search instead.
             event.preventDefault();
             searchNow();
           }}
@@ -116,12 +116,12 @@ export function FicheSearch({
   );
 }
 
-/** Distinguishes two people of the same name; a phone number does not wrap. */
+/** Returns address and phone, which distinguish two people of the same name; the phone number does not wrap. */
 export function contactOf({ email, firstphone }: Fiche): string {
   return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join("\u2003");
 }
 
-/** The text, once it has not changed for a moment; and a function that does not wait for that. */
+/** Returns the debounced text, and a function that skips the delay. */
 function usePaused(text: string): [string, () => void] {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

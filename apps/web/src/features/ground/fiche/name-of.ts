@@ -1,6 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 
-/** "Camille Dubois"; the address if there is no name. */
+/** Returns "Camille Dubois"; the address if there is no name. */
 export function nameOf({
   firstname,
   lastname,

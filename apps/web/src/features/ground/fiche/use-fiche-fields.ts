@@ -9,13 +9,13 @@ import { useFormViewer } from "../session/use-form-viewer.ts";
 
 type Labels = ScreenPhrases["fiche"];
 
-/** The fields of the group's Fiche form for the present session, with default labels where the group gave none. */
+/** Returns the fields of the group's Fiche form for the present session, with default labels where the group has written none. */
 export function useFicheFields(): readonly Field[] {
   const { catalogue } = useLoadedGroup();
   return useFicheFieldsOf(catalogue.forms.Fiche, useFormViewer());
 }
 
-/** The same of any Fiche form, for the person who fills it in. */
+/** Returns the fields of any Fiche form, for the person who fills it in. */
 export function useFicheFieldsOf(form: readonly FieldDefinition[], viewer: FormViewer): readonly Field[] {
   const { group } = useLoadedGroup();
   const { language, phrases } = useWording();
@@ -39,7 +39,7 @@ function localeField(field: Field, language: Language, { locale }: Labels): Fiel
   return { ...field, choices, label: field.label || locale, value: field.value ?? language };
 }
 
-/** A language's name in that language, "Français", also of those that browsers do not know; an unknown code stays as it is. */
+/** Returns a language's name in that language, "Français", even if browsers lack it; an unknown code stays as it is. */
 function nameOfLanguage(locale: string): string {
   if (locale in LANGUAGE_ENTRIES) return LANGUAGE_ENTRIES[locale as Language].name;
   try {
@@ -50,7 +50,7 @@ function nameOfLanguage(locale: string): string {
   }
 }
 
-/** The default label of a name or contact field to which the group gave none. */
+/** Returns the default label of a name or contact field without a label of the group's. */
 function labelOf({ name, rightLabel }: Field, { lastname, firstname, email, firstphone }: Labels): string {
   const own: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone };
   return rightLabel === "" && Object.hasOwn(own, name) ? (own[name] ?? "") : "";

@@ -3,12 +3,12 @@ import { useLoadedGroup } from "../group/first-data.ts";
 import { findFiche } from "./api.ts";
 import { FICHES } from "./use-fiches.ts";
 
-/** Under which one fiche of a group is kept. */
+/** The query key of one fiche of a group. */
 export function ficheKey(groupId: number, ficheId: number | null) {
   return [FICHES, groupId, "one", ficheId] as const;
 }
 
-/** For professionals: one fiche of their group, null if there is none any more. Nothing is asked for without an id. */
+/** For professionals: returns one fiche of their group, null if it no longer exists. Fetches nothing without an id. */
 export function useFiche(ficheId: number | null) {
   const { group } = useLoadedGroup();
   return useQuery({

@@ -8,17 +8,17 @@ import { useLoadedGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
 import { listFiches } from "./api.ts";
 
-/** The first part of the query key for fiches. */
+/** The first part of the query keys of fiches. */
 export const FICHES = "fiches";
 
 const NOBODY: readonly Fiche[] = [];
 
 export interface OwnFiches {
-  /** The account's people, or the one whose fiche key was used; the oldest first, without deleted ones. */
+  /** The account's people, or the one whose fiche key was used; oldest first, without deleted ones. */
   readonly fiches: readonly Fiche[];
-  /** A person may be added; not after a login with a fiche's key. */
+  /** Whether a person may be added; false after a login with a fiche's key. */
   readonly mayAdd: boolean;
-  /** The account has the most people that it may have. */
+  /** Whether the account has reached the maximum number of people. */
   readonly isFull: boolean;
   /** The account's verified address, used for every new person; "" if there is none. */
   readonly accountEmail: string;
@@ -28,7 +28,7 @@ export interface OwnFiches {
   readonly retry: () => void;
 }
 
-/** The people of a logged-in client; none for visitors and professionals. */
+/** Returns the people of a logged-in client; none for visitors and professionals. */
 export function useFiches(): OwnFiches {
   const { group } = useLoadedGroup();
   const { session } = useSession();

@@ -2,7 +2,7 @@ import type { FieldControl } from "./field-control.ts";
 import { describedBy, FieldNotes, FieldsetFrame, RequiredMark } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
-/** A check box. Its right label is beside it; the label is the question above, if both are given. */
+/** A check box. Its right label is beside it; if the field has both labels, the other one is the question above. */
 export function CheckBoxField(control: FieldControl) {
   const { id, field, error } = control;
   const { label, rightLabel, description } = field;

@@ -16,8 +16,8 @@ import styles from "./field.module.css";
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
 /**
- * A date in three fields, because a year of birth is many pages away in a calendar. Their order is that of the field's
- * format or of the language; the value is `YYYY-MM-DD` or empty.
+ * A date in three fields, because a year of birth is many pages away in a calendar. The field's format or the language decides
+ * their order; the value is `YYYY-MM-DD` or empty.
  */
 export function DateField(control: FieldControl) {
   const dateLocale = useDateLocale();
@@ -100,7 +100,7 @@ function PartOfDate({ id, field, value, error, onType, part, order, isFirst }: P
           else onType(joinDate(whole));
         }}
         onBlur={() => {
-          // "3" becomes "03" when the field is left, not while typing.
+          // "3" becomes "03" when the field loses the focus, not during typing.
           if (part === "day" && /^\d$/.test(own)) write(`0${own}`);
         }}
       />

@@ -1,7 +1,10 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
 
-/** What a fault says at its field, a limit in the unit that is typed there. What no screen can send has a general text. */
+/**
+ * Returns the text of a fault at its field, with limits in the unit of the input. Faults that no screen can cause have a general
+ * text.
+ */
 export function faultText(
   phrases: ManageFieldsPhrases["faults"],
   { code, min, max, name }: Fault,
@@ -20,7 +23,7 @@ export function faultText(
       });
 }
 
-/** Those of a field and of what lies in it. */
+/** Returns the faults of a field and of its parts. */
 export function faultsAt(faults: readonly Fault[], name: string): Fault[] {
   return faults.filter(
     ({ path }) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`),

@@ -6,16 +6,16 @@ export interface FieldControl {
   id: string;
   field: Field;
   value: FieldValue;
-  /** A radio field is answered in the visitor's own words. */
+  /** The answer of a radio field is in the visitor's own words. */
   isOwn: boolean;
   error: string | null;
-  /** Read-only; text fields only. */
+  /** Read-only; for text fields. */
   isFixed: boolean;
-  /** A letter was typed or removed. */
+  /** Called when a letter was typed or removed. */
   onType: (value: FieldValue) => void;
-  /** The answer is complete at once: checked, or picked from a list. */
+  /** Called when the answer is complete at once: checked, or picked from a list. */
   onChoose: (value: FieldValue) => void;
   onChooseOwn: () => void;
-  /** The focus has left the field with all its parts. */
+  /** Called when the focus has left the field with all its parts. */
   onLeave: () => void;
 }

@@ -6,7 +6,7 @@ import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 
 type Phrases = ScreenPhrases["form"];
 
-/** The error of a field in words; null if there is none to show. */
+/** Returns the text of a field's error; null if it has none to show. */
 export function faultText({ field, value, isOwn, status }: FieldState, phrases: Phrases): string | null {
   if (status === null || status === "hidden-error") return null;
   const text = String(value ?? "");
@@ -30,7 +30,7 @@ function formatText(field: Field, text: string, phrases: Phrases): string {
     case "integer":
       return numberText(field, text, phrases);
     case "datesplit":
-      // An existing date of birth can only be wrong by being in the future.
+      // The only possible error of an existing date of birth is that it lies in the future.
       return field.meaning === "birthdate" && isDate(text)
         ? phrases.birthdateInFuture
         : phrases.invalidDateInput;

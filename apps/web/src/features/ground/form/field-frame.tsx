@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label above, the field, its error beside it, its hint below. */
+/** A field with its label above, its error beside it and its hint below. */
 export function FieldFrame({ id, label, lang, isRequired, hint, error, children }: Props) {
   return (
     <div className={styles.field}>
@@ -31,12 +31,12 @@ export function FieldFrame({ id, label, lang, isRequired, hint, error, children 
 
 interface FieldsetProps {
   control: FieldControl;
-  /** False if the mark for required is beside a control instead. */
+  /** False if another element shows the mark for required. */
   hasStar?: boolean;
   children: ReactNode;
 }
 
-/** The same for several controls under one question; it counts as left when the focus has left all of them. */
+/** The frame of several controls under one question; the question loses the focus when the focus has left all of them. */
 export function FieldsetFrame({ control, hasStar = true, children }: FieldsetProps) {
   const { id, field, error, onLeave } = control;
   const { label, lang, required, description } = field;
@@ -82,7 +82,7 @@ export function FieldNotes({ id, hint, error }: Pick<Props, "id" | "hint" | "err
   );
 }
 
-/** The ids of the elements that describe a field. */
+/** Returns the ids of the elements that describe a field. */
 export function describedBy(id: string, hint: string, error: string | null): string | undefined {
   const ids = [error !== null && `${id}-error`, hint !== "" && `${id}-hint`];
   return ids.filter(Boolean).join(" ") || undefined;

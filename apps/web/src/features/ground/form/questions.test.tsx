@@ -10,13 +10,13 @@ const goOn = page.getByRole("button", { name: "Go on" });
 const box = (name: string) => page.getByRole("textbox", { name, exact: true });
 const list = (name: string) => page.getByRole("combobox", { name, exact: true });
 
-/** An element's accessible description. */
+/** Returns an element's accessible description. */
 function descriptionOf(element: Element): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(" ");
 }
 
-/** One field of each kind, as groups define them. */
+/** One field of each type. */
 const EVERY_KIND: FieldDefinition[] = [
   {
     name: "lastname",

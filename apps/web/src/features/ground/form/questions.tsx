@@ -19,7 +19,7 @@ interface Props {
   title: string | null;
 }
 
-/** The fields of one form in their order; nothing if it has none. */
+/** The fields of one form in their order; nothing if the form has none. */
 export function Questions({ questions, dispatch, title }: Props) {
   const titleId = useId();
   if (questions.length === 0) return null;

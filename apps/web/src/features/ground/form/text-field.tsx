@@ -32,7 +32,7 @@ export function TextField({ id, field, value, error, isFixed, onType, onLeave }:
     required,
     readOnly: isFixed,
     placeholder: placeholder || undefined,
-    // What the group has written there; what is typed may be in any language.
+    // The language of the group's placeholder; typed text may be in any language.
     lang: typed === "" && placeholder !== "" ? lang : undefined,
     "aria-invalid": error !== null,
     "aria-describedby": describedBy(id, description, error),
@@ -61,7 +61,7 @@ export function TextField({ id, field, value, error, isFixed, onType, onLeave }:
   );
 }
 
-/** The keyboard that a phone shows, and the kind of value that the browser offers to fill in. */
+/** Returns the keyboard that a phone shows, and the kind of value that the browser offers to fill in. */
 function keyboardOf(field: Field): InputHTMLAttributes<HTMLInputElement> {
   const autoComplete = AUTOCOMPLETE[field.name] ?? "off";
   if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };

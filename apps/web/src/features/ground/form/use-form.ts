@@ -20,14 +20,14 @@ import { usePatterns } from "./use-patterns.ts";
 import { useToday } from "./use-today.ts";
 
 interface Given {
-  /** Identifies the person whose answers they are: for another person no errors are shown yet. */
+  /** Identifies the person whose answers these are: a change of person hides the errors. */
   of: string;
   /** A prefix for the ids of the controls. */
   prefix: string;
   fields: readonly Field[];
   /** The stored answers. */
   stored: Answers;
-  /** The typed answers; stored by the caller, possibly for longer than the screen. */
+  /** The typed answers; the caller stores them, possibly for longer than the screen. */
   typed: Answers;
   onAnswer: (answer: Answers) => void;
   /** A read-only field, and why it is read-only. */
@@ -41,7 +41,7 @@ export interface Form {
   check: () => FormCheck;
 }
 
-/** The state of a form, with its errors in words. */
+/** Returns the state of a form, with its errors in words. */
 export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = null }: Given): Form {
   const phrases = usePhrases().form;
   const today = useToday();
@@ -73,7 +73,7 @@ export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = n
       const added = visibleFields(fields, valuesOf({ ...typed, ...answer })).filter(
         (one) => !before.includes(one),
       );
-      // They come after the field that has the focus, which keeps it.
+      // The new questions follow the focused field, which keeps the focus.
       if (added.length > 0)
         announce(
           phrases.alsoAsked({

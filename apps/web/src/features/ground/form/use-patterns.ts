@@ -3,8 +3,7 @@ import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import { useEffect, useState } from "react";
 
 /**
- * Loads the pattern engine if the form needs it; until it has loaded, or if that fails, only the server checks
- * patterns.
+ * Loads the pattern engine if the form needs it; until it has loaded, or if the loading fails, only the server checks patterns.
  */
 export function usePatterns(fields: readonly Field[]): void {
   const [, setIsLoaded] = useState(false);

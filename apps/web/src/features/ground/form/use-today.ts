@@ -1,7 +1,7 @@
 import { now } from "../../../lib/clock.ts";
 import { useLoadedGroup } from "../group/first-data.ts";
 
-/** Today in the group's timezone, `YYYY-MM-DD`. */
+/** Returns today in the group's timezone, `YYYY-MM-DD`. */
 export function useToday(): string {
   const { group } = useLoadedGroup();
   // Swedish writes dates in the ISO format.

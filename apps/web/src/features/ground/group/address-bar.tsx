@@ -11,7 +11,7 @@ import styles from "./address-bar.module.css";
 
 interface Props {
   group: Group;
-  /** On later steps and on the home page a phone has no room for the address bar. */
+  /** True on later steps and on the home page, where a phone has no room for the address bar. */
   isLaterStep: boolean;
 }
 
@@ -24,7 +24,7 @@ export function AddressBar({ group, isLaterStep }: Props) {
   function close() {
     pageStorage.setItem(remembered, "1");
     setClosed(true);
-    // The button that had the focus is removed.
+    // The button that had the focus is removed, so the title takes it.
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   if (isClosed || address === "") return null;

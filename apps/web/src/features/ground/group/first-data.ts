@@ -16,7 +16,7 @@ const NOTHING: FirstData = {
   page: { kind: "unknown" },
 };
 
-/** Reads the data that the server wrote into the page; a page served by anything else has none. */
+/** Reads the data that the server wrote into the page; returns an empty page's data if another program served it. */
 export function readFirstData(document: Document): FirstData {
   const text = document.getElementById("first-data")?.textContent;
   const data = text ? (JSON.parse(text) as FirstData) : NOTHING;
@@ -32,18 +32,18 @@ export function useFirstData(): FirstData {
 export interface LoadedGroup {
   group: Group;
   catalogue: FirstCatalogue;
-  /** The page contains no lists: they are too large. */
+  /** The page contains no lists, because they are too large. */
   isCatalogueLeftOut?: true;
 }
 
 export const LoadedGroupContext = createContext<LoadedGroup | null>(null);
 
-/** Whether anybody may make a group here. */
+/** Whether any visitor may create a group here. */
 export function isSignUpOffered(page: FirstData["page"]): boolean {
   return page.kind === "sign_up" || (page.kind === "start" && page.signUp);
 }
 
-/** The group of the page; only inside the group's frame, which shows something else if there is no group. */
+/** Returns the group of the page; works only inside the group's frame, which shows another screen if there is no group. */
 export function useLoadedGroup(): LoadedGroup {
   const group = useContext(LoadedGroupContext);
   if (group === null) throw new Error("useKnownGroup is used outside the group's frame");

@@ -12,7 +12,7 @@ const MENU = "legal-links";
 
 interface Props {
   group: Group | null;
-  /** The button that opens the choice about tracking. */
+  /** The button that opens the tracking choice. */
   choice: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function GroupFooter({ group, choice }: Props) {
           <img src={icon} alt="" width="28" height="28" />
           {footer.slogan}
         </p>
-        {/* Narrow windows open the links with it; wide ones show them in the line, and hide the button. */}
+        {/* Narrow windows open the links with this button; wide ones show them in the line and hide the button. */}
         <button type="button" className={styles.more} popoverTarget={MENU}>
           {footer.more}
           <ChevronUp size={14} aria-hidden />
@@ -43,7 +43,7 @@ export function GroupFooter({ group, choice }: Props) {
   );
 }
 
-/** The terms, what is done with personal data, and how accessible the service is; `children` are more entries. */
+/** Links to the terms, the privacy policy and the accessibility statement; `children` are more entries. */
 export function LegalLinks({ group, children }: { group: Group | null; children?: ReactNode }) {
   const { language, phrases } = useWording();
   const { footer } = phrases.screen;

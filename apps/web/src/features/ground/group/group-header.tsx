@@ -14,7 +14,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** The API gives a logo as a key, or as a web address. */
+/** The API returns a logo as a key, or as a web address. */
 function toLogoUrl(groupId: number, logoKey: string): string {
   return /^https?:/i.test(logoKey) ? logoKey : `/group-${groupId}/logo/raw/${encodeURIComponent(logoKey)}`;
 }

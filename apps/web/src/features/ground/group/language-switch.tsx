@@ -10,8 +10,7 @@ import { addressInLanguage } from "./paths.ts";
 import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
 /**
- * Shown if the group has more than one language. A group's texts come from the server, so a change loads the page
- * again.
+ * Shown if the group has more than one language. A group's texts come from the server, so a change of language reloads the page.
  */
 export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
   const { language, phrases } = useWording();
@@ -35,7 +34,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
         className={styles.select}
         value={language}
         onChange={({ target }) => {
-          // Instead of this page the browser's own message would stand there.
+          // Without a network a reload would show the browser's own error instead of this page.
           if (!navigator.onLine) return showNotification("problem", phrases.screen.error.offline);
           storeLanguage(target.value);
           openKeepingDraft(addressInLanguage(pathname, query, target.value));

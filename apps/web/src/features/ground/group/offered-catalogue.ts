@@ -16,7 +16,7 @@ export interface OfferedCatalogue {
   resources: Calendar[];
 }
 
-/** What a visitor may choose from and a link may name, in the group's order: without deleted and nameless records. */
+/** Returns the records that a visitor may choose and a link may name, in the group's order: without deleted and nameless ones. */
 export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
   const places = offered(catalogue.calendars);
   return {
@@ -29,7 +29,10 @@ export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
   };
 }
 
-/** The calendars and resources that professionals look at and whose hours they change: without a public name they have their internal one. */
+/**
+ * Returns the calendars and resources that professionals see and whose hours they change; those without a public name have their
+ * internal one.
+ */
 export function workingPlaces({
   calendars,
 }: Pick<FirstCatalogue, "calendars">): Pick<OfferedCatalogue, "calendars" | "resources"> {

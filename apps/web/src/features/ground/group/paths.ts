@@ -6,9 +6,8 @@ import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { withoutParameters } from "../../../lib/page/without-parameters.ts";
 
 /**
- * Every URL of the product. Navigation keeps the query string as it is, because a host page or a mail may have put
- * something there that is read later; only the parameters that ask for an action on an appointment are removed on other
- * screens.
+ * Every URL of the product. Navigation leaves the query string as it is, because a host page or a mail may have added parameters
+ * that are read later; only the parameters that request an action on an appointment are removed on other screens.
  */
 function leaveFlow(query: string): string {
   return withoutParameters(query, FLOW_PARAMETERS);
@@ -18,7 +17,7 @@ function inGroup(urlname: string, screen: string): string {
   return `${groupAddress(urlname, "")}/${screen}`;
 }
 
-/** The part of a path after `/book/`. */
+/** Returns the part of a path after `/book/`. */
 export function stepIn(pathname: string): string | undefined {
   return /^\/[^/]+\/book\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
@@ -45,10 +44,7 @@ export function toStep(urlname: string, step: StepName) {
   return { path: inGroup(urlname, `book/${step}`), search: leaveFlow } as const;
 }
 
-/**
- * The map of the group, or of a calendar with an address of its own. The query is kept whole, since the way back needs
- * it.
- */
+/** The map of the group, or of a calendar with a different address. The whole query stays, since the link back needs it. */
 export function toMap(urlname: string, calendarId: number | null = null) {
   const path = inGroup(urlname, calendarId === null ? "map" : `map/${calendarId}`);
   return { path, search: (query: string) => query } as const;
@@ -58,7 +54,7 @@ export function isMap(pathname: string): boolean {
   return /^\/[^/]+\/map(?:\/|$)/.test(pathname);
 }
 
-/** Where professionals work. */
+/** Whether the path is that of a professionals' page. */
 export function isDesk(pathname: string): boolean {
   return /^\/[^/]+\/(?:calendar|manage|search_fiche|security)(?:\/|$)/.test(pathname);
 }
@@ -90,7 +86,7 @@ const LINK_PARAMETERS = [
   "sso",
 ];
 
-/** Whether the page was opened from a mail or after a login elsewhere, so that its query names something to do first. */
+/** Whether the page was opened from a mail or after a login elsewhere, so that its query names an action to do first. */
 export function isMailedLink(query: string): boolean {
   return withoutParameters(query, LINK_PARAMETERS) !== query;
 }
@@ -117,17 +113,17 @@ export function toAppointments(urlname: string) {
   return { path: inGroup(urlname, "appointments"), search: leaveAll } as const;
 }
 
-/** Keeps the action that the query asks for. */
+/** The appointments; the query's requested action stays. */
 export function toRequestedAppointments(urlname: string) {
   return { ...toAppointments(urlname), search: keepRest } as const;
 }
 
-/** The screen after a login: the appointments if the query asks for them, otherwise the booking. */
+/** The screen after a login: the appointments if the query requests them, otherwise the booking. */
 export function toAfterLogin(urlname: string, query: string) {
   return readRequestedFlow(query) === null ? toBooking(urlname) : toRequestedAppointments(urlname);
 }
 
-/** A login that leads back to the appointments and keeps the action that the query asks for. */
+/** A login that leads back to the appointments and preserves the query's requested action. */
 export function toLoginForAppointments(urlname: string) {
   return { ...toLogin(urlname), search: askForList } as const;
 }
@@ -140,17 +136,17 @@ export function toPersonalData(urlname: string) {
   return { path: inGroup(urlname, "personal_data"), search: keepRest } as const;
 }
 
-/** The screens of professionals, as their paths call them. */
+/** The screens of professionals, as they are named in paths. */
 export type ProScreen = "search_fiche" | "calendar" | "manage" | "security";
 
-/** A login whose password was right, until the second factor is given. */
+/** A login whose password was correct, before the second factor. */
 export interface HalfWay {
   readonly token: string;
   readonly kinds: readonly ("totp" | "passkey")[];
   readonly isRemembered: boolean;
 }
 
-/** The second half of a login; afterwards the screen that was asked for. */
+/** The second step of a login; afterwards the requested screen. */
 export function toFactorStep(urlname: string, half: HalfWay, next: string | undefined) {
   return {
     path: inGroup(urlname, "login"),
@@ -163,13 +159,13 @@ export function toProScreen(urlname: string, screen: ProScreen) {
   return { path: inGroup(urlname, screen), search: keepRest } as const;
 }
 
-/** A professional's search, with the record that is open, a new one, or none. */
+/** A professional's search, with the open record, a new one, or none. */
 export function toSearchFiche(urlname: string, opened: number | "new" | null) {
   const screen = toProScreen(urlname, "search_fiche");
   return opened === null ? screen : { ...screen, path: `${screen.path}/${opened}` };
 }
 
-/** A page of the back office, with the record that is open; without one its overview. */
+/** A page of the back office, with the open record; without a page its overview. */
 export function toManage(urlname: string, page?: string, record?: number | "new" | "several") {
   const screen = toProScreen(urlname, "manage");
   return { ...screen, path: [screen.path, page, record].filter((part) => part !== undefined).join("/") };
@@ -179,12 +175,12 @@ export function toFiches(urlname: string) {
   return { path: inGroup(urlname, "fiches"), search: keepRest } as const;
 }
 
-/** The login that leads to the screen of this path, if there is one, with the query that is kept meanwhile. */
+/** The login that leads to the screen of this path, if there is one; the query stays meanwhile. */
 export function toLoginFor(urlname: string, next: string | undefined) {
   return { ...toLogin(urlname), ...(next !== undefined && { state: { next } }) } as const;
 }
 
-/** The screen for which the login was. */
+/** The screen that required the login. */
 export function toRequestedScreen(path: string) {
   return { path, search: keepRest } as const;
 }
@@ -213,7 +209,7 @@ export function toResetPasswordConfirm(urlname: string, email: string) {
   } as const;
 }
 
-/** Its path has no group, so the query names it; otherwise a reload would not know the group. */
+/** The path contains no group, so the query names it; otherwise the group would be lost in a reload. */
 export function toSetPassword(urlname: string, accountId: number, next?: string) {
   const search = (query: string): string => {
     const own = `account_id=${accountId}&group=${encodeURIComponent(urlname)}`;
@@ -222,12 +218,12 @@ export function toSetPassword(urlname: string, accountId: number, next?: string)
   return { path: "/set_password", search, ...(next !== undefined && { state: { next } }) } as const;
 }
 
-/** The address at which a booking that was begun elsewhere goes on, with the query it was begun with. */
+/** The address at which a booking that was begun elsewhere continues, with its original query. */
 export function resumeAddress(urlname: string, query: string, language: string): string {
   return addressInLanguage(`${groupAddress(urlname, "")}/book/login`, query, language);
 }
 
-/** The server's address that redirects to the group's OpenID provider, which leads back with the query of this page. */
+/** The server's address that redirects to the group's OpenID provider, which leads back with this page's query. */
 export function ssoAddress(urlname: string, query: string): string {
   return withQuery(`${groupAddress(urlname, "")}/sso/start`, withoutParameters(query, LINK_PARAMETERS));
 }
@@ -281,8 +277,8 @@ export function addressInLanguage(pathname: string, query: string, language: str
 type LegalPage = "terms" | "terms-fr" | "privacy" | "accessibility";
 
 /**
- * To a page of the service itself, in French or in English; readers of Breton get the French one. From a group that tracks,
- * it also says who is told.
+ * A link to a page of the service itself, in French or in English; Breton readers get the French one. If the group tracks
+ * visitors, the page also names the recipients of the data.
  */
 export function legalLink(page: LegalPage, language: Language, group: Group | null = null) {
   const hrefLang = language === "fr" || language === "br" ? "fr" : "en";
@@ -290,7 +286,7 @@ export function legalLink(page: LegalPage, language: Language, group: Group | nu
   return { href: withQuery(`/legal/${page}.${hrefLang}.html`, query), hrefLang } as const;
 }
 
-/** France, the default country, has terms of its own. */
+/** France, the default country, has different terms. */
 export function termsOf(country: string): LegalPage {
   return country === "" || country.toUpperCase() === "FR" ? "terms-fr" : "terms";
 }

@@ -2,10 +2,10 @@ import { Phone } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 
-/** A phone number that no line breaks inside. */
+/** Returns a phone number that does not wrap. */
 export const unbroken = (phone: string): string => phone.replaceAll(" ", "\u00a0");
 
-/** Invites to call; nothing if the group has published no number. */
+/** A link to call; nothing if the group has published no number. */
 export function PhoneLink({ phone, look = "quiet" }: { phone: string; look?: ButtonLook }) {
   const phrases = usePhrases().common;
   if (phone === "") return null;

@@ -3,7 +3,7 @@ import type { Group } from "@rendezvous/contract/group";
 
 type Place = NonNullable<Calendar["address"]>;
 
-/** The group's address, in the shape that appointments have; empty texts if it is not published. */
+/** Returns the group's address in the shape that appointments have; empty texts if it is not published. */
 export function placeOf({ address, zipcode, city, lat, lng }: Group): Place {
   const town = [zipcode, city].filter((part) => part !== "").join(" ");
   return { address: [address, town].filter((part) => part !== "").join(", "), lat, lng };

@@ -1,6 +1,6 @@
 import type { Named } from "../../../components/names.tsx";
 
-/** What a record is called, with the language where that is another than the page's; an empty name for none. */
+/** Returns a record's name, with its language if that differs from the page's; an empty name without a record. */
 export function toNamed(record: { publicname: string; lang?: string | undefined } | null | undefined): Named {
   return { name: record?.publicname ?? "", lang: record?.lang };
 }

@@ -1,7 +1,7 @@
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "./first-data.ts";
 
-/** The title of the browser's tab: the screen's name, followed by the page's title as the server has written it. */
+/** Returns the title of the browser's tab: the screen's name, followed by the page's title from the server. */
 export function useDocumentTitle(screen: string | null): string {
   const { title } = usePhrases();
   const { group } = useLoadedGroup();

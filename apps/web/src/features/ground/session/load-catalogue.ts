@@ -1,7 +1,10 @@
 import type { FirstCatalogue } from "@rendezvous/contract/first-data";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** Everything a group offers to the session. To call-centre agents, records without a public name have their internal one. */
+/**
+ * Returns everything a group offers to the session. For call-centre agents, records without a public name have their internal
+ * one.
+ */
 export async function loadCatalogue(
   groupId: number,
   isCallCentre: boolean,

@@ -14,7 +14,7 @@ export interface LoggedIn {
   lastSignedAt: number;
   type: "user" | "pro";
   isCallCentre: boolean;
-  /** A professional's id, or an account's; 0 = a client who logged in with a fiche. */
+  /** A professional's id, or an account's; 0: a client who logged in with a fiche. */
   accountId: number;
   email: string;
   /** The groups in which a professional works. */
@@ -24,10 +24,10 @@ export interface LoggedIn {
   needPasswordChange: boolean;
   /** Logged in with a password that no longer fulfils the rules. */
   hasWeakPassword?: boolean;
-  /** The new password was saved a moment ago, which is shown until the next screen, and not again after a reload. */
+  /** The new password was just saved, which is shown until the next screen, and not after a reload. */
   hasNewPassword?: boolean;
   pendingRdv: Record<string, unknown> | null;
-  /** Kept for all tabs of this browser until the token expires. */
+  /** Stored for all tabs of this browser until the token expires. */
   isRemembered: boolean;
   /** Opened from a mail: if clients log in by their fiche, the session ends once the mail's action is done. */
   fromMail: boolean;
@@ -49,7 +49,7 @@ function nameOf(urlname: string): string {
   return `rendezvous.session.${urlname}`;
 }
 
-/** The session in a group: in this tab, or in all tabs of this browser if the person chose so. */
+/** Returns the store of the session in a group: stored in this tab, or in all tabs of this browser if the person chose so. */
 export function sessionStoreOf(urlname: string): SessionStore {
   const existing = stores.get(urlname);
   if (existing) return existing;
@@ -64,7 +64,7 @@ export function sessionStoreOf(urlname: string): SessionStore {
   return store;
 }
 
-/** The session to store, from the answer to a login. */
+/** Returns the session to store, from the answer to a login. */
 export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
   const { pro, account, account_token, sso_logged, needPasswordChange, pendingRdv, groups } = answer;
   return {
@@ -101,7 +101,7 @@ export function changeSession(urlname: string, change: Partial<LoggedIn>): void 
   if (session !== null) store.setState({ session: { ...session, ...change } });
 }
 
-/** The token is no longer valid; `isExpired` unless the person has logged out. */
+/** Ends the session, because the token is no longer valid; `isExpired` unless the person has logged out. */
 export function endSession(urlname: string, isExpired: boolean): void {
   sessionStoreOf(urlname).setState({ session: null, isExpired });
 }
@@ -110,14 +110,14 @@ export function endSession(urlname: string, isExpired: boolean): void {
 export function readSessionAgain(urlname: string): void {
   const store = sessionStoreOf(urlname);
   const name = nameOf(urlname);
-  // A session that was kept for all tabs ends in all of them.
+  // A session that is stored for all tabs ends in all of them.
   if (store.getState().session?.isRemembered && lastingStorage.getItem(name) === null)
     pageStorage.removeItem(name);
   const session = readSession(urlname);
   if (session?.token !== store.getState().session?.token) store.setState({ session });
 }
 
-/** The stored session, if it has not expired; an expired one is removed. */
+/** Returns the stored session, if it has not expired; removes an expired one. */
 function readSession(urlname: string): LoggedIn | null {
   const name = nameOf(urlname);
   const text = lastingStorage.getItem(name) ?? pageStorage.getItem(name);
@@ -133,7 +133,7 @@ export function storeSession(urlname: string, session: LoggedIn): void {
   write(urlname, session);
 }
 
-/** The key under which the group of the last professional's session is stored: of this tab, and of this browser. It stays after a logout. */
+/** The key that stores the group of the last professional's session, of this tab and of this browser. It stays after a logout. */
 const PRO_WITH = "rendezvous.pro-with";
 
 /** Whether a professional has ever logged in with this browser, in any group. */
@@ -141,7 +141,7 @@ export function isProsBrowser(): boolean {
   return lastingStorage.getItem(PRO_WITH) !== null;
 }
 
-/** A professional's valid session in another group. */
+/** Returns a professional's valid session in another group. */
 export function proElsewhere(urlname: string): { urlname: string; session: LoggedIn } | null {
   const other = pageStorage.getItem(PRO_WITH) ?? lastingStorage.getItem(PRO_WITH);
   const session = other === null || other === urlname ? null : readSession(other);
@@ -159,7 +159,7 @@ function write(urlname: string, session: LoggedIn | null): void {
   else pageStorage.setItem(name, text);
 }
 
-/** Until a required password is set, and as a guest, the person counts as a visitor. */
+/** A guest, and a person who must set a password first, count as visitors. */
 function publishToken(urlname: string, session: LoggedIn | null): void {
   const isNobody = session === null || session.needPasswordChange || session.isGuest;
   const token = isNobody ? null : session.token;
@@ -171,20 +171,23 @@ export function forgetStoredSession(urlname: string): void {
   write(urlname, null);
 }
 
-/** The session in the page's group; a guest counts as not logged in. */
+/** Returns the session in the page's group; a guest counts as not logged in. */
 export function useSession(): SessionState {
   const { group } = useLoadedGroup();
   const state = useStore(sessionStoreOf(group.urlname));
   return state.session?.isGuest ? { ...state, session: null } : state;
 }
 
-/** The session, or the guest's after a booking without a login. */
+/** Returns the session, or the guest's after a booking without a login. */
 export function useSessionOrGuest(): LoggedIn | null {
   const { group } = useLoadedGroup();
   return useStore(sessionStoreOf(group.urlname), ({ session }) => session);
 }
 
-/** Whether the session's catalogue is not that of visitors: call-centre agents see more, professionals of some calendars less. */
+/**
+ * Whether the session's catalogue differs from that of visitors: call-centre agents see more, professionals limited to some
+ * calendars less.
+ */
 export function isOfferedOther(session: LoggedIn | null, groupId: number): boolean {
   const home = session?.groups.find(({ id }) => id === groupId);
   return home !== undefined && (home.call_center || home.calendars !== null);

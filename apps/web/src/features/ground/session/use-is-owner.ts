@@ -1,7 +1,7 @@
 import { useLoadedGroup } from "../group/first-data.ts";
 import { type LoggedIn, useSession } from "./session-store.ts";
 
-/** Whether the session is an owner's: publishes what the group offers, and decides about colleagues. */
+/** Whether the session is an owner's, who publishes the group's offer and manages colleagues. */
 export function useIsOwner(): boolean {
   const { group } = useLoadedGroup();
   const { session } = useSession();

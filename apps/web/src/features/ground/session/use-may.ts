@@ -2,7 +2,7 @@ import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissio
 import { useLoadedGroup } from "../group/first-data.ts";
 import { useSession } from "./session-store.ts";
 
-/** Which rights the session's professional has in this group; the others have none of theirs. */
+/** Returns a function that checks a right of the session's professional in this group; false for all other sessions. */
 export function useMay(): (right: Right) => boolean {
   const { group } = useLoadedGroup();
   const { session } = useSession();

@@ -14,12 +14,15 @@ interface SessionCatalogue {
   readonly retry: () => void;
 }
 
-/** The catalogue of the present session. The page contains that of visitors, or none if it is too large or the group has no open data. */
+/**
+ * Returns the catalogue of the present session. The page contains that of visitors, or none if it is too large or the group has
+ * no open data.
+ */
 export function useSessionCatalogue(loaded: LoadedGroup): SessionCatalogue {
   const { group } = loaded;
   const isLogged = useIsLogged(group.urlname);
   const { session } = useStore(sessionStoreOf(group.urlname));
-  // Visitors are told no internal name.
+  // The visitors' catalogue contains no internal names.
   const hasHidden =
     session?.type === "pro" && loaded.catalogue.calendars.some(({ publicname }) => publicname.trim() === "");
   const isOwn =
@@ -35,12 +38,12 @@ export function useSessionCatalogue(loaded: LoadedGroup): SessionCatalogue {
     },
     enabled: isOwn,
     staleTime: Number.POSITIVE_INFINITY,
-    // Whose calendars an owner changes goes on with the former ones until the others have come.
+    // When an owner changes the professional's calendars, the previous catalogue stays until the new one has loaded.
     placeholderData: (before, query) =>
       query?.queryKey[3] === session?.accountId ? keepPreviousData(before) : undefined,
   });
   const { data } = query;
-  // What an owner has changed of it since this page was loaded.
+  // The fields of the group that an owner has changed since this page was loaded.
   const { data: changed } = useQuery<Partial<Group>>({ queryKey: ["group", group.id], queryFn: skipToken });
   const withCatalogue = useMemo(
     () => ({

@@ -8,8 +8,8 @@ import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./s
 import { useQueryText } from "../../../lib/navigation.tsx";
 
 /**
- * Keeps the page's session up to date: asks the server at first and whenever its tab is looked at again, ends the session
- * when its token expires, also after the device was asleep, and follows logins and logouts in other tabs.
+ * Keeps the page's session up to date: checks it with the server at first and whenever its tab becomes visible, ends it when its
+ * token expires, even after the device was asleep, and follows logins and logouts in other tabs.
  */
 export function useSessionSync(group: { readonly id: number; readonly urlname: string }): void {
   const { id, urlname } = group;
@@ -51,7 +51,7 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
   }, [urlname]);
 }
 
-/** Asks the server whether the session still is, and what its professional may do by now. */
+/** Checks with the server whether the session is still valid, and updates its professional's rights. */
 export function refreshSession({ id, urlname }: { readonly id: number; readonly urlname: string }): void {
   const store = sessionStoreOf(urlname);
   const { session } = store.getState();
@@ -61,7 +61,7 @@ export function refreshSession({ id, urlname }: { readonly id: number; readonly 
       if (store.getState().session?.token !== session.token) return;
       if (pro === null && account === null) endSession(urlname, !session.isGuest);
       else {
-        // An owner may have changed meanwhile what a professional may do, and on which calendars.
+        // An owner may have changed the professional's rights and calendars meanwhile.
         const own = pro && { groups, isCallCentre: pro.call_center };
         const present = { ...session, needPasswordChange, ...own };
         if (JSON.stringify(present) !== JSON.stringify(session)) changeSession(urlname, present);

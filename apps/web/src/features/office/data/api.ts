@@ -12,7 +12,7 @@ export function previewGroupFile(groupId: number, file: GroupFile): Promise<Prev
   return callApi("POST /groups/{id}/file.preview", { path: { id: groupId }, body: { file } });
 }
 
-/** Only as the preview showed it. */
+/** Imports the file only if the result is exactly that of its preview. */
 export function importGroupFile(groupId: number, file: GroupFile, previewHash: string): Promise<Preview> {
   return callApi("POST /groups/{id}/file", { path: { id: groupId }, body: { file, seen: previewHash } });
 }

@@ -10,7 +10,7 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import { getGroupFile, type GroupFile, importGroupFile, type Preview, previewGroupFile } from "./api.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
-/** A file that is none, as against a call that failed. */
+/** The chosen file is not a group file; a failed call is another error. */
 class UnreadableFileError extends Error {}
 
 interface Chosen {
@@ -18,7 +18,7 @@ interface Chosen {
   readonly preview: Preview;
 }
 
-/** The group's file: to be kept, and to be imported once one has seen what it changes. */
+/** The download of the group's file, and its import, which shows the changes first. */
 export function DataPage() {
   const phrases = useGroupFilePhrases();
   const { pages } = useManagePhrases();

@@ -7,7 +7,7 @@ import { useFileWords } from "./use-file-words.ts";
 
 type Change = Preview["changes"][number];
 
-/** What an import would do: what is wrong, what would change, and which appointments it concerns. */
+/** The preview of an import: the errors, the changes, and the appointments that they affect. */
 export function ImportPreview({ file, preview }: { file: GroupFile; preview: Preview }) {
   const phrases = useGroupFilePhrases();
   const { faults } = useManageFieldsPhrases();

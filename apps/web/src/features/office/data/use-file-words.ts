@@ -17,7 +17,10 @@ import type { GroupFile, Preview } from "./api.ts";
 type Change = Preview["changes"][number];
 type Place = Change["place"];
 
-/** How the screens call the places, fields and values of a group file; what no form asks keeps the file's own name. */
+/**
+ * Returns the screens' names for the places, fields and values of a group file; fields that no form shows keep the file's own
+ * name.
+ */
 export function useFileWords(file: GroupFile) {
   const { pages, sections } = useManagePhrases();
   const words = useManageFieldsPhrases();
@@ -25,7 +28,7 @@ export function useFileWords(file: GroupFile) {
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
-  // A file refers by externids; what it no longer has keeps its own.
+  // A file refers to records by externids; an externid without a record is shown as it is.
   const namesOf: NamesOf = (kind, externids) => {
     const records = (file[kind] ?? []) as readonly StoredRecord[];
     return externids.filter(Boolean).map((externid) => {
@@ -43,7 +46,7 @@ export function useFileWords(file: GroupFile) {
     const options: Readonly<Record<string, string>> = forms.options;
     return options[path] ?? path;
   }
-  /** Of `interventions[2].length`: its list, its name in the file, and what the form calls the field. */
+  /** Splits `interventions[2].length` into its list, the record's name in the file, and the form's name of the field. */
   function whereIs(path: string): string {
     const [place = "", index, ...rest] = path.split(/[.[\]]+/);
     if (!isRecordKind(place) || index === undefined) return path;
@@ -54,7 +57,7 @@ export function useFileWords(file: GroupFile) {
       .filter(Boolean)
       .join(" – ");
   }
-  /** Of what no form shows as it stands in the file. */
+  /** Returns a value as the file contains it, for fields that no form shows. */
   function say(value: unknown): string {
     if (value === null || value === "") return NOTHING;
     if (typeof value === "boolean") return value ? "✓" : NOTHING;
@@ -64,7 +67,7 @@ export function useFileWords(file: GroupFile) {
     if (label !== undefined || own !== undefined) return say(label || own);
     return shorten(localize(others, language, group.locale) || JSON.stringify(others));
   }
-  /** What differs in a field of a change. */
+  /** Returns the differences in a field of a change. */
   function linesOf(place: Place, { path, before, after }: Change["fields"][number]): readonly Line[] {
     const name = fieldName(place, path);
     const spec = specOf(place, path);
@@ -74,10 +77,10 @@ export function useFileWords(file: GroupFile) {
   return { places, whereIs, linesOf };
 }
 
-/** The field that a path of a file stands for, or lies in. */
+/** Returns the field that a path of a file names, or that contains it. */
 function specOf(place: string, path: string): FieldSpec | undefined {
   return specsOf(place === "group" ? "settings" : place).find(
-    // A file refers by externids: `calendarset` for the form's `calendarset_id`.
+    // A file refers to records by externids: `calendarset` for the form's `calendarset_id`.
     ({ name }) =>
       [name, name.replace(/_id$/, "")].includes(path) ||
       [".", "["].some((sign) => path.startsWith(`${name}${sign}`)),

@@ -18,14 +18,13 @@ import { DeskNavigation } from "./desk-navigation.tsx";
 const DeskSearch = lazyComponent(async () => (await import("./desk-search.tsx")).DeskSearch);
 
 /**
- * The frame of the pages of professionals: a rail at the left of a wide window; on a phone a line at the top and a bar at the
- * bottom.
+ * The frame of professionals' pages: a rail at the left of a wide window; on a phone a line at the top and a bar at the bottom.
  */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const phrases = useDeskPhrases();
   const { group } = useLoadedGroup();
   const [isSearching, setSearching] = useState(false);
-  // What is typed right after "/" falls into the field only if it is there at once.
+  // Loads the search early, because text typed right after "/" goes into the field only if it appears at once.
   useEffect(() => whenIdle(DeskSearch.fetch), []);
   useShortcuts({ "/": () => setSearching(true) });
   return (
@@ -64,7 +63,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The group's name; for those who work in several groups, a button that leads to the others. */
+/** The group's name; for professionals of several groups, a button that leads to the others. */
 function GroupSwitch() {
   const { menu } = useAccountPhrases();
   const { group } = useLoadedGroup();

@@ -9,7 +9,7 @@ import { useSession } from "../../ground/session/session-store.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 import styles from "./desk-frame.module.css";
 
-/** The pages that are always one press away, and the account. */
+/** Links to the main pages, and the account menu. */
 export function DeskNavigation() {
   const phrases = useDeskPhrases();
   const { menu } = useAccountPhrases();

@@ -10,7 +10,7 @@ import { toSearchFiche } from "../../ground/group/paths.ts";
 import styles from "./desk-search.module.css";
 import { useFoundSettings } from "./use-found-settings.ts";
 
-/** One search for clients and for what can be set. The arrow keys lead through what it finds. */
+/** One search for clients and settings. The arrow keys move through the results. */
 export function DeskSearch({ onClose }: { onClose: () => void }) {
   const phrases = useDeskPhrases();
   const record = useRecordPhrases();
@@ -57,7 +57,7 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** From the field to the first result, from one to the next, and back. */
+/** Moves the focus from the field to the first result, between results, and back. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -13,12 +13,12 @@ const MAX_FOUND = 8;
 
 interface FoundSetting {
   readonly name: string;
-  /** The page on which it is, or the section of a page. */
+  /** The page of the result, or the section of a page. */
   readonly place: string;
   readonly to: ReturnType<typeof toManage>;
 }
 
-/** Pages of the back office, their fields and what is published, by name; those whose name begins with the text come first. */
+/** Returns pages of the back office, their fields and records, by name; names that begin with the text come first. */
 export function useFoundSettings(typed: string): readonly FoundSetting[] {
   const phrases = useManagePhrases();
   const { fields } = useManageFieldsPhrases();
@@ -37,7 +37,7 @@ export function useFoundSettings(typed: string): readonly FoundSetting[] {
   );
   const settings = sections.flatMap((section) =>
     section.pages.flatMap(({ name }) =>
-      // All forms of settings together are called so, too.
+      // `specsOf("settings")` returns the fields of all pages of the settings, so it is left out.
       (name === "settings" ? [] : specsOf(name))
         .filter((spec) => isOffered(spec, undefined))
         .map((spec) => ({

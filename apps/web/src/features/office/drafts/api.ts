@@ -6,7 +6,7 @@ export interface Draft extends Omit<OpenedDraft, "appointments"> {
   readonly appointments: readonly ConcernedAppointment[];
 }
 
-/** Those that are not published yet, the newest first. */
+/** Returns the drafts that are not published yet, newest first. */
 export async function listDrafts(groupId: number, signal: AbortSignal): Promise<CatalogueDraft[]> {
   const { drafts } = await callApi("GET /groups/{id}/drafts", { path: { id: groupId }, signal });
   return drafts;
@@ -22,7 +22,7 @@ export async function getDraft(groupId: number, draftId: number, signal: AbortSi
 
 export interface DraftFields {
   readonly name: string;
-  /** RFC 3339; null: published by hand. */
+  /** RFC 3339; null: published manually. */
   readonly publish_at: string | null;
 }
 
@@ -50,14 +50,14 @@ export async function deleteDraft(groupId: number, draftId: number): Promise<voi
   await callApi("DELETE /groups/{id}/drafts/{draftId}", { path: { id: groupId, draftId } });
 }
 
-/** Refused where other changes of the draft build on it. */
+/** Refused if other changes of the draft depend on it. */
 export async function deleteDraftChange(groupId: number, draftId: number, changeId: number): Promise<void> {
   await callApi("DELETE /groups/{id}/drafts/{draftId}/changes/{changeId}", {
     path: { id: groupId, draftId, changeId },
   });
 }
 
-/** Refused where appointments would lose their place that `accept` does not name. */
+/** Refused if appointments that `accept` does not name would lose their place. */
 export async function publishDraft(groupId: number, draftId: number, accept: Accept): Promise<void> {
   await callApi("POST /groups/{id}/drafts/{draftId}/publish", {
     path: { id: groupId, draftId },

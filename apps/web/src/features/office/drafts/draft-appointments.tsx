@@ -13,7 +13,7 @@ interface Props {
   onDecide: (accept: Accept) => void;
 }
 
-/** The appointments that would not fit any more, and what becomes of each when the draft is published. */
+/** The appointments that would no longer fit, with a decision about each for the publication of the draft. */
 export function DraftAppointments({ draft, isBusy, onDecide }: Props) {
   const phrases = useDraftsPhrases();
   const { concerned: words } = useManagePhrases();

@@ -12,10 +12,10 @@ import { listDrafts } from "./api.ts";
 import styles from "./drafts.module.css";
 import { useLoseDraft, useWorkOn, type WorkingDraft } from "../schema/working-draft.ts";
 
-/** Where something is changed that no draft holds. */
+/** The pages whose changes take effect at once, because drafts do not contain them. */
 const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "data", "history"]);
 
-/** Says above every page of the back office that what is saved goes into a draft. */
+/** Says above every page of the back office that changes are saved in a draft. */
 export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | null }) {
   const phrases = useDraftsPhrases();
   const { group } = useLoadedGroup();
@@ -25,7 +25,7 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
   const queryClient = useQueryClient();
   const leaving = useRef<string>(undefined);
   const { leftDraft } = useLocation().state;
-  // Only once the page is left: whoever stays for what they have typed stays in the draft.
+  // Ends the work on the draft only once the page is left: a professional who stays because of unsaved text stays in the draft.
   useEffect(() => {
     if (leftDraft !== undefined && leftDraft === leaving.current) workOn(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arriving
@@ -35,7 +35,7 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
     queryFn: ({ signal }) => listDrafts(group.id, signal),
     staleTime: 0,
   });
-  // What was known before this one was turned to says nothing about it.
+  // A list that was fetched before this draft was opened cannot show whether it still exists.
   const isGone = isFetchedAfterMount && data !== undefined && data.every(({ id }) => id !== draft.id);
   const gone = phrases.gone({ name: draft.name });
   useEffect(() => {
@@ -44,7 +44,7 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
     notify("problem", gone);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has gone
   }, [isGone]);
-  // What is saved into one that is no more is refused as if it were the record that is not there.
+  // The server refuses a save in a deleted draft with the same code as one of a missing record, so the list is fetched again.
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe(({ mutation }) => {

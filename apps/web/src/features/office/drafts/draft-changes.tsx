@@ -17,12 +17,12 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What a draft changes, in the words of the history; one of them may be taken out. */
+/** The changes in a draft, in the words of the history; each can be removed. */
 export function DraftChanges({ draft, onChanged }: Props) {
   const phrases = useDraftsPhrases();
   const { actions } = useHistoryPhrases();
   const { group } = useLoadedGroup();
-  // What the changes name.
+  // Loads the records that the changes refer to.
   useQueries({ queries: kindsIn(draft.changes).map((kind) => recordsQuery(group.id, kind)) });
   const takeOut = useSingleFlightMutation({
     mutationFn: (id: number) => deleteDraftChange(group.id, draft.id, id),

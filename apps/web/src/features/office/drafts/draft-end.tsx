@@ -16,7 +16,7 @@ import { deleteDraft, type Draft, publishDraft } from "./api.ts";
 import styles from "./drafts.module.css";
 import { useWorkOn } from "../schema/working-draft.ts";
 
-/** Publishes a draft, or throws it away; it is no longer the one that is worked on then. */
+/** Publishes or deletes a draft, and ends the work on it. */
 export function DraftEnd({ draft }: { draft: Draft }) {
   const phrases = useDraftsPhrases();
   const { group } = useLoadedGroup();
@@ -27,7 +27,7 @@ export function DraftEnd({ draft }: { draft: Draft }) {
   const end = (message: string) => {
     workOn(null);
     navigate({ ...toManage(group.urlname, "drafts"), replace: true });
-    // Any screen may show what has changed.
+    // Any screen may show the changed data.
     void queryClient.invalidateQueries();
     notify("success", message);
   };
@@ -40,7 +40,7 @@ export function DraftEnd({ draft }: { draft: Draft }) {
     onSuccess: () => end(phrases.discarded({ name: draft.name })),
   });
   const concerned = concernedBy(publish.error);
-  // What was decided for the date, of those that are still concerned.
+  // The stored decisions for the publication, without those about appointments that are no longer affected.
   const decided = draft.accept.filter(({ appointment_id }) =>
     draft.appointments.some(({ id }) => id === appointment_id),
   );

@@ -26,7 +26,7 @@ interface Props {
 const MIDNIGHT = "00:00";
 const NEW: DraftFields = { name: "", publish_at: null };
 
-/** The name of a draft and, on the group's clock, when it is published by itself. */
+/** The name of a draft and the time of its automatic publication, on the group's clock. */
 export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   const phrases = useDraftsPhrases();
   const { faults } = useManageFieldsPhrases();
@@ -98,7 +98,7 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   );
 }
 
-/** Its day and its time; none: empty, midnight. */
+/** Returns the day and the time; without an instant an empty day and midnight. */
 function toWall(zone: string, instant: string | null): readonly [day: string, time: string] {
   if (instant === null) return ["", MIDNIGHT];
   const wall = formatWallDateTime(zone, minuteOf(Date.parse(instant)));

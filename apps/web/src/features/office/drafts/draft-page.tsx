@@ -19,7 +19,7 @@ import styles from "./drafts.module.css";
 import { useProblemText } from "./use-problem-text.ts";
 import { useWorkingDraft, useWorkOn } from "../schema/working-draft.ts";
 
-/** One draft: opening it makes it the one that is worked on. */
+/** One draft; opening it makes it the working draft. */
 export function DraftPage({ id }: { id: number }) {
   const { pages, gone } = useManagePhrases();
   const { group } = useLoadedGroup();

@@ -17,7 +17,7 @@ import { useProblemText } from "./use-problem-text.ts";
 import { useWhen } from "./use-when.ts";
 import { useWorkOn } from "../schema/working-draft.ts";
 
-/** What is prepared and not published yet; with an id in the address, one draft. */
+/** The unpublished drafts; with an id in the address, one draft. */
 export function DraftsPage() {
   const { record } = useParams();
   return record === undefined ? <DraftList /> : <DraftPage id={Number(record)} />;
@@ -38,7 +38,7 @@ function DraftList() {
   const begin = useSingleFlightMutation({
     mutationFn: (fields: Parameters<typeof createDraft>[1]) => createDraft(group.id, fields),
     onSuccess: async (draft) => {
-      // Where it is missing from the list, it would be taken for one that is no more.
+      // A draft that is missing from the list would count as deleted.
       await queryClient.invalidateQueries({ queryKey: ["drafts", group.id] });
       workOn(draft);
       navigate(toManage(group.urlname, "drafts", draft.id));

@@ -227,7 +227,7 @@ test("a draft is left only where what is typed may be lost", async () => {
   const question = page.getByRole("dialog");
   await question.getByRole("button", { name: "Stay on this page" }).click();
   await expect.element(length).toHaveValue("50");
-  // Whoever stays is still in the draft, wherever they go next.
+  // After "stay" the owner is still in the draft, on every later page.
   await button("Save in the draft").click();
   await expect.poll(() => sent.at(-1)).toMatchObject({ path: "interventions/1", draft: "12" });
   history.push("/practice/manage/drafts");

@@ -4,7 +4,7 @@ import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
-/** Says why a draft could not be published, by the code that it carries. */
+/** Returns a function that explains why a draft could not be published, by the error code. */
 export function useProblemText(): (code: string) => string {
   const { problem } = useDraftsPhrases();
   const { phrases } = useWording();

@@ -4,7 +4,7 @@ import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 
-/** Says when a draft is published, on the group's clock. */
+/** Returns a function that says when a draft is published, on the group's clock. */
 export function useWhen(): (publishAt: string | null) => string {
   const phrases = useDraftsPhrases();
   const { group } = useLoadedGroup();

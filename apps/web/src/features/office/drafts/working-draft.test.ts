@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { urlOfCall } from "../../../lib/call-api.ts";
 import { setWorkingDraft } from "../schema/working-draft.ts";
 
-/** A page that is typed is shown with the draft below it by the preview itself. */
+/** The preview itself adds the draft to its request, below the form's unsaved changes. */
 const NAMED_BY_ITSELF = ["POST /groups/{id}/preview"];
 
 const named = (route: string) =>

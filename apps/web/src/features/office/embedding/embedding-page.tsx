@@ -5,7 +5,10 @@ import { groupAddress } from "../../ground/group/paths.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import styles from "./embedding.module.css";
 
-/** The code for the organisation's own site with what comes of it, who may show the booking, and what counts its visitors. */
+/**
+ * The embedding code for the organisation's own site with its preview, the sites that may embed the booking, and visitor
+ * tracking.
+ */
 export function EmbeddingPage() {
   const phrases = useMessagesPhrases();
   const { language } = useWording();

@@ -4,7 +4,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { type ControlProps, TextControl } from "./controls.tsx";
 
-/** The group's part of its addresses; while it is another than now, it says where the pages will be. */
+/** The group's url name; if it differs from the present one, shows the new address of the pages. */
 export function AddressField(control: ControlProps) {
   const words = useManageFieldsPhrases();
   const { group } = useLoadedGroup();

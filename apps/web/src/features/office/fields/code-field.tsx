@@ -1,7 +1,7 @@
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { ChoiceControl, type ControlProps } from "./controls.tsx";
 
-/** ISO 3166-1, and ISO 4217 without what is no money any more. */
+/** The codes of ISO 3166-1, and of ISO 4217 without former currencies. */
 const CODES = {
   region: `AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG
     CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN
@@ -21,7 +21,7 @@ export function CodeField({ type, ...control }: ControlProps & { type: keyof typ
   const dateLocale = useDateLocale();
   const names = new Intl.DisplayNames([dateLocale], { type });
   const codes = new Set(CODES[type].split(/\s+/));
-  // What a file has brought stays, known or not.
+  // A code from a file stays, even if it is not in the list.
   if (typeof control.value === "string" && control.value !== "") codes.add(control.value);
   const choices = [...codes].map((code) => [code, names.of(code) ?? code] as const);
   const collator = new Intl.Collator(dateLocale);

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame, FieldNotes } from "../../ground/form/field-fra
 import field from "../../ground/form/field.module.css";
 import styles from "../parts/records.module.css";
 
-/** What every control is given. */
+/** The props of every control. */
 export interface ControlProps {
   readonly id: string;
   readonly label: string;
@@ -41,7 +41,7 @@ export function TextControl({
   );
 }
 
-/** One of several values, each with what it is called. */
+/** A select of one value, by the values' names. */
 export function ChoiceControl({
   id,
   label,
@@ -71,7 +71,7 @@ export function ChoiceControl({
   );
 }
 
-/** A day, in the browser's own field; empty is none. */
+/** A day, in the browser's own field; empty for none. */
 export function DayControl({
   id,
   label,
@@ -97,7 +97,7 @@ export function DayControl({
   );
 }
 
-/** As an end, midnight is that of the evening, which such a field cannot say otherwise. */
+/** As an end, midnight is the end of the day, which a time field cannot express otherwise. */
 export function TimeControl({
   id,
   label,

@@ -4,7 +4,7 @@ import field from "../../ground/form/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 import { useLanguages } from "../schema/use-languages.ts";
 
-/** The languages of a group, separated by commas; its own is always one of them. */
+/** The languages of a group, separated by commas; its main language is always one of them. */
 export function LanguagesField({ id, label, hint, error, value, onChange }: ControlProps) {
   const { own, nameOf } = useLanguages();
   const written = typeof value === "string" ? value.split(",").map((one) => one.trim()) : [];
@@ -34,7 +34,7 @@ export function LanguagesField({ id, label, hint, error, value, onChange }: Cont
   );
 }
 
-/** The language in which texts are written first: one of those that are enabled. */
+/** The group's main language: one of the enabled languages. */
 export function LocaleField({
   id,
   label,

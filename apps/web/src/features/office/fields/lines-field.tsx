@@ -11,11 +11,11 @@ function linesIn(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** A list of short values, one a line. */
+/** A list of short values, one per line. */
 export function LinesField({ id, label, hint, error, value, onChange }: ControlProps) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState(lines.join("\n"));
-  // What is being typed may hold an empty line; a value changed from outside replaces it.
+  // Typed text may contain empty lines; a value changed from outside replaces it.
   const shown = linesIn(typed).join("\n") === lines.join("\n") ? typed : lines.join("\n");
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
@@ -42,7 +42,7 @@ interface Tag {
   readonly position?: string;
 }
 
-/** Tags by their ids; the code that Google gives becomes the id in it. */
+/** Tags by their ids; reduces a pasted Google snippet to the id in it. */
 export function TagsField({ value, onChange, ...control }: ControlProps) {
   const tags: readonly Tag[] = Array.isArray(value) ? value : [];
   const toTags = (lines: readonly string[]) => {

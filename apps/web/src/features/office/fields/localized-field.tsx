@@ -10,8 +10,8 @@ import styles from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 
 /**
- * A text that clients read: one input for each language of the group, its own first, several others folded away; what is not
- * translated yet says so.
+ * A text for clients: one input for each language of the group, its main language first, several others in a closed section;
+ * missing translations are marked.
  */
 export function LocalizedField({
   id,
@@ -94,7 +94,7 @@ export function LocalizedField({
       ) : (
         <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{phrases.otherLanguages({ written: written.length, count: others.length })}</summary>
-          {/* A dozen editors are made only for whoever wants them. */}
+          {/* Creates a dozen editors only once the section is opened. */}
           {isOpen && others.map(line)}
         </details>
       )}

@@ -10,7 +10,7 @@ import styles from "../parts/records.module.css";
 
 export type Unit = "number" | "percentage" | "minutes" | "hours" | "days" | "price";
 
-/** How many of what is stored make one of what is typed: minor units, minutes. */
+/** The number of stored units in one typed unit: minor units, minutes. */
 const FACTORS: Readonly<Record<Unit, number>> = {
   number: 1,
   percentage: 1,
@@ -20,7 +20,7 @@ const FACTORS: Readonly<Record<Unit, number>> = {
   price: 100,
 };
 
-/** What is no number stays as it was typed: the schema says that it is none. */
+/** Text that is no number stays as typed, so that the schema reports it. */
 function read(text: string, unit: Unit): number | string | null {
   const typed = text.trim().replaceAll(/\s/g, "").replace("\u2212", "-").replace(",", ".");
   if (typed === "") return null;
@@ -29,7 +29,7 @@ function read(text: string, unit: Unit): number | string | null {
   return Number((number * FACTORS[unit]).toFixed(4));
 }
 
-/** A whole number, a length, a period or a price; empty is none. */
+/** A whole number, a length, a period or a price; empty for none. */
 export function NumberField({
   id,
   label,
@@ -41,7 +41,7 @@ export function NumberField({
   beside,
 }: ControlProps & {
   unit: Unit;
-  /** Instead of the unit's name. */
+  /** Replaces the unit's name. */
   beside?: ReactNode;
 }) {
   const phrases = useManagePhrases();
@@ -57,7 +57,7 @@ export function NumberField({
     }).format(stored / FACTORS[unit]);
   };
   const [typed, setTyped] = useState(() => write(value));
-  // What comes from elsewhere, such as another's change, replaces what was typed.
+  // A value from outside, such as another person's change, replaces the typed text.
   const shown = read(typed, unit) === (value ?? null) ? typed : write(value);
   const units: Partial<Record<Unit, string>> = {
     minutes: phrases.minutes,

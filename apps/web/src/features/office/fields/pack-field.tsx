@@ -22,7 +22,7 @@ type Entry =
 
 const USUAL_BREAK = 15;
 
-/** The services of a pack and the breaks between them in their order, with the length and the price of all together. */
+/** The services of a pack and the breaks between them in their order, with the total length and price. */
 export function PackField({
   id,
   label,

@@ -11,7 +11,7 @@ import type { StoredRecord } from "../schema/kinds.ts";
 import { NumberField } from "./number-field.tsx";
 import { MOST_MINUTES } from "./rule-example.tsx";
 
-/** How far ahead may be booked, and what comes of it together with the notice, as both are typed now. */
+/** How far ahead clients may book, and the resulting period together with the notice, both as typed now. */
 export function PeriodField({ record, ...control }: ControlProps & { record: StoredRecord }) {
   const words = useManageFieldsPhrases();
   const dateLocale = useDateLocale();

@@ -9,7 +9,7 @@ import styles from "../parts/records.module.css";
 
 const EMPTY = { address: "", zipcode: "", city: "", lat: null, lng: null };
 
-/** Where a calendar or a room is, if not where the organisation is. */
+/** The place of a calendar or a room, if it differs from the organisation's. */
 export function PlaceField({ faults, ...control }: ControlProps & { faults: readonly Fault[] }) {
   const words = useManageFieldsPhrases();
   const { id, value, onChange } = control;

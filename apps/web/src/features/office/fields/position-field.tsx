@@ -8,16 +8,16 @@ import { MapView } from "../../visit/map/map-view.tsx";
 
 interface Props {
   id: string;
-  /** A text in which no position was found is kept as the latitude: the schema refuses it. */
+  /** A text without a position is stored as the latitude, so that the schema refuses it. */
   lat: unknown;
   lng: unknown;
   onChange: (lat: number | string | null, lng: number | null) => void;
 }
 
-/** Where the map of a place begins that has no position yet. */
+/** The centre of the map for a place without a position. */
 const SOMEWHERE = { lat: 47, lng: 6 };
 
-/** A position on the map, from a pasted link or coordinates, and by a click where the installation has maps. */
+/** A position on the map, from a pasted link or coordinates, or by a click if the installation has maps. */
 export function PositionField({ id, lat, lng, onChange }: Props) {
   const { position } = useManageFieldsPhrases();
   const { mapTiles } = useFirstData();

@@ -12,7 +12,7 @@ import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import { useNameOf, useRecords } from "../schema/use-records.ts";
 
-/** What a promotion makes of a price, and which others it meets: the highest percentage counts. */
+/** Shows the effect of a promotion on a price, and the promotions that overlap with it: the highest percentage counts. */
 export function PromotionEffect({ record }: { record: StoredRecord }) {
   const words = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
@@ -66,7 +66,7 @@ function isUsual({ deleted, only_package }: StoredRecord): boolean {
   return !deleted && only_package !== true;
 }
 
-/** As prices are computed: an empty list restricts nothing. */
+/** Converts the record as the price computation does: an empty list restricts nothing. */
 function toPromotion(record: StoredRecord): Promotion {
   const list = (name: string) => {
     const value = record[name];

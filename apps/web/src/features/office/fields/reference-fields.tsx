@@ -6,7 +6,7 @@ import styles from "../parts/records.module.css";
 import { useNameOf, useRecords } from "../schema/use-records.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
 
-/** Records that can be chosen, and those that are chosen although they are archived. */
+/** Returns the records that can be chosen, and archived ones that are already chosen. */
 export function useChoices(kind: RecordKind, chosen: readonly unknown[]) {
   const nameOf = useNameOf();
   const { data = [] } = useRecords(kind);
@@ -15,7 +15,7 @@ export function useChoices(kind: RecordKind, chosen: readonly unknown[]) {
     .map((record) => ({ id: record.id, name: nameOf(record) }));
 }
 
-/** Another record, or none. */
+/** A select of another record, or none. */
 export function ReferenceField({
   id,
   label,
@@ -48,7 +48,7 @@ export function ReferenceField({
   );
 }
 
-/** Some of the others; none of them stands for all, unless another list says already what is meant. */
+/** Check boxes of other records; none checked means all, unless another list already restricts the choice. */
 export function ReferencesField({
   id,
   label,

@@ -3,7 +3,7 @@ import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 
-/** Whether a reminder is a mail, an SMS or both. */
+/** The channel of a reminder: mail, SMS or both. */
 export function ReminderWayField({ id, label, hint, error, value, onChange }: ControlProps) {
   const { reminderWays } = useManageFieldsPhrases();
   return (

@@ -16,13 +16,13 @@ import styles from "../parts/records.module.css";
 import type { StoredRecord } from "../schema/kinds.ts";
 
 interface Props {
-  /** The field that is typed in. */
+  /** The field that is being edited. */
   name: string;
   record: StoredRecord;
   children: ReactNode;
 }
 
-/** A rule, and what comes of it in this group as it is typed now; of what has no example, the field alone. */
+/** A rule with an example of its effect in this group, computed from the typed values; without an example the field alone. */
 export function RuleExample({ name, record, children }: Props) {
   const example = useExample(name, record);
   if (example === "") return children;
@@ -36,10 +36,10 @@ export function RuleExample({ name, record, children }: Props) {
   );
 }
 
-/** More is refused, and may be no date that there is. */
+/** Larger values are refused, and their dates may be out of range. */
 export const MOST_MINUTES = 5_256_000;
 
-/** At which an appointment of an example begins. */
+/** The minute of the day at which an example appointment begins. */
 const TEN = 600;
 
 function useExample(name: string, record: StoredRecord): string {
@@ -54,7 +54,7 @@ function useExample(name: string, record: StoredRecord): string {
   const { "rules.min_notice": notice } = record;
   const at = (minute: number) =>
     formatDayAndTime(formatWallDateTime(group.timezone, Math.floor(minute)).slice(0, 16), dateLocale);
-  /** The first day on which it could be booked now and what is said of it is still to come. */
+  /** Returns the first day for which a client could book now and the rule's moment still lies ahead. */
   const appointmentAfter = (minutes: number) => {
     const { day } = instantToWall(group.timezone, Math.floor(now + minutes));
     return wallToInstant(group.timezone, addDays(day, 1), TEN);
@@ -114,8 +114,8 @@ function useExample(name: string, record: StoredRecord): string {
   }
 }
 
-/** Whether somebody who has never come may book, and what they are told. */
+/** The rules that decide whether new clients may book, and which notice they get. */
 const NEWCOMERS: ReadonlySet<string> = new Set(["open", "rules.reserved", "rules.health"]);
 
-/** What of a service clients read. */
+/** The fields that decide which facts of a service clients see. */
 const SHOWN: ReadonlySet<string> = new Set(["display_intervention_price", "display_intervention_length"]);

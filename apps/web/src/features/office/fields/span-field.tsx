@@ -9,13 +9,13 @@ const MINUTES = { minutes: 1, hours: 60, days: 1440 } as const;
 type SpanUnit = keyof typeof MINUTES;
 const UNITS: readonly SpanUnit[] = ["minutes", "hours", "days"];
 
-/** The longest of which it is a whole number. */
+/** Returns the longest unit of which the value is a whole multiple. */
 function unitOf(value: unknown): SpanUnit {
   if (typeof value !== "number" || value === 0) return "hours";
   return UNITS.findLast((unit) => value % MINUTES[unit] === 0) ?? "minutes";
 }
 
-/** A length of time that may be minutes or days: with another unit the same number is another length. */
+/** A length of time in minutes or days: with another unit the same number is another length. */
 export function SpanField(control: ControlProps) {
   const words = useManageFieldsPhrases();
   const { id, label, value, onChange } = control;

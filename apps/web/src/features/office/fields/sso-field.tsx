@@ -30,10 +30,10 @@ interface Provider {
 
 const NEW: Provider = { issuer: "", client_id: "", scopes: ["openid", "email"], label: "" };
 
-/** The addresses that the provider has to be told, in the order in which they are asked for. */
+/** The addresses that an owner registers at the provider, in the order of the provider's form. */
 const ENDS = ["callback", "logged_out", "backchannel_logout"] as const;
 
-/** Who vouches for the clients and professionals of a group. Its secret is typed, and never shown again. */
+/** The OpenID provider of a group's clients and professionals. Its secret is typed, and never shown again. */
 export function SsoField({ faults, ...control }: ControlProps & { faults: readonly Fault[] }) {
   const phrases = useSsoPhrases();
   const words = useManageFieldsPhrases();

@@ -24,7 +24,7 @@ interface Step {
   readonly any?: boolean;
 }
 
-/** What clients are asked, in which order: added, put in order by dragging, keys or buttons, and named in the group's own words. */
+/** The steps of a booking: added, sorted by dragging, keys or buttons, and renamed in the group's own words. */
 export function StepsField({
   id,
   label,
@@ -39,7 +39,7 @@ export function StepsField({
   const [own, usual] = [value, record["steps_init"]].map((list) =>
     Array.isArray(list) ? (list as Step[]) : [],
   );
-  // What holds as long as a group has none of its own.
+  // The default steps of a group without its own.
   const steps = own && own.length > 0 ? own : (usual ?? []);
   const list = useKeyedList(steps, onChange);
   const nameOf = (name: StepName) => screen.steps[name];

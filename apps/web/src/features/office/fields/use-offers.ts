@@ -8,7 +8,10 @@ const OF_SMS: ReadonlySet<string> = new Set([
   "messages.reminderSms",
 ]);
 
-/** Whether a field stands in its form: what needs a gateway for SMS, or a host for video meetings, only where there is one. */
+/**
+ * Whether a form contains a field: fields that need an SMS gateway or a host for video meetings are shown only if the
+ * installation has one.
+ */
 export function useOffers(): {
   isOffered: (spec: FieldSpec, value: unknown) => boolean;
   hasOwnVideoHost: boolean;

@@ -6,28 +6,31 @@ import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import type { Meeting } from "./use-record-draft.ts";
 
-/** How fields are spoken of. */
+/** The texts for fields in messages. */
 export interface FieldWords {
-  /** "" for what no screen shows. */
+  /** "" for a field that no screen shows. */
   readonly labelOf: (name: string) => string;
-  /** A field's value in a few words, to be compared with another. */
+  /** A field's value in a few words, to compare it with another. */
   readonly describe: (name: string, value: unknown) => string;
 }
 
 interface Props {
   words: FieldWords;
   meeting: Meeting;
-  /** As another person has left it. */
+  /** The record as another person has saved it. */
   base: StoredRecord;
   draft: Readonly<Record<string, unknown>>;
   onTake: (name: string, value: unknown) => void;
 }
 
-/** What another person has changed while this form was open: a choice for what both changed; the rest is merged already. */
+/**
+ * Shows the changes that another person saved while this form was open, with a choice for fields that both changed; all others
+ * are already merged.
+ */
 export function ConflictNotice({ words, meeting, base, draft, onTake }: Props) {
   const phrases = useManagePhrases().conflict;
   const { labelOf, describe } = words;
-  // What is chosen, stays to be chosen differently.
+  // The list stays the same after a choice, so that the choice can be changed.
   const [mine] = useState(draft);
   const theirs = meeting.theirs.map(labelOf).filter(Boolean).join(", ");
   return (

@@ -21,11 +21,11 @@ type Changes = BodyOf<"POST /groups/{id}/preview">["changes"];
 
 interface Props {
   changes: Changes;
-  /** The page that is shown first, below the group's address. */
+  /** The first page of the preview, below the group's address. */
   start: "" | "/home";
 }
 
-/** The page of a visitor beside a form, as it would be after what is typed there. */
+/** The visitor's page beside a form, with the form's unsaved changes. */
 export function LivePreview(props: Props) {
   const { preview: phrases } = useLookPhrases();
   const headingId = useId();
@@ -93,7 +93,7 @@ function Frame({ changes, start, device, title }: Props & { device: Device; titl
   );
 }
 
-/** What the server makes of what is typed; the last that could be shown, as long as something is not valid. */
+/** Returns the server's data for the preview; while a field is not valid, the last valid data. */
 function useShown(changes: Changes): AnswerOf<"POST /groups/{id}/preview"> | undefined {
   const { group } = useLoadedGroup();
   const draft = useWorkingDraft();
@@ -116,7 +116,7 @@ function useShown(changes: Changes): AnswerOf<"POST /groups/{id}/preview"> | und
   return data;
 }
 
-/** How much smaller a page of that width is shown in the room there is; never larger. */
+/** Returns the scale at which a page of that width fits into the available room; 1 at most. */
 function useScale(width: number): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);

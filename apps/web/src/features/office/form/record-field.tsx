@@ -47,17 +47,17 @@ import { SpanField } from "../fields/span-field.tsx";
 
 interface Props {
   spec: FieldSpec;
-  /** With what is being changed. */
+  /** The record with the unsaved changes. */
   record: StoredRecord;
-  /** Of this field and of what lies in it. */
+  /** The faults of this field and of its parts. */
   faults: readonly Fault[];
   onChange: (value: unknown) => void;
-  /** Of the whole record, for what is drawn together. */
+  /** The faults of the whole record, for controls that edit several fields. */
   allFaults: readonly Fault[];
   set: (name: string, value: unknown) => void;
 }
 
-/** The services and the packs of a promotion are one choice: where only one list is filled, nothing of the other is meant. */
+/** The services and the packs of a promotion are one choice: if only one list is filled, the other means none. */
 const BESIDE: Readonly<Record<string, string>> = { interventions: "packs", packs: "interventions" };
 
 function isFilled(list: unknown): boolean {
@@ -82,7 +82,7 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
   const control: ControlProps = {
     id: `field-${spec.name}`,
     label: words.fields[named],
-    // What is said of a second name is not true of the only one.
+    // The hint about a second name would be wrong for the only name.
     hint:
       spec.words === "publicname"
         ? ""
@@ -223,7 +223,7 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
         />
       );
     case "openings":
-      // They stand on one month with the closures.
+      // The month calendar of the closures shows these fields too.
       return null;
     case "picture":
       return <PictureField {...control} format={spec.format} />;
@@ -240,7 +240,7 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     case "reference":
       return <ReferenceField {...control} kind={spec.kind} />;
     case "references":
-      // Those rooms matter only to what needs one.
+      // The list of rooms matters only to a service that needs a room.
       if (spec.name === "resources" && record["need_resource"] !== true) return null;
       return (
         <ReferencesField

@@ -33,13 +33,16 @@ import { useStoreRecords, useStoreSettings } from "../schema/use-records.ts";
 interface Props {
   kind: FormName;
   stored: StoredRecord;
-  /** What is changed from the start. */
+  /** The initial unsaved changes. */
   begun?: Readonly<Record<string, unknown>>;
-  /** For one that is not stored yet. */
+  /** Called after a new record is created. */
   onCreated?: () => void;
 }
 
-/** The form of any kind of record and of the settings. It is checked by the schema that the server has, and says every fault at its field. */
+/**
+ * The form of any kind of record and of the settings. It checks values with the server's schema, and shows every fault at its
+ * field.
+ */
 export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
@@ -84,7 +87,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
     },
   });
 
-  // What a draft was refused that is no more, is not refused to what is published.
+  // A refusal by a draft that no longer exists does not apply to the published catalogue.
   useEffect(() => {
     save.reset();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever it goes into another
@@ -94,7 +97,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
     focusFirstFault(form.current);
   }, [faults]);
 
-  // Without the picture that was chosen a moment ago, "saved" would be no truth.
+  // Saving waits for the chosen picture; otherwise "saved" would be wrong.
   useEffect(() => {
     if (isUploading || !waitsForUpload) return;
     setWaitsForUpload(false);
@@ -109,7 +112,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
     if (reportHalfTyped(form.current)) return;
     const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
       locale: group.locale,
-      // Which codes there are, the server knows.
+      // Only the server has the list of holiday codes.
       isHolidayCode: () => true,
     });
     setFaults(checked.ok ? [] : checked.faults);
@@ -155,7 +158,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
           );
         return (
           <section key={title} className={styles.group} aria-labelledby={`group-${title}`}>
-            {/* A single part reads as the page's title does. */}
+            {/* A single section has the same name as the page's title. */}
             <h2 id={`group-${title}`} className={isOnlyPart ? hidden.hidden : undefined}>
               {words.groups[title]}
             </h2>
@@ -193,10 +196,10 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   );
 }
 
-/** Forms with the visitor's page beside them, and which page that is. */
+/** The forms with a preview of the visitor's page, and the path of that page. */
 const PREVIEWED: Partial<Record<FormName, "" | "/home">> = { look: "", website: "/home" };
 
-/** What is typed, as the server takes it. A home page is shown even while visitors do not see it. */
+/** Returns the unsaved changes in the form of the API. The preview shows a home page even while visitors do not see it. */
 function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
   const typed = { kind: kindOf(editableOf(kind)), record_id: null, fields: toNestedSettings(draft) };
   if (kind !== "website") return [typed];
@@ -204,7 +207,7 @@ function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
   return [shown, { kind: "settings", record_id: null, fields: { has_minisite: true } }];
 }
 
-/** Without what the server alone writes, and without what was left empty that it makes up. */
+/** Returns the record without the server's own fields, and without empty fields for which the server has a default. */
 function fieldsOf(kind: FormName, record: StoredRecord): Readonly<Record<string, unknown>> {
   const editable = editableOf(kind);
   if (isSingle(editable)) {

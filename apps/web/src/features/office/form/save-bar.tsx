@@ -12,14 +12,14 @@ interface Props {
   isChanged: boolean;
   isBusy: boolean;
   isFaulty: boolean;
-  /** What is wrong where no field shows it. */
+  /** Faults that no field shows. */
   elsewhere?: readonly string[];
-  /** What else went wrong; null: nothing. */
+  /** The failure of a call; null: none. */
   failure: unknown;
   children?: ReactNode;
 }
 
-/** The lower edge of a form: what is wrong, and the button that saves. */
+/** The lower edge of a form: its faults, and the button that saves. */
 export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, children }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
@@ -49,7 +49,7 @@ export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, 
   );
 }
 
-/** That the network was gone is not said any longer once it is back. */
+/** Hides a network failure once the network is back. */
 function useUntilOnline(failure: unknown): unknown {
   const [passed, setPassed] = useState<unknown>(null);
   useEffect(() => {

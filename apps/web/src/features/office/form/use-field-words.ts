@@ -5,11 +5,11 @@ import { type FormName, isSettings, specsOf } from "../schema/kinds.ts";
 import { useDescribe } from "../schema/use-describe.ts";
 import { useNamesOf } from "../schema/use-records.ts";
 
-/** How the fields of a kind of record, or of all settings, are spoken of. */
+/** Returns the names and values of fields in words, for a kind of record or for all settings. */
 export function useFieldWords(kind: FormName): FieldWords {
   const { fields } = useManageFieldsPhrases();
   const describe = useDescribe(useNamesOf());
-  // The other one may have changed a field of another page.
+  // The other person may have changed a field of another page.
   const specs = specsOf(isSettings(kind) ? "settings" : kind);
   const specOf = (name: string) => specs.find((one) => one.name === name);
   return {

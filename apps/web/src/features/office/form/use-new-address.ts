@@ -4,7 +4,10 @@ import { groupAddress } from "../../ground/group/paths.ts";
 import { sessionStoreOf } from "../../ground/session/session-store.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 
-/** After a change of the group's url name: goes to where its pages are now, still logged in. False where nothing has moved. */
+/**
+ * Returns a function that opens the group's new address after a change of its url name, still logged in. It returns false if the
+ * address is unchanged.
+ */
 export function useNewAddress(): (settings: StoredRecord) => boolean {
   const { group } = useLoadedGroup();
   return ({ urlname }) => {

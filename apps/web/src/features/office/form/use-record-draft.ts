@@ -9,15 +9,15 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** What both have changed, and what only the other one has. */
+/** The fields that both have changed, and those that only the other person has changed. */
 export interface Meeting {
   readonly both: readonly string[];
   readonly theirs: readonly string[];
 }
 
 /**
- * A record as it is stored, and what is being changed of it: only fields that differ. Both are there again when the login has ended
- * meanwhile; what another person has changed since is then met as ever.
+ * Returns a stored record and its unsaved changes: only fields that differ. Restores both if the login ended meanwhile; changes
+ * that another person made since are then merged as usual.
  */
 export function useRecordDraft(stored: StoredRecord, begun: Fields) {
   const { interrupted, keep } = useInterrupted<{ base: StoredRecord; draft: Fields }>();
@@ -38,7 +38,7 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       setDraft(({ [name]: _before, ...others }) =>
         isSame(value, base[name]) ? others : { ...others, [name]: value },
       ),
-    /** What was typed since it was sent is not saved yet. */
+    /** Fields edited while the request was under way are not saved yet. */
     saved: (record: StoredRecord, sent: Fields) => {
       setBase(record);
       setDraft((now) =>
@@ -46,7 +46,7 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       );
       setMeeting(null);
     },
-    /** Another person has changed it meanwhile: those changes are taken over, one's own stay on top of them. */
+    /** Another person has changed the record meanwhile: takes their changes over and applies one's own on top. */
     meet: (theirs: StoredRecord) => {
       const changed = Object.keys(theirs).filter(
         (name) => !["id", "version", "updated_at"].includes(name) && !isSame(theirs[name], base[name]),
@@ -55,7 +55,7 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       const mine = Object.fromEntries(
         Object.entries(merged).filter(([name, value]) => !isSame(value, theirs[name])),
       );
-      // What stands side by side, nobody has to choose from.
+      // Entries that were merged side by side need no choice.
       const isAsked = (name: string) => merged[name] === draft[name];
       setBase(theirs);
       setDraft(mine);

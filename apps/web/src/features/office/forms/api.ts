@@ -7,7 +7,7 @@ export async function getForms(groupId: number): Promise<StoredRecord> {
   return toFlatForms(forms);
 }
 
-/** Refused where a form was changed since that version. */
+/** Refused if a form was changed since that version. */
 export async function updateForms(
   groupId: number,
   version: number,
@@ -15,7 +15,7 @@ export async function updateForms(
 ): Promise<StoredRecord> {
   const answer = await callApi("PUT /groups/{id}/forms.records", {
     path: { id: groupId },
-    // What an owner types is no field before the server has looked at it.
+    // The owner's input is not a valid field before the server has checked it.
     body: { forms: forms as object },
     headers: { "if-match": `"${version}"` },
   });

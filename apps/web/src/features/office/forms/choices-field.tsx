@@ -18,11 +18,11 @@ import styles from "./forms.module.css";
 
 interface Props extends ControlProps {
   faults: readonly Fault[];
-  /** Each choice has a list of its own behind it. */
+  /** Each choice has its own second list. */
   isLinked: boolean;
 }
 
-/** The choices of a list in their order. What was chosen before stays with the answers, though it is offered no more. */
+/** The choices of a list in their order. An answer with a removed choice stays as it is. */
 export function ChoicesField({ id, label, hint, error, value, onChange, faults, isLinked }: Props) {
   const phrases = useFormsPhrases();
   const { faults: words } = useManageFieldsPhrases();

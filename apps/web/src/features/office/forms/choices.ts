@@ -1,14 +1,14 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { StoredQuestion } from "./question.ts";
 
-/** A choice as a list of inputs has it; `value` is what is stored with an answer, "" as long as it cannot have been chosen. */
+/** A choice in the form of inputs; `value` is stored with an answer, "" as long as no one can have chosen it. */
 export interface Choice {
   readonly value: string | number;
   readonly label: LocalizedText;
   readonly choices?: readonly Choice[];
 }
 
-/** A choice may be written as a bare value, which is its label then. */
+/** A choice may be a bare value, which is then its label. */
 export function choicesOf(choices: unknown): Choice[] {
   if (!Array.isArray(choices)) return [];
   return choices.map((choice: unknown): Choice => {
@@ -24,8 +24,8 @@ export function choicesOf(choices: unknown): Choice[] {
 }
 
 /**
- * A question whose new choices have values: their labels, so that answers can be read wherever they stand. Once stored, a value
- * stays whatever its label becomes. A choice without any word is left out.
+ * Returns the question with values for its new choices: their labels, so that stored answers are readable. A stored value stays
+ * when its label changes. Leaves out choices without a text.
  */
 export function filledChoices(question: StoredQuestion, locale: string): StoredQuestion {
   if (!Array.isArray(question["choices"])) return question;

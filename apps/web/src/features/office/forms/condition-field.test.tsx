@@ -30,7 +30,7 @@ const when = page.getByRole("combobox", { name: "When it is asked" });
 const sentence = (text: string) => page.getByText(text, { exact: true });
 const said: string[] = [];
 onAnnounce((text) => said.push(text));
-/** The last thing that screen readers were told. */
+/** The last announcement of the live region. */
 const notified = () => expect.poll(() => said.at(-1));
 
 test("a question is asked only for some answers to another one, and the preview shows it then", async () => {
@@ -48,7 +48,7 @@ test("a question is asked only for some answers to another one, and the preview 
   await expect.element(request).not.toBeInTheDocument();
   await preview.getByRole("radio", { name: "Perhaps" }).click();
   await expect.element(request).toBeVisible();
-  // It is told, comes next, and takes the focus from nobody.
+  // The new question is announced, follows at once, and takes the focus from no other field.
   await notified().toBe("Also asked: Which week?");
   await expect.element(preview.getByRole("radio", { name: "Perhaps" })).toHaveFocus();
   await userEvent.tab();
@@ -61,7 +61,7 @@ test("a question is asked only for some answers to another one, and the preview 
   await preview.getByRole("radio", { name: "No", exact: true }).click();
   await expect.element(request).not.toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
-  // What was typed is there again for whoever changes back.
+  // Changing the answer back restores the typed text.
   await preview.getByRole("radio", { name: "Yes" }).click();
   await expect.element(request).toHaveValue("12");
   await save.click();

@@ -15,15 +15,15 @@ import { useQuestionName } from "./use-question-name.ts";
 interface Props {
   id: string;
   question: StoredQuestion;
-  /** All of the form, in their order. */
+  /** All questions of the form, in their order. */
   form: readonly StoredQuestion[];
   faults: readonly Fault[];
   onChange: (condition: unknown) => void;
-  /** Another question of the form changes: its choices have the values now that they will be stored with. */
+  /** Called with the question that the condition names, because its choices now need their stored values. */
   onNamed: (question: StoredQuestion) => void;
 }
 
-/** Whether a question is always asked, or for some answers to an earlier one with choices or a box to tick. */
+/** A choice whether a question always appears, or only for some answers to an earlier one with choices or a check box. */
 export function ConditionField({ id, question, form, faults, onChange, onNamed }: Props) {
   const { condition: phrases } = useFormsPhrases();
   const { faults: words } = useManageFieldsPhrases();
@@ -50,7 +50,7 @@ export function ConditionField({ id, question, form, faults, onChange, onNamed }
   };
   const earlier = form.slice(0, form.indexOf(question)).filter(isNameable);
   const named = form.find(({ name }) => name === condition?.field);
-  // What was named before stands in the list as well, with its fault.
+  // The list also contains the question named before, with its fault.
   const offered = named === undefined || earlier.includes(named) ? earlier : [...earlier, named];
   const values = condition?.values ?? [];
   const answers = answersTo(named);

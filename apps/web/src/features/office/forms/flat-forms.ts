@@ -13,8 +13,8 @@ export interface StoredForms {
 }
 
 /**
- * Both forms as one record: each question is a field of its own, so that two owners may change two of them, and the order of
- * each form is one more. A question keeps its key while it is edited, whatever it is called meanwhile.
+ * Returns both forms as one record: each question is a separate field, so that two owners may change two questions, and the order
+ * of each form is another field. A question has the same key while it is edited, even if its name changes.
  */
 export function toFlatForms({ version, ...forms }: StoredForms): StoredRecord {
   const flat: Record<string, unknown> = {};
@@ -29,7 +29,7 @@ export function keyOf(form: FormName, name: string): string {
   return `${form}.${name}`;
 }
 
-/** The keys of a form's questions in their order; what was added meanwhile elsewhere stands after them. */
+/** Returns the keys of a form's questions in their order; questions that were added elsewhere meanwhile come last. */
 export function keysOf(record: StoredRecord, form: FormName): string[] {
   const ordered = record[form] as readonly string[];
   const others = Object.keys(record).filter((key) => key.startsWith(`${form}.`));
@@ -40,14 +40,16 @@ export function questionAt(record: StoredRecord, key: string): StoredQuestion {
   return record[key] as StoredQuestion;
 }
 
-/** As the calls take it. `locale` is the group's language, in which new choices have their values. */
+/** Returns the forms in the form of the API. `locale` is the group's language, in which new choices get their values. */
 export function toForms(record: StoredRecord, locale: string): Omit<StoredForms, "version"> {
   const questionsOf = (form: FormName) =>
     keysOf(record, form).map((key) => filledChoices(questionAt(record, key), locale));
   return { Fiche: questionsOf("Fiche"), Vevent: questionsOf("Vevent") };
 }
 
-/** Those of one question, each at its option: `Fiche[3].choices[0].label` is `choices[0].label`. */
+/**
+ * Returns the faults of one question, each with the path of its option: `Fiche[3].choices[0].label` becomes `choices[0].label`.
+ */
 export function faultsOfQuestion(faults: readonly Fault[], record: StoredRecord, key: string): Fault[] {
   return FORM_NAMES.flatMap((form) => {
     const start = `${form}[${keysOf(record, form).indexOf(key)}]`;

@@ -24,7 +24,7 @@ interface Props {
   locale: string;
 }
 
-/** The questions as a client is asked them, in any language of the group, by the very program that asks clients. */
+/** The questions as a client gets them, in any language of the group, rendered by the same components. */
 export function FormPreview({ forms, locale }: Props) {
   const own = useWording().language;
   const { types } = useFormsPhrases();
@@ -58,7 +58,7 @@ function PreviewedForms({ forms, locale, types, own }: PreviewedFormsProps) {
     const texts: FormTexts = {
       plain: (text) => localize(text, locale, group.locale),
       lang: (text) => otherLanguage(text, locale, group.locale),
-      // The server alone says which markup is harmless.
+      // Only the server can decide which markup is harmless.
       html: (text) => withoutMarkup(localize(text, locale, group.locale)),
     };
     const inLanguage = (form: readonly StoredQuestion[]) =>
@@ -67,7 +67,7 @@ function PreviewedForms({ forms, locale, types, own }: PreviewedFormsProps) {
   }, [forms, locale, group.locale]);
   const ficheFields = useFicheFieldsOf(Fiche, "client");
   const [person, event] = useMemo(() => {
-    // Until the owner has written its words, a question is called by its type here too.
+    // Before the owner has written a text, the type of a question is its name here too.
     const called = (field: Field): Field =>
       field.label === "" && field.rightLabel === ""
         ? { ...field, label: types[field.type] ?? "", lang: own }
@@ -88,7 +88,7 @@ interface TriedProps {
   title: string | null;
 }
 
-/** It can be tried out; what is typed goes nowhere. */
+/** A form that can be tried out; the answers are not stored. */
 function Tried({ prefix, fields, title }: TriedProps) {
   const [typed, setTyped] = useState<Answers>({});
   const form = useForm({

@@ -31,7 +31,7 @@ import type { StoredQuestion } from "./question.ts";
 import { QuestionList } from "./question-list.tsx";
 import { useQuestionName } from "./use-question-name.ts";
 
-/** Both forms, their questions in order, and what clients will see of them. It is checked by the schema that the server has. */
+/** Both forms, their questions in order, and the clients' view of them. It checks values with the server's schema. */
 export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
@@ -53,7 +53,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
     onSuccess: ({ changed, sent }) => {
       saved(changed, sent);
       notify("success", working ? manage.savedInDraft : manage.saved);
-      // What clients are asked is part of what the other screens know.
+      // The other screens show the questions as part of the catalogue.
       void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });
     },
     onError: async (failure) => {
@@ -64,7 +64,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
     },
   });
 
-  /** The form with the first fault comes into sight. */
+  /** Scrolls to the form with the first fault. */
   function tell(found: readonly Fault[]): void {
     setFaults(found);
     const first = FORM_NAMES.find((name) => found[0]?.path.startsWith(name));

@@ -79,7 +79,7 @@ test("a question that is removed is archived, its answers are kept, and it comes
   expect(document.activeElement).not.toBe(document.body);
   await page.getByRole("button", { name: "Ask again: Fax" }).click();
   await expect.element(preview.getByRole("textbox", { name: "Fax" })).toBeVisible();
-  // A booking needs a name.
+  // A booking needs a last name.
   await expect
     .element(page.getByRole("button", { name: "No longer ask: Last name" }))
     .not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test("a new question gets its choices, each with a value of its own, and every f
   await question("Add a question").click();
   await question("One choice of several").click();
   await expect.element(box("English").first()).toHaveFocus();
-  // Until it has words it is called by its type.
+  // A question without a text has the name of its type.
   await expect
     .element(page.getByRole("button", { name: "No longer ask: One choice of several" }))
     .toBeVisible();
@@ -131,7 +131,7 @@ test("a new question gets its choices, each with a value of its own, and every f
       { value: "A friend", label: "A friend" },
     ],
   });
-  // Its words may change from now on, its value and its name do not.
+  // After saving, its texts may change, but its value and its name may not.
   await question("Who sent you?").click();
   await page.getByText("More settings").click();
   await expect.element(box("Reference")).toHaveAttribute("readonly");

@@ -9,7 +9,7 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import { getForms } from "./api.ts";
 import { FormsEditor } from "./forms-editor.tsx";
 
-/** What clients are asked about themselves and about their appointment, beside the form as they will see it. */
+/** The questions to clients about themselves and about their appointment, beside a preview of the form. */
 export function FormsPage() {
   const { pages } = useManagePhrases();
   const phrases = useFormsPhrases();
@@ -18,7 +18,7 @@ export function FormsPage() {
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["record", group.id, "forms"],
     queryFn: () => getForms(group.id),
-    // Fetched each time the page opens, but not again while it is being edited.
+    // Fetched each time the page opens, but not while it is edited.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -8,7 +8,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { type Choice, choicesOf } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 
-/** What stands in the question before anybody answers it. */
+/** The default answer of a question. */
 export function PresetField({ question, ...control }: ControlProps & { question: StoredQuestion }) {
   const { language } = useWording();
   const { group } = useLoadedGroup();

@@ -14,7 +14,7 @@ const FormPreview = lazyComponent<Props & { locale: string }>(
   async () => (await import("./form-preview.tsx")).FormPreview,
 );
 
-/** The form as clients will see it, beside the questions, in each language of the group. */
+/** The clients' view of the form, beside the questions, in each language of the group. */
 export function PreviewPane({ forms }: Props) {
   const phrases = useFormsPhrases();
   const { language } = useWording();

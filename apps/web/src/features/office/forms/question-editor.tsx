@@ -17,24 +17,24 @@ interface Props {
   id: string;
   form: string;
   question: StoredQuestion;
-  /** All of the form, in their order. */
+  /** All questions of the form, in their order. */
   questions: readonly StoredQuestion[];
-  /** It is not stored yet: what it is called in files may still be chosen. */
+  /** The question is not stored yet, so its name in files may still change. */
   isNew: boolean;
   faults: readonly Fault[];
   onChange: (question: StoredQuestion) => void;
-  /** Another one of the form. */
+  /** Called with another question of the form. */
   onNamed: (question: StoredQuestion) => void;
 }
 
-/** Everything about one question, each option in the control that fits it, with its fault. */
+/** All options of one question, each in the control that fits it, with its fault. */
 export function QuestionEditor(props: Props) {
   const { id, form, question, questions, isNew, faults, onChange, onNamed } = props;
   const phrases = useFormsPhrases();
   const words = useManageFieldsPhrases();
   const set = (name: string, value: unknown) => {
     const { [name]: _before, ...others } = question;
-    // What is not said has its default.
+    // Removes an empty option, so that its default applies.
     const isSaid = (value !== null && value !== "") || name === "label" || name === "description";
     onChange({ ...others, ...(isSaid && { [name]: value }) } as StoredQuestion);
   };

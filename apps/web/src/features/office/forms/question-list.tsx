@@ -30,14 +30,14 @@ import { useQuestionName } from "./use-question-name.ts";
 
 interface Props {
   form: FormName;
-  /** As it is stored. */
+  /** The stored record. */
   base: StoredRecord;
   record: StoredRecord;
   faults: readonly Fault[];
   onChange: (name: string, value: unknown) => void;
 }
 
-/** The questions of one form in their order, each opened by its name; below them those that are asked no more. */
+/** The questions of one form in their order, each opened by its name; below them the archived ones. */
 export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
@@ -54,7 +54,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const brokenIn = (one: StoredRecord) =>
     conditionFaults({ [form]: keysOf(one, form).map((key) => questionAt(one, key)) });
   const broken = brokenIn(record);
-  /** Which questions name another one in vain from then on, and why. */
+  /** Returns the questions whose conditions the changes would break, with the reasons. */
   const brokenBy = (changes: Readonly<Record<string, unknown>>): string => {
     const after = { ...record, ...changes } as StoredRecord;
     const faultsAfter = brokenIn(after);
@@ -102,7 +102,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
           const question = questionAt(record, key);
           const ownFaults = faultsOfQuestion(faults, record, key);
           const isOpen = key === open || ownFaults.length > 0;
-          // These are looked at anew with each change of another question.
+          // Condition faults are computed again with each change of another question.
           const hanging = faultsOfQuestion(broken, record, key);
           const own = [...ownFaults.filter(({ code }) => !code.startsWith("condition_")), ...hanging];
           const [wrong] = hanging;
@@ -123,7 +123,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
                   </button>
                   <p className={records.quiet}>
                     {[
-                      // One without a text is called by it already.
+                      // A question without a text already has the type as its name.
                       name !== typeName && typeName,
                       question["required"] === true && phrases.options.required,
                     ]
@@ -197,7 +197,7 @@ interface AddProps {
   onAdd: (question: Omit<StoredQuestion, "name">, name?: string) => void;
 }
 
-/** A question of a type, or one that most groups ask and this one does not yet. */
+/** Adds a question of a type, or a common question that the form does not contain yet. */
 function AddButton({ form, taken, onAdd }: AddProps) {
   const phrases = useFormsPhrases();
   const { lastname, firstname, email, firstphone } = usePhrases().fiche;

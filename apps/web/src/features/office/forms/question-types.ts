@@ -4,7 +4,7 @@ import type { StoredQuestion } from "./question.ts";
 export type QuestionType = keyof FormsPhrases["types"];
 export type OptionName = keyof FormsPhrases["options"];
 
-/** How an option is typed in. */
+/** The control of an option. */
 export interface OptionSpec {
   readonly name: OptionName;
   readonly control:
@@ -18,7 +18,7 @@ export interface OptionSpec {
     | "preset"
     | "choices"
     | "linkedChoices";
-  /** Seldom needed: it stands folded up. */
+  /** A rare option, shown in a closed section. */
   readonly isRare?: boolean;
 }
 
@@ -68,12 +68,12 @@ const COMMON: readonly OptionSpec[] = [
   { name: "required", control: "flag" },
 ];
 
-/** What can be said of a question of this type, in the order in which it is asked for. */
+/** Returns the options of this type, in the order of the editor. */
 export function optionsOf(type: string): readonly OptionSpec[] {
   return [...COMMON, ...(OPTIONS[type as QuestionType] ?? [])];
 }
 
-/** The types to choose from; a definition as JSON comes from files only. */
+/** The types that an owner can choose; only files may contain a definition as JSON. */
 export const TYPES = (Object.keys(OPTIONS) as QuestionType[]).filter((type) => type !== "inputex");
 
 const KEPT: ReadonlySet<string> = new Set([
@@ -83,10 +83,10 @@ const KEPT: ReadonlySet<string> = new Set([
   ...COMMON.map(({ name }) => name),
 ]);
 
-/** The same question with another type: what the new type does not know is left out. */
+/** Returns the question with another type, without the options that this type lacks. */
 export function withType(question: StoredQuestion, type: QuestionType): StoredQuestion {
   const optionNames = new Set<string>(optionsOf(type).map(({ name }) => name));
-  // Lists within lists are no plain choices, and the other way round.
+  // Linked lists and plain choices cannot replace each other.
   const isOtherList = (question.type === "linkedcombo") !== (type === "linkedcombo");
   const remaining = Object.entries(question).filter(
     ([name]) =>
@@ -95,7 +95,7 @@ export function withType(question: StoredQuestion, type: QuestionType): StoredQu
   return { ...(Object.fromEntries(remaining) as unknown as StoredQuestion), type };
 }
 
-/** What most groups ask of a person, with the names that the product knows. */
+/** The usual questions about a person, with the names that the product recognises. */
 export const KNOWN: Readonly<Record<string, Omit<StoredQuestion, "name">>> = {
   lastname: { type: "string", required: true },
   firstname: { type: "string" },
@@ -104,12 +104,12 @@ export const KNOWN: Readonly<Record<string, Omit<StoredQuestion, "name">>> = {
   birthdate: { type: "datesplit" },
 };
 
-/** A booking needs them. */
+/** Whether a booking needs this question. */
 export function isNeeded(form: string, { name }: Pick<StoredQuestion, "name">): boolean {
   return form === "Fiche" && (name === "lastname" || name === "email");
 }
 
-/** A name that no question has yet. */
+/** Returns a name that no question has yet. */
 export function freeName(taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(`question_${number}`)) number++;

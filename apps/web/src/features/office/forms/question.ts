@@ -1,4 +1,4 @@
-/** A question as it is stored, with its texts in every language. */
+/** A stored question, with its texts in every language. */
 export interface StoredQuestion {
   readonly name: string;
   readonly type: string;

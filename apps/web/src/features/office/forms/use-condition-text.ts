@@ -13,7 +13,7 @@ export function conditionOf(question: StoredQuestion): ConditionDefinition | und
   return question["condition"] as ConditionDefinition | undefined;
 }
 
-/** For which answers to another question of its form one is asked, as a sentence; empty where it always is. */
+/** Returns a function that writes the condition of a question as a sentence; empty if the question has none. */
 export function useConditionText(): ConditionText {
   const { condition: phrases } = useFormsPhrases();
   const { language } = useWording();

@@ -4,7 +4,10 @@ import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StoredQuestion } from "./question.ts";
 
-/** What a question is called in lists: its own text, or the product's where the group gave none; before it has one, its type. */
+/**
+ * Returns a function that names a question in lists: its own text, or the product's if the group has written none; a question
+ * without either has the name of its type.
+ */
 export function useQuestionName(): (question: StoredQuestion) => string {
   const { language } = useWording();
   const { group } = useLoadedGroup();

@@ -9,12 +9,15 @@ import styles from "../parts/manage.module.css";
 import { OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
 
 interface Props {
-  /** The section and page that are open; null on the overview. */
+  /** The open section and page; null on the overview. */
   section: string | null;
   page: string | null;
 }
 
-/** What one may open: the sections at the side, the pages of the open one below it. On a phone the overview lists them, and a link leads back to it. */
+/**
+ * The pages that the professional may open: the sections at the side, the pages of the open section below it. On a phone the
+ * overview lists them, and a link leads back to it.
+ */
 export function ManageNavigation({ section, page }: Props) {
   const phrases = useManagePhrases();
   const { group } = useLoadedGroup();
@@ -66,7 +69,7 @@ export function ManageNavigation({ section, page }: Props) {
   );
 }
 
-/** On a phone the pages are a strip, of which only a part is seen: the open one is in its middle. */
+/** On a phone the pages are a strip, of which only a part is visible: scrolls the open page into its middle. */
 function showInStrip(link: HTMLAnchorElement | null): void {
   const strip = link?.closest("ul");
   if (link && strip)

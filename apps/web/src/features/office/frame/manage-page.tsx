@@ -18,8 +18,8 @@ const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
 );
 
 /**
- * The back office: its navigation, and the page that the address names. In place of the overview, professionals who are no
- * owners see the first page that is theirs; from a page that is not they are led to their day.
+ * The back office: its navigation, and the page in the address. Professionals who are not owners see their first page instead of
+ * the overview; a page that they may not open redirects to their day.
  */
 export function ManagePage() {
   const { group } = useLoadedGroup();
@@ -43,7 +43,7 @@ export function ManagePage() {
       )}
       <ManageNavigation section={found?.section.name ?? null} page={found?.page.name ?? null} />
       <Suspense fallback={<Loading />}>
-        {/* Another record of the same page, or another draft, begins anew: nothing of the one before is left in its fields. */}
+        {/* Another record of the same page, or another draft, remounts the page, so that its fields are reset. */}
         {found === null ? <OverviewPage /> : <found.page.Content key={`${page} ${record} ${turn}`} />}
       </Suspense>
     </div>

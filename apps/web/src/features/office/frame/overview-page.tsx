@@ -10,7 +10,7 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "../parts/manage.module.css";
 import { sectionsFor } from "./pages.ts";
 
-/** Where clients book, and what can be changed. */
+/** Shows the address of the booking, and links to all pages of the back office. */
 export function OverviewPage() {
   const phrases = useManagePhrases();
   const { group } = useLoadedGroup();
@@ -22,13 +22,13 @@ export function OverviewPage() {
     <ManageContent title={phrases.heading} text={phrases.text}>
       <section className={styles.part} aria-labelledby="own-page">
         <h2 id="own-page">{phrases.page}</h2>
-        {/* Nobody can do anything there before. */}
+        {/* Before the publication the page has no use for clients. */}
         {isOnline && <p>{phrases.pageText}</p>}
         <p>
           <a href={address.pathname}>{`${address.host}${address.pathname}`}</a>
         </p>
       </section>
-      {/* What is published is not the draft's. */}
+      {/* A draft does not decide whether the group is published. */}
       {draft === null && <GoingLive />}
       <ul className={styles.topics}>
         {sectionsFor(may).map(({ name, pages }) => (

@@ -8,9 +8,9 @@ type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
 
 interface Page {
-  /** Its part of the address, and the name of its title in the phrases. */
+  /** The page's part of the address, and the name of its title in the phrases. */
   readonly name: PageName;
-  /** What one needs to open it. */
+  /** The right that is required to open it. */
   readonly right: Right;
   readonly Content: ComponentType;
 }
@@ -37,12 +37,11 @@ function settingsPage(name: SettingsPage): Page {
 }
 
 /**
- * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add one, write its title into
- * `pages` of the phrases `manage` and a line into its section here, its file being loaded when it is opened:
- * `{ name: "people", right: "manage_pros", Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage) }`.
- * What follows in the address, such as a record's id, is `useParams().record`. A page draws its own content in a
- * `ManageContent`; navigation, rights and what is shown while loading come from around it. A section has no entry without
- * a page for whoever looks.
+ * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add a page, write its title into
+ * `pages` of the phrases `manage` and add a line to its section here, whose file is loaded on demand: `{ name: "people", right:
+ * "manage_pros", Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage) }`.
+ * `useParams().record` returns the rest of the address, such as a record's id. A page draws its own content in a `ManageContent`;
+ * the frame adds navigation, rights and the loading state. A section without a page that the professional may open has no entry.
  */
 const SECTIONS: readonly Section[] = [
   {
@@ -138,10 +137,10 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** What one needs to see what all of it is about. */
+/** The right that is required to see the overview. */
 export const OVERVIEW_RIGHT: Right = "see_catalogue";
 
-/** The pages for whoever `may` open them, by section. */
+/** Returns the pages that the professional `may` open, by section. */
 export function sectionsFor(may: (right: Right) => boolean): readonly Section[] {
   return SECTIONS.map(({ name, pages }) => ({ name, pages: pages.filter(({ right }) => may(right)) })).filter(
     ({ pages }) => pages.length > 0,

@@ -6,7 +6,7 @@ import type { ChangesFilter } from "./changes-filter.ts";
 
 const AT_ONCE = 20;
 
-/** The newest first; `after` is where the page before ended. */
+/** Returns changes, newest first; `after` is the cursor of the previous page. */
 export function listChanges(
   groupId: number,
   { kind, record }: ChangesFilter,
@@ -25,7 +25,7 @@ export function listChanges(
   });
 }
 
-/** Refused where the same fields were changed since, and where appointments would lose their place that `accept` does not name. */
+/** Refused if the same fields were changed since, or if appointments that `accept` does not name would lose their place. */
 export async function undoChange(
   groupId: number,
   changeId: number,

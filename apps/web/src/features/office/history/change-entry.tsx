@@ -20,7 +20,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** One change: of what, who made it and when, and what was there before and after. */
+/** One change: its record, its author, its time, and the values before and after. */
 export function ChangeEntry({ change, onUndo }: Props) {
   const phrases = useHistoryPhrases();
   const { group } = useLoadedGroup();
@@ -52,7 +52,7 @@ function whyFinal({ kind, action }: CatalogueChange, final: HistoryPhrases["fina
   return action === "reset" ? final.reset : final.people;
 }
 
-/** What was changed, as a link where it can be opened. */
+/** The changed record, as a link if it can be opened. */
 export function ChangeTitle({
   change,
 }: {
@@ -73,7 +73,7 @@ export function ChangeTitle({
   );
 }
 
-/** Field by field what was there before and after. */
+/** The values of each field before and after. */
 export function ChangeLines({ change }: { change: ChangedFields }) {
   const phrases = useHistoryPhrases();
   const toLines = useLines();
@@ -114,7 +114,7 @@ function BeforeAndAfter({ before, after }: Line) {
   );
 }
 
-/** Of a list only what is gone and what came. */
+/** Shows only the removed and added entries of a list. */
 function ChangedEntries({ before, after }: Line) {
   const { entries } = useHistoryPhrases();
   return (

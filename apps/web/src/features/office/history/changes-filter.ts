@@ -5,7 +5,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { KINDS } from "../schema/kinds.ts";
 
-/** As the history names what can be changed: `calendars`, `settings`. */
+/** The kinds of changes, as the history names them: `calendars`, `settings`. */
 export const CHANGED_KINDS: readonly string[] = [
   ...Object.keys(KINDS),
   "settings",
@@ -15,13 +15,13 @@ export const CHANGED_KINDS: readonly string[] = [
 ];
 
 export interface ChangesFilter {
-  /** null: all. */
+  /** null: all kinds. */
   readonly kind: string | null;
-  /** The id of one record of that kind. */
+  /** The id of one record of that kind; null: all. */
   readonly record: number | null;
 }
 
-/** What is asked about stands in the address, so that other screens can link to it. */
+/** Returns the history's address with the filter in it, so that other screens can link to it. */
 export function toHistory(urlname: string, { kind, record }: Partial<ChangesFilter> = {}) {
   const screen = toManage(urlname, "history");
   const parameters = { kind: kind ?? "", record: record ? String(record) : "" };

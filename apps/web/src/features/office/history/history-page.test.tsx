@@ -115,9 +115,9 @@ interface Situation {
   language?: "en" | "fr";
   width?: number;
   changes?: readonly CatalogueChange[];
-  /** Answers the first time that a change is to be taken back. */
+  /** The answer to the first undo. */
   refusal?: { code: string; details?: object };
-  /** What the server says that the professional may do here by now. */
+  /** The professional's present rights, as the server answers them. */
   current?: object;
 }
 
@@ -239,7 +239,7 @@ test("says who changed what and when, each field before and after as its form ca
     .toMatchTextContent(
       "Every weekRemoved: Monday, Tuesday, 09:00 – 12:00Added: Monday, 09:00 – 12:00 (Cut)",
     );
-  // The closure that stays is not told again.
+  // The unchanged closure is not shown.
   await expect
     .element(calendar)
     .toMatchTextContent("ClosuresAdded: 24 December 2026 – 1 January 2027 (Holidays)");
@@ -253,10 +253,10 @@ test("says who changed what and when, each field before and after as its form ca
   await expect
     .element(settings)
     .toMatchTextContent("How clients log inWith an account and a password → By a link sent by email");
-  // A reference that nobody has written says nothing.
+  // A generated reference is not shown.
   await expect.element(entry("Added · ")).toMatchTextContent("Name for clientsCut");
   await expect.element(entry("Added · ")).not.toMatchTextContent("Reference");
-  // A rule that stays is not told.
+  // An unchanged rule is not shown.
   await expect.element(settings).not.toMatchTextContent("Upcoming appointments");
   await expect.element(settings).not.toMatchTextContent("Further details");
   await expect.element(entry("Undone")).toMatchTextContent("OrderBen, Ada → Ada, Ben");

@@ -19,7 +19,7 @@ import { UndoDialog } from "./undo-dialog.tsx";
 import { kindsIn } from "./kinds-in.ts";
 import { useKindNames } from "./use-kind-names.ts";
 
-/** Who changed what and when, the newest first: of all, of a kind, or of one record. */
+/** The history of changes, newest first: of everything, of a kind, or of one record. */
 export function HistoryPage() {
   const phrases = useHistoryPhrases();
   const { pages, show, none } = useManagePhrases();
@@ -36,7 +36,7 @@ export function HistoryPage() {
     staleTime: 0,
   });
   const changes = data?.pages.flatMap((one) => one.changes) ?? [];
-  // What the changes name.
+  // Loads the records that the changes refer to.
   useQueries({ queries: kindsIn(changes).map((kind) => recordsQuery(group.id, kind)) });
   return (
     <ManageContent title={pages.history} text={phrases.text}>

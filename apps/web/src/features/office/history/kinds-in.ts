@@ -3,7 +3,7 @@ import type { FieldSpec, RecordKind } from "../schema/field-spec.ts";
 import { isRecordKind, specsOf } from "../schema/kinds.ts";
 import type { ChangedFields } from "./use-lines.ts";
 
-/** The kinds of the records that these changes name. */
+/** Returns the kinds of the records that these changes refer to. */
 export function kindsIn(changes: readonly ChangedFields[]): RecordKind[] {
   const kinds = changes.flatMap(({ kind, before, after }) => {
     const differs = { ...before, ...after };

@@ -1,8 +1,8 @@
-/** A field that differs, in words; of what was added, `before` is empty. */
+/** A changed field, in words; `before` is empty for an added record. */
 export interface Line {
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  /** Of a list: the entries that are gone and those that came, each in a line. */
+  /** For a list: its removed and added entries, one per line. */
   readonly isOfEntries?: boolean;
 }

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a change is taken back; where the same was changed since, it says so and changes nothing. */
+/** Asks before a change is undone; if the same fields were changed since, says so and changes nothing. */
 export function UndoDialog({ change, onClose }: Props) {
   const phrases = useHistoryPhrases();
   const { back } = useManagePhrases();
@@ -28,11 +28,11 @@ export function UndoDialog({ change, onClose }: Props) {
   const undo = useSingleFlightMutation<unknown, Accept | undefined>({
     mutationFn: (accept) => undoChange(group.id, change.id, accept),
     onSuccess: () => {
-      // Any screen may show what was taken back, and it may be what oneself may do here.
+      // Any screen may show the undone data, and the undo may concern the professional's own rights.
       void queryClient.invalidateQueries();
       if (change.kind === "people") refreshSession(group);
       notify("success", phrases.takenBack);
-      // Closed before it is removed, so that the focus goes back to the button.
+      // Closed before it is removed, so that the focus returns to the button.
       dialog.current?.close();
       onClose();
     },

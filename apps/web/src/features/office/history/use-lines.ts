@@ -19,17 +19,21 @@ import type { Line } from "./line.ts";
 import { usePeopleLines } from "./use-people-lines.ts";
 import { useSayList } from "./use-say-list.ts";
 
-/** What is said of a change. */
+/** The parts of a change that the lines describe. */
 export type ChangedFields = Pick<CatalogueChange, "kind" | "action" | "before" | "after">;
 
-/** What differs of each rule and each text of the settings, which the history keeps together. */
+/**
+ * Splits a change of the settings, which the history stores as a whole, into its rules and texts, and returns those that differ.
+ */
 function settingsApart({ before, after }: Pick<CatalogueChange, "before" | "after">): (typeof before)[] {
   const [was, is] = [toFlatSettings(before), toFlatSettings(after)];
   const differs = ([name]: [string, unknown]) => JSON.stringify(was[name]) !== JSON.stringify(is[name]);
   return [was, is].map((one) => Object.fromEntries(Object.entries(one).filter(differs)));
 }
 
-/** What a change did, field by field as the forms call them; `further` counts what no form shows. */
+/**
+ * Returns a function that lists the changed fields with the names of the forms; `further` counts the fields that no form shows.
+ */
 export function useLines(): (change: ChangedFields) => { lines: Line[]; further: number } {
   const phrases = useHistoryPhrases();
   const manage = useManagePhrases();
@@ -56,7 +60,7 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
           .join(", ");
       lines.push({ name: phrases.order, before: ordered(before), after: ordered(after) });
     }
-    // Those actions say it themselves.
+    // These actions already say whether the record is archived.
     if (differs.delete("deleted") && !["created", "archived", "restored"].includes(action)) {
       lines.push({ name: manage.archived, before: sayDeleted(before), after: sayDeleted(after) });
     }
@@ -64,20 +68,23 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
       const withValue = lines.filter(({ after: said }) => said !== NOTHING);
       return { lines: withValue.map((line) => ({ ...line, before: "" })), further: 0 };
     }
-    // What differs in nothing that is said here, such as the label of a closure in another language.
+    // Leaves out lines whose texts do not differ, for example a closure's label that differs only in another language.
     const changed = lines.filter((line) => line.before !== line.after);
     return { lines: changed, further: differs.size + lines.length - changed.length };
   };
 }
 
-/** A reference that nobody has written. */
+/** A generated reference. */
 const MADE_UP = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function sayDeleted({ deleted }: Readonly<Record<string, unknown>>): string {
   return deleted === true ? "✓" : NOTHING;
 }
 
-/** A text has a line for each language in which it differs, a list its entries that do. */
+/**
+ * Returns a function that writes a field's lines: a text has one for each language in which it differs, a list shows its changed
+ * entries.
+ */
 export function useFieldLines(namesOf: NamesOf) {
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -110,9 +117,9 @@ export function useFieldLines(namesOf: NamesOf) {
         };
       });
     }
-    // What stayed is left out, except where the order counts.
+    // Leaves out unchanged entries, unless the order counts.
     const isOrdered = spec.control === "pack";
-    // Of the days of a home page, each has its place.
+    // Each day of a home page has its fixed place.
     const isWhole = isOrdered || spec.control === "homeHours";
     const [was, is] = isWhole ? [before, after] : withoutSame(before, after);
     const [had, has] = [sayList(spec, was), sayList(spec, is)];
@@ -130,7 +137,10 @@ export function useFieldLines(namesOf: NamesOf) {
   };
 }
 
-/** Of two lists what is not in the other one too. To put ten thousand exceptions in words takes seconds, and one of them may differ. */
+/**
+ * Leaves out the entries that both lists contain. Putting ten thousand exceptions into words takes seconds, although only one of
+ * them may differ.
+ */
 function withoutSame(before: unknown, after: unknown): readonly unknown[] {
   if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
   const [was, is] = [before.map((one) => JSON.stringify(one)), after.map((one) => JSON.stringify(one))];
@@ -146,7 +156,7 @@ function textsOf(text: unknown, locale: string): Readonly<Record<string, string>
   return (text ?? {}) as Readonly<Record<string, string>>;
 }
 
-/** Without its markup, and not for pages. */
+/** Returns the text without its markup, shortened. */
 function toPlain(text = ""): string {
   const plain = text
     .replaceAll(/<[^>]*>/g, " ")

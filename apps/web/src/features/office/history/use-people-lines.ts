@@ -11,7 +11,7 @@ import type { Line } from "./line.ts";
 
 type Differs = Pick<CatalogueChange, "before" | "after">;
 
-/** What somebody may do in the group, or a program with its key, as their pages say it. */
+/** Returns a function that describes the rights of a professional, or of a program with a key, in the words of their pages. */
 export function usePeopleLines(): (change: Differs) => Line[] {
   const people = usePeoplePhrases();
   const keys = useAccessKeysPhrases();

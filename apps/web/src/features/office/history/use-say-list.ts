@@ -27,13 +27,13 @@ interface Entry {
   readonly label?: LocalizedText;
   readonly intervention_id?: number;
   readonly calendar_id?: number | null;
-  /** As a group file refers to them. */
+  /** Externids, as a group file contains them. */
   readonly intervention?: string;
   readonly calendar?: string | null;
   readonly break_time?: number;
 }
 
-/** Says each entry of a list in a line of its own; null for a field that is no such list. */
+/** Returns a function that writes each entry of a list into a separate line; null for a field that is not such a list. */
 export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string[] | null {
   const { fields, hours } = useManageFieldsPhrases();
   const { language, dateLocale } = useWording();

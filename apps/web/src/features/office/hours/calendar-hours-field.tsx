@@ -12,12 +12,12 @@ import { DrawnWeek } from "./drawn-week.tsx";
 import { HoursField } from "./hours-field.tsx";
 import styles from "./hours.module.css";
 
-/** Of every service, as the settings have them. */
+/** The rules for every service, in the form of the settings. */
 function withServices(rules: unknown): WeeklyRule[] {
   return ((rules ?? []) as WeeklyRule[]).map((rule) => ({ ...rule, interventions: [] }));
 }
 
-/** The organisation's own hours, which every calendar has that has none. */
+/** The organisation's hours, which apply to every calendar without hours of its own. */
 export function OrganisationHoursField(control: ControlProps) {
   const words = useHoursPhrases();
   return (
@@ -33,7 +33,7 @@ export function OrganisationHoursField(control: ControlProps) {
   );
 }
 
-/** What the organisation has; none as long as it is not known. */
+/** Returns the organisation's hours; none until they are loaded. */
 export function useOrganisationHours(): readonly WeeklyRule[] {
   const { group } = useLoadedGroup();
   const { data } = useQuery({
@@ -43,14 +43,14 @@ export function useOrganisationHours(): readonly WeeklyRule[] {
   return withServices(data?.["openinghours"]);
 }
 
-/** A calendar's weekly hours: those of the organisation, which go on changing with it, or its own. */
+/** A calendar's weekly hours: those of the organisation, which follow its changes, or its own. */
 export function CalendarHoursField(control: ControlProps) {
   const words = useHoursPhrases();
   const { group } = useLoadedGroup();
   const organisation = useOrganisationHours();
   const { id, label, value, onChange } = control;
   const isOwn = Array.isArray(value);
-  // Who changes their mind has their own hours back.
+  // The calendar's own hours, to restore them when the owner switches back.
   const own = useRef<unknown>(null);
   return (
     <div className={styles.hours}>

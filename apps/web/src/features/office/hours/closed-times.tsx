@@ -16,7 +16,7 @@ export interface NamedClosure extends Closure {
   readonly label: LocalizedText;
 }
 
-/** `times` null: whole days; `until`: in each week until that day as well. */
+/** `times` null: whole days; with `until`, repeated every week until that day. */
 export interface ClosureRequest {
   readonly times: TimeRange | null;
   readonly reason: LocalizedText;
@@ -25,7 +25,7 @@ export interface ClosureRequest {
 
 export const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 
-/** Whole days are one closure, times of several days one for each; weekly ones are all of one series. */
+/** Returns one closure for whole days, and one for each day with times; weekly closures form one series. */
 export function closuresOf(
   { times, reason, until }: ClosureRequest,
   { first, last }: DaySpan,
@@ -51,7 +51,7 @@ interface Props {
   readonly onChange: (times: TimeRange | null) => void;
 }
 
-/** Whether days are closed as a whole, or from when to when. */
+/** Whether whole days are closed, or times of each day. */
 export function ClosedTimes({ id, times, onChange }: Props) {
   const { hours, faults } = useManageFieldsPhrases();
   return (
@@ -75,13 +75,13 @@ export function ClosedTimes({ id, times, onChange }: Props) {
 }
 
 interface RangeProps {
-  /** What is wrong with it stands at `{id}-fault`. */
+  /** The element `{id}-fault` shows the fault. */
   readonly id: string;
   readonly range: TimeRange;
   readonly onChange: (range: TimeRange) => void;
 }
 
-/** From when to when. */
+/** The start and the end of a range of times. */
 export function TimeRangeInput({ id, range, onChange }: RangeProps) {
   const { fields } = useManageFieldsPhrases();
   const describedBy = isTimeRange(range) ? undefined : `${id}-fault`;

@@ -15,7 +15,7 @@ import styles from "./hours.module.css";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import type { DaySpan } from "./month-grid.tsx";
 
-/** What is wanted on some days. */
+/** The choice for some days. */
 export type DayHours =
   | { readonly kind: "usual" }
   | ({ readonly kind: "closed" } & ClosureRequest)
@@ -29,7 +29,7 @@ interface Props {
   onApply: (days: DayHours, span: DaySpan) => void;
 }
 
-/** What is to be on the chosen days: closed, open at other hours, or as usual again. */
+/** Makes the chosen days closed, open at other hours, or as usual again. */
 export function DaysForm({ id, span, onApply }: Props) {
   const words = useHoursPhrases();
   const { hours: hourPhrases, faults } = useManageFieldsPhrases();

@@ -18,13 +18,13 @@ export function timeAt(minute: number, dateLocale: string): string {
   return formatTime(`${ANY_DAY} ${moment}`, dateLocale);
 }
 
-/** "Monday, 09:00 – 12:00" */
+/** Returns "Monday, 09:00 – 12:00". */
 export function sayRange(day: number, range: TimeRange, dateLocale: string): string {
   const [from, to] = minutesOf(range).map((minute) => timeAt(minute, dateLocale));
   return `${upperFirst(formatWeekday(day, dateLocale), dateLocale)}, ${from} – ${to}`;
 }
 
-/** Which range of the week a part of the picture belongs to. */
+/** Returns the range of the week to which an element of the picture belongs. */
 export function placeOf(part: Element): { readonly day: number; readonly index: number } | null {
   const range = part.closest<HTMLElement>("[data-range]")?.dataset["range"];
   if (range === undefined) return null;
@@ -35,14 +35,17 @@ export function placeOf(part: Element): { readonly day: number; readonly index: 
 interface Props {
   day: number;
   ranges: readonly TimeRange[];
-  /** The hours that are drawn. */
+  /** The first and last hour of the picture. */
   first: number;
   last: number;
-  /** How its ranges are moved; without, they are a picture only. */
+  /** The id of the help text about moving ranges; undefined for a picture that cannot be edited. */
   helpId: string | undefined;
 }
 
-/** One day of a drawn week. While another one is drawn on it stays as it is: the picture has to keep up with the hand. */
+/**
+ * One day of a drawn week. Memoised, so that dragging in another day does not redraw it and the picture keeps up with the
+ * pointer.
+ */
 export const DrawnDay = memo(function DrawnDay({ day, ranges, first, last, helpId }: Props) {
   const dateLocale = useDateLocale();
   const share = (minutes: number) => `${(100 * minutes) / (60 * (last - first))}%`;

@@ -2,7 +2,7 @@ import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { DrawnWeek } from "./drawn-week.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 
-/** The days and times of a promotion on a week; no picture of one that is for any time. */
+/** The days and times of a promotion, drawn on a week; no picture if the promotion has neither. */
 export function DrawnTimes({ record }: { record: StoredRecord }) {
   const { days, from, to } = record as {
     days?: readonly string[] | null;

@@ -8,7 +8,7 @@ import { DrawnDay, minutesOf, placeOf, sayRange, timeAt } from "./drawn-day.tsx"
 import styles from "./hours.module.css";
 import { useWeekDragging } from "./use-week-dragging.ts";
 
-/** The hours that are always drawn; earlier and later ones stretch the picture. */
+/** The hours that the picture always shows; earlier and later ones extend it. */
 const USUAL = { from: 7, to: 21 };
 const WHOLE = { from: 0, to: 24 };
 const STEP = 15;
@@ -22,11 +22,14 @@ const KEYS: Readonly<Record<string, { days?: number; minutes?: number }>> = {
 
 interface Props {
   days: WeekRanges;
-  /** Without, it is a picture only. */
+  /** Without it, the picture cannot be edited. */
   onChange?: (days: WeekRanges) => void;
 }
 
-/** The week, on which hours are drawn, moved and made longer by mouse, finger or keys; the fields above say the same in words. */
+/**
+ * The week as a picture in which hours can be drawn, moved and resized by mouse, finger or keys; the fields above contain the
+ * same hours.
+ */
 export function DrawnWeek({ days, onChange }: Props) {
   const words = useHoursPhrases();
   const dateLocale = useDateLocale();

@@ -36,7 +36,7 @@ interface Opening {
 
 type Props = ControlProps & {
   faults: readonly Fault[];
-  /** Those of other months are not drawn: there may be thousands. */
+  /** The month whose exceptions are drawn; a group may have thousands in all. */
   month: string;
 };
 
@@ -51,18 +51,18 @@ interface ListProps<One> {
   add: string;
   all: readonly One[];
   month: string;
-  /** Its first and last day. */
+  /** Returns the first and the last day of an exception. */
   daysOf: (one: One) => readonly [string, string];
-  /** What is wrong with it, wherever it stands. */
+  /** Whether the exception has a fault; it is then drawn in every month. */
   isFaulty: (index: number) => boolean;
-  /** Of what was made together with others, its name. */
+  /** Returns the name of the exception's series, if it is part of one. */
   seriesOf?: (one: One) => string | undefined;
   fresh: (today: string) => One;
   onChange: (all: readonly One[]) => void;
   render: (one: One, index: number, put: (changed: One) => void) => ReactNode;
 }
 
-/** The exceptions of a month one below the other, with those that are just being made. */
+/** The list of a month's exceptions, with those that are just being added. */
 function ExceptionList<One>(props: ListProps<One>) {
   const { id, label, add, all, month, daysOf, isFaulty, seriesOf, fresh, onChange, render } = props;
   const phrases = useManagePhrases();
@@ -114,7 +114,7 @@ function ExceptionList<One>(props: ListProps<One>) {
         <Button
           onClick={() => {
             setMade(all.length);
-            // In the month that is looked at.
+            // Added in the shown month, so that it is visible.
             onChange([...all, fresh(today.startsWith(month) ? today : `${month}-01`)]);
           }}
         >
@@ -126,12 +126,12 @@ function ExceptionList<One>(props: ListProps<One>) {
   );
 }
 
-/** Where a closure ends: at midnight with the day that follows. */
+/** Returns the end of a closure: midnight is the beginning of the next day. */
 function toEnd(day: string, time: string): string {
   return time === "24:00" && day !== "" ? `${addDays(day, 1)} 00:00` : `${day} ${time}`;
 }
 
-/** Days and times at which nothing can be booked, whatever else is said. */
+/** Days and times at which nothing can be booked, whatever the other hours are. */
 export function ClosuresField({ id, label, value, onChange, faults, month }: Props) {
   const { hours: words, fields, faults: texts } = useManageFieldsPhrases();
   return (
@@ -141,7 +141,7 @@ export function ClosuresField({ id, label, value, onChange, faults, month }: Pro
       add={words.addClosure}
       all={(value ?? []) as readonly Closure[]}
       month={month}
-      // An end at midnight is the end of the day before.
+      // An end at midnight belongs to the previous day.
       daysOf={({ start, end }) => [start, end.slice(8) === "01 00:00" ? addDays(end.slice(0, 10), -1) : end]}
       isFaulty={(index) => faultsAt(faults, `closures[${index}]`).length > 0}
       seriesOf={({ series }) => series}
@@ -151,7 +151,7 @@ export function ClosuresField({ id, label, value, onChange, faults, month }: Pro
         const [startDay = "", startTime = ""] = closure.start.split(" ");
         const [endDay = "", endTime = ""] = closure.end.split(" ");
         const isWhole = startTime === "00:00" && endTime === "00:00";
-        // An end at midnight is the end of the day before.
+        // An end at midnight belongs to the previous day.
         const lastDay = endTime === "00:00" && endDay !== "" ? addDays(endDay, -1) : endDay;
         const lastTime = endTime === "00:00" ? "24:00" : endTime;
         const itemId = `${id}-${index}`;
@@ -222,7 +222,7 @@ export function ClosuresField({ id, label, value, onChange, faults, month }: Pro
   );
 }
 
-/** Hours on one day beside the weekly ones; they open a public holiday too. */
+/** Extra hours on one day besides the weekly ones; they open a public holiday too. */
 export function OpeningsField({ id, label, value, onChange, faults, month }: Props) {
   const { hours: words, fields, faults: texts } = useManageFieldsPhrases();
   return (

@@ -28,14 +28,14 @@ export interface ExceptionsProps {
   labels: { readonly holidays: string; readonly closures: string; readonly openings: string };
   closures: readonly NamedClosure[];
   openings: readonly NamedOpening[];
-  /** null: those of the organisation. */
+  /** null: the organisation's rules. */
   rules: readonly WeeklyRule[] | null;
   holidays: string;
   faults: readonly Fault[];
   set: (name: "closures" | "openings", value: unknown) => void;
 }
 
-/** Everything that makes days different from the weeks, on a month: holidays, closures and other hours, of one day or of several. */
+/** All exceptions from the weekly hours on a month calendar: holidays, closures and other hours, of one day or of several. */
 export function ExceptionsMonth({
   id,
   labels,
@@ -52,7 +52,7 @@ export function ExceptionsMonth({
   const organisation = useOrganisationHours();
   const [month, setMonth] = useState(today.slice(0, 7));
   const [span, setSpan] = useState<DaySpan | null>(null);
-  // Several days may begin in one year and end in the next.
+  // Several chosen days may begin in one year and end in the next.
   const names = useHolidays(holidays, Number(month.slice(0, 4)));
   const weekly = rules ?? organisation;
   const isHoliday = (day: Day) => names.has(day);
@@ -140,7 +140,7 @@ export function ExceptionsMonth({
   );
 }
 
-/** What each day of a month is marked with. */
+/** Returns the marks of each day of a month. */
 function marksOf(
   month: string,
   closures: readonly NamedClosure[],

@@ -6,7 +6,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { useHolidayRegions } from "./holidays.ts";
 
-/** Whose public holidays count: a country by its name in the reader's language, and a region of it. */
+/** The public holidays that apply: a country by its name in the reader's language, and a region of it. */
 export function HolidaysField({ id, label, hint, error, value, onChange }: ControlProps) {
   const words = useHoursPhrases();
   const dateLocale = useDateLocale();
@@ -40,7 +40,7 @@ export function HolidaysField({ id, label, hint, error, value, onChange }: Contr
           onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
         >
           <option value="">{words.noHolidays}</option>
-          {/* Until the others are known. */}
+          {/* Shown until the other countries are loaded. */}
           {country !== "" && countries.length === 0 && <option value={country}>{names.of(country)}</option>}
           {countries.map((one) => (
             <option key={one.code} value={one.code}>

@@ -5,7 +5,7 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
-/** Countries and regions by name, which do not change while a page is open. */
+/** Returns countries and regions by name, fetched once per page, because they do not change. */
 export function useHolidayRegions(): readonly HolidayRegion[] {
   const { group } = useLoadedGroup();
   const { language } = useWording();
@@ -20,7 +20,10 @@ export function useHolidayRegions(): readonly HolidayRegion[] {
 
 const NONE: ReadonlyMap<Day, string> = new Map();
 
-/** The public holidays of a country or region in a year and half a year around it, by name: two years are the most that is answered. */
+/**
+ * Returns the public holidays of a country or region, in a year and half a year before and after it, by day: the API answers two
+ * years at most.
+ */
 export function useHolidays(code: string, year: number): ReadonlyMap<Day, string> {
   const { group } = useLoadedGroup();
   const { language } = useWording();

@@ -25,11 +25,11 @@ import { ReferencesField } from "../fields/reference-fields.tsx";
 import { TimeInput } from "./time-input.tsx";
 
 const WORKDAYS = 5;
-/** What is offered on a day that has no hours yet, and how long further ones are. */
+/** The first range of a day without hours, and the length of further ranges in hours. */
 const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 const FURTHER_HOURS = 3;
 
-/** The weekly opening hours: each day with its ranges, drawn beside it; other ones for a season or for some services below. */
+/** The weekly opening hours: each day with its ranges, drawn beside it; hours of a season or of some services below. */
 export function HoursField({
   id,
   label,
@@ -39,14 +39,14 @@ export function HoursField({
   onChange,
   isForAll = false,
 }: ControlProps & {
-  /** Hours of single services have no place here. */
+  /** The form does not allow hours of single services. */
   isForAll?: boolean;
 }) {
   const words = useManageFieldsPhrases().hours;
   const other = isForAll ? words.otherSeason : words.other;
   const rules = (value ?? []) as readonly WeeklyRule[];
   const [edited, setEdited] = useState(() => toTimetables(rules));
-  // What comes from elsewhere, such as another's change, replaces what was edited.
+  // A value from outside, such as another person's change, replaces the edited one.
   const isOwn = JSON.stringify(toWeeklyRules(edited)) === JSON.stringify(value);
   const tables = isOwn ? edited : toTimetables(rules);
   const put = (next: Timetable[]) => {
@@ -265,7 +265,7 @@ function at(hour: number): string {
   return `${String(Math.min(24, hour)).padStart(2, "0")}:00`;
 }
 
-/** After the last range of the day, as far as the day goes. */
+/** Returns a range after the last one of the day, within the day. */
 function nextRange(ranges: readonly TimeRange[]): TimeRange {
   const last = ranges.at(-1);
   if (last === undefined) return MORNING;

@@ -32,7 +32,7 @@ export interface DaySpan {
 export interface DayMark {
   readonly holiday?: string;
   readonly isClosed?: boolean;
-  /** Open or closed at other times than usual. */
+  /** The day is open or closed at other times than usual. */
   readonly isOther?: boolean;
   readonly reason?: LocalizedText;
 }
@@ -47,7 +47,10 @@ interface Props {
   onSpan: (span: DaySpan) => void;
 }
 
-/** A month on which days are chosen by mouse, finger or keys; what is special about a day is seen by shape and said in its name. */
+/**
+ * A month calendar on which days are chosen by mouse, finger or keys; the marks of a day differ by shape and are part of its
+ * accessible name.
+ */
 export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props) {
   const words = useHoursPhrases();
   const { hours } = useManageFieldsPhrases();
@@ -77,7 +80,8 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
         value={span && { start: parseDate(span.first), end: parseDate(span.last) }}
         defaultFocusedValue={parseDate(month === today.slice(0, 7) ? today : `${month}-01`)}
         firstDayOfWeek={firstDayOfWeekIn(dateLocale)}
-        // Who goes on to what stands below has chosen: the day the pointer passes last is not meant.
+        // When the focus leaves the calendar, a range without its second end is dropped: the day under the pointer is not a
+        // choice.
         commitBehavior="reset"
         onFocusChange={(date) => onMonth(date.toString().slice(0, 7))}
         onChange={({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
@@ -135,7 +139,7 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
   );
 }
 
-/** A day is chosen at once; a second one makes them the first and the last of several. */
+/** Reports a chosen day at once; a second one makes both the ends of a span. */
 function FirstDay({ onDay }: { onDay: (day: Day) => void }) {
   const day = use(RangeCalendarStateContext)?.anchorDate?.toString();
   const choose = useEffectEvent(onDay);

@@ -10,11 +10,11 @@ import { faultText } from "../../ground/form/fault-text.ts";
 interface Props {
   faults: readonly Fault[];
   nameOf: (id: unknown) => string | undefined;
-  /** The hours that were sent. */
+  /** The submitted hours. */
   rules: readonly WeeklyRule[];
 }
 
-/** What is wrong with a change of several calendars: on which of them, in which of the hours, and what. */
+/** The faults of a change of several calendars: the calendar, the rule and the error. */
 export function SeveralFaults({ faults, nameOf, rules }: Props) {
   const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();

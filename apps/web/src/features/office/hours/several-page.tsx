@@ -53,7 +53,7 @@ interface Typed {
   readonly holidays: unknown;
 }
 
-/** The same hours, closure or holidays for several calendars and rooms at once: for all or for none of them. */
+/** Changes the hours, closures or holidays of several calendars and rooms at once: of all or of none of them. */
 export function SeveralPage() {
   const phrases = useManagePhrases();
   const words = useHoursPhrases();

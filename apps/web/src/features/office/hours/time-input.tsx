@@ -4,14 +4,14 @@ import styles from "./hours.module.css";
 interface Props {
   label: string;
   value: string;
-  /** Midnight is that of the evening. */
+  /** As an end, midnight means the end of the day. */
   isEnd?: boolean;
-  /** What is wrong with it, if anything is. */
+  /** The id of the element that describes the fault, if there is one. */
   describedBy?: string | undefined;
   onChange: (time: string) => void;
 }
 
-/** A time of the day; a clock has no 24:00. */
+/** A time of day; 24:00 is shown as midnight. */
 export function TimeInput({ label, value, isEnd = false, describedBy, onChange }: Props) {
   return (
     <div className={styles.time}>

@@ -12,16 +12,19 @@ import { placeOf } from "./drawn-day.tsx";
 interface Options {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly days: WeekRanges;
-  /** The hours that are drawn. */
+  /** The first and last hour of the picture. */
   readonly first: number;
   readonly last: number;
   readonly onChange: ((days: WeekRanges) => void) | undefined;
 }
 
-/** Draws, moves and stretches hours by pointer: until it is let go of only the picture changes, so that it keeps up. Escape gives up. */
+/**
+ * Draws, moves and resizes hours by pointer. Only the picture changes until the pointer is released, so that it keeps up. Escape
+ * cancels.
+ */
 export function useWeekDragging({ box, days, first, last, onChange }: Options) {
   const [pulled, setPulled] = useState<WeekRanges | null>(null);
-  /** What was pulled last, drawn already or not. */
+  /** The latest ranges, even if React has not drawn them yet. */
   const latest = useRef<WeekRanges | null>(null);
 
   function placeAt({ clientX, clientY }: PointerEvent): { day: number; minute: number } | null {
@@ -29,7 +32,7 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
     const rects = columns.map((column) => column.getBoundingClientRect());
     const rect = rects[0];
     if (!rect) return null;
-    // The nearest day, so that nothing is lost at the edges.
+    // Takes the nearest day, so that the edges count too.
     const distances = rects.map(({ left, right }) => Math.abs((left + right) / 2 - clientX));
     const day = distances.indexOf(Math.min(...distances));
     const share = Math.min(1, Math.max(0, (clientY - rect.top) / rect.height));
@@ -50,7 +53,7 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
     onDrag: (hold, pointer) => {
       const place = placeAt(pointer);
       const next = place && pullHours(days, hold, place);
-      // It goes by steps, the hand by pixels.
+      // The pointer moves by pixels, the hours only by steps.
       if (next && JSON.stringify(next) !== JSON.stringify(latest.current)) show(next);
     },
     onDrop: () => {
@@ -63,7 +66,7 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
   return { drawn: pulled ?? days, handlers };
 }
 
-/** What of the week was taken hold of there. */
+/** Returns the part of the week that the pointer took. */
 function holdAt(target: Element, { day, minute }: { day: number; minute: number }, days: WeekRanges): Hold {
   const held = placeOf(target);
   if (!held) return { part: "nothing", day, minute };

@@ -10,11 +10,13 @@ export async function listAccessKeys(groupId: number, signal: AbortSignal): Prom
 export interface NewAccessKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** RFC 3339; null: without an end. */
+  /** RFC 3339; null: never expires. */
   readonly expires_at: string | null;
 }
 
-/** Answers the key itself, which is shown only this once; `idempotencyKey` makes a call that is sent twice one call. */
+/**
+ * Returns the key itself, which is shown only this once; with the same `idempotencyKey`, a repeated call creates no second key.
+ */
 export async function createAccessKey(
   groupId: number,
   { name, scopes, expires_at }: NewAccessKey,

@@ -14,7 +14,7 @@ interface Props {
   onRevoke: () => void;
 }
 
-/** A key that was made: what it may do, and what became of it. */
+/** An access key with its scopes, its last use and its state. */
 export function KeyEntry({ stored, onRevoke }: Props) {
   const phrases = useAccessKeysPhrases();
   const { group } = useLoadedGroup();

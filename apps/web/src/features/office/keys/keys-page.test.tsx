@@ -94,7 +94,7 @@ test("says of each key what it may do, and what became of it", async () => {
   await expect.element(page.getByText("Revoked: Saturday, 21 November 2026, 11:00")).toBeVisible();
   await expect.element(page.getByText("Never used")).toBeVisible();
   await expect.element(page.getByText("Valid until: Thursday, 31 December 2026, 23:59")).toBeVisible();
-  // What is revoked is not revoked again.
+  // A revoked key cannot be revoked again.
   expect(button("Revoke").elements()).toHaveLength(1);
 });
 

@@ -14,14 +14,14 @@ import { NewKeyForm } from "./new-key-form.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { ShownKey } from "./shown-key.tsx";
 
-/** The keys by which other programs work for the group: what each may do, when it was used, and an end to it. */
+/** The access keys of the group's other programs: their scopes, their last use, and their revocation. */
 export function KeysPage() {
   const phrases = useAccessKeysPhrases();
   const { pages, none } = useManagePhrases();
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const addButton = useRef<HTMLButtonElement>(null);
-  /** A new key is being filled in; a text: it has been made, and is shown. */
+  /** true: the form for a new key is open; a text: the new key, which is shown. */
   const [adding, setAdding] = useState<boolean | string>(false);
   const [revoking, setRevoking] = useState<AccessKey | null>(null);
   const queryKey = ["access-keys", group.id];

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a new key is called and may do. Nothing is ticked from the start. */
+/** The name and the scopes of a new key. No scope is checked at first. */
 export function NewKeyForm({ onMade, onClose }: Props) {
   const phrases = useAccessKeysPhrases();
   const { back } = useManagePhrases();
@@ -118,7 +118,7 @@ export function NewKeyForm({ onMade, onClose }: Props) {
   );
 }
 
-/** The last minute of the day; null without a day. */
+/** Returns the last minute of the day; null without a day. */
 function endOf(day: string, zone: string): string | null {
   return day === "" ? null : formatRfc3339(zone, wallToInstant(zone, day, 24 * 60 - 1));
 }

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** It cannot be taken back, so that it is asked for. */
+/** Asks before a key is revoked, because that cannot be undone. */
 export function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: Props) {
   const phrases = useAccessKeysPhrases();
   const { back } = useManagePhrases();

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A key that has just been made, this once. */
+/** Shows a new key, only this once. */
 export function ShownKey({ made, onClose }: Props) {
   const phrases = useAccessKeysPhrases();
   return (

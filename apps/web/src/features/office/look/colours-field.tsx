@@ -12,7 +12,7 @@ import type { StoredRecord } from "../schema/kinds.ts";
 import { ContrastList } from "./contrast-list.tsx";
 import styles from "./look.module.css";
 
-/** What a page has as long as its group gives no colour; for the browser's own field, which always shows one. */
+/** The default colours of a page, because the browser's colour field cannot be empty. */
 const STANDARD: Readonly<Record<ColorName, string>> = {
   accent: DEFAULT_ACCENT,
   surface: "#ffffff",
@@ -21,13 +21,13 @@ const STANDARD: Readonly<Record<ColorName, string>> = {
   oddColumn: "#ffffff",
 };
 
-/** The schemes that a group's pages have. */
+/** Returns the colour schemes of a group's pages. */
 function schemesOf(record: StoredRecord): readonly Scheme[] {
   const chosen = record["color_scheme"];
   return chosen === "light" || chosen === "dark" ? [chosen] : ["light", "dark"];
 }
 
-/** A group's colours, each with how it can be read on what it stands on. */
+/** A group's colours, each with its contrast to the colours around it. */
 export function ColoursField({
   id,
   value,
@@ -39,7 +39,7 @@ export function ColoursField({
   const words = useManageFieldsPhrases();
   const theme = (value ?? {}) as GivenColors;
 
-  /** A colour may be given under several names, of which only one is left. */
+  /** A colour may be stored under several names, of which only one remains. */
   function put(name: ColorName, color: string): void {
     const names: readonly string[] = NAMES[name];
     const others = Object.entries(theme).filter(([given]) => !names.includes(given));

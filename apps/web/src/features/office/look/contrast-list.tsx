@@ -14,13 +14,13 @@ interface Props {
   schemes: readonly Scheme[];
 }
 
-/** How a colour can be read, in words and numbers, wherever it is used. */
+/** The contrast of a colour in words and numbers, for each of its uses. */
 export function ContrastList({ id, name, theme, schemes }: Props) {
   const { contrast: phrases } = useLookPhrases();
   const { choices: names } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const format = new Intl.NumberFormat(dateLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  // Rounded down: 4.46 must not be called the 4.5 that is needed.
+  // Rounded down: 4.46 must not be shown as the required 4.5.
   const say = (ratio: number) => `${format.format(Math.floor(ratio * 10) / 10)}:1`;
   const lines = schemes.flatMap((scheme) =>
     contrastsOf(scheme, theme, name).map((contrast) => ({ ...contrast, scheme })),

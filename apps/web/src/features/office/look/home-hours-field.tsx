@@ -22,7 +22,7 @@ interface Range {
 }
 
 const DAYS = 7;
-/** A home page says a morning and an afternoon of each day. */
+/** A home page shows at most a morning and an afternoon for each day. */
 const MOST_RANGES = 2;
 const USUAL: readonly Range[] = [
   { from: "09:00", to: "12:00" },
@@ -31,7 +31,7 @@ const USUAL: readonly Range[] = [
 const CLOSED: readonly (readonly Range[])[] = Array.from({ length: DAYS }, () => []);
 const WORKDAYS = 5;
 
-/** The opening hours that the home page shows: those of the calendars, or its own. */
+/** The opening hours on the home page: those of the calendars, or separate ones. */
 export function HomeHoursField({
   id,
   label,

@@ -14,7 +14,7 @@ const STANDARD: Look = { description: true, image: true, grid_mode: false };
 const KINDS = ["interventionsets", "interventions", "calendarsets", "calendars", "resources"] as const;
 const PARTS = ["image", "description"] as const;
 
-/** How each thing that clients choose from is shown: as a list or a grid, with or without pictures and descriptions. */
+/** The look of each list that clients choose from: list or grid, with or without pictures and descriptions. */
 export function ListsField({ id, value, onChange }: ControlProps) {
   const { lists: phrases } = useLookPhrases();
   const { pages } = useManagePhrases();

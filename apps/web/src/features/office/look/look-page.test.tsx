@@ -244,7 +244,7 @@ describe("the home page", () => {
   });
 });
 
-/** What is sent of a form of the home page. */
+/** Returns the request body of the home page's form. */
 function typed(fields: object) {
   return [
     { kind: "website", record_id: null, fields: { ...fields, show: true } },

@@ -8,7 +8,7 @@ import records from "../parts/records.module.css";
 import { useChoices } from "../fields/reference-fields.tsx";
 import { useKeyedList } from "../parts/use-keyed-list.ts";
 
-/** Other records in an order of their own. */
+/** A list of other records that can be sorted. */
 export function OrderedReferencesField({
   id,
   label,

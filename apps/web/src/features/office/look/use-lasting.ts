@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const LASTS_MS = 300;
 
-/** A value once typing has paused; the first one at once. */
+/** Returns the debounced value; the first one at once. */
 export function useLasting(value: string): string {
   const [lasting, setLasting] = useState(value);
   useEffect(() => {

@@ -8,7 +8,7 @@ export function listMessages(groupId: number, signal: AbortSignal): Promise<Mess
 
 export type PreviewedMessage = BodyOf<"POST /groups/{id}/messages.preview">["message"];
 
-/** Answers where it was sent to. */
+/** Returns the address that it was sent to. */
 export async function sendMessagePreview(groupId: number, message: PreviewedMessage): Promise<string> {
   const { email } = await callApi("POST /groups/{id}/messages.preview", {
     path: { id: groupId },
@@ -17,7 +17,7 @@ export async function sendMessagePreview(groupId: number, message: PreviewedMess
   return email;
 }
 
-/** Mails the link by which an address for notices is proven once more. */
+/** Mails the link that proves an address for notices again. */
 export async function askNoticeAddress(groupId: number, email: string): Promise<string> {
   const answer = await callApi("POST /groups/{id}/notice_addresses.ask", {
     path: { id: groupId },

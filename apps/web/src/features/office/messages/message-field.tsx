@@ -15,7 +15,7 @@ interface Props extends ControlProps {
   faults: readonly Fault[];
 }
 
-/** One kind of mail or SMS: whether it has own words, and below, once it is opened, these words in each language. */
+/** One kind of mail or SMS: whether the group has its own text, and below, in a closed section, this text in each language. */
 export function MessageField({ id, label, value, onChange, kind, faults }: Props) {
   const phrases = useMessagesPhrases();
   const { own, languages, nameOf } = useLanguages();
@@ -27,7 +27,7 @@ export function MessageField({ id, label, value, onChange, kind, faults }: Props
   return (
     <details
       className={styles.message}
-      // A fault is to be seen, wherever it is.
+      // A fault opens the section.
       open={isOpen || faults.length > 0}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

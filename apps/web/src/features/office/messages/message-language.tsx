@@ -20,18 +20,18 @@ interface Props {
   id: string;
   kind: MessageKind;
   language: string;
-  /** What the product says; an SMS has no subject. */
+  /** The product's default text; an SMS has no subject. */
   usual: OwnWords;
   examples: Readonly<Record<string, string>>;
   subject: string;
   text: string;
-  /** Of the whole message. */
+  /** The faults of the whole message. */
   faults: readonly Fault[];
   onChange: (part: "subject" | "text", text: string) => void;
   onBegin: (words: OwnWords) => void;
 }
 
-/** The words of a message in one language, and below how they read. */
+/** The text of a message in one language, and its preview below. */
 export function MessageLanguage({
   id,
   kind,
@@ -55,7 +55,7 @@ export function MessageLanguage({
   });
   const errorOf = (part: "subject" | "text", value: string) => {
     const path = `messages.${kind}.${part}`;
-    // A text alone is in the group's own language.
+    // A plain string is in the group's own language.
     const fault = faults.find(
       (one) => one.path === `${path}.${language}` || (one.path === path && language === own),
     );

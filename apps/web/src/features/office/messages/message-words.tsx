@@ -22,12 +22,12 @@ interface Props {
   onChange: (message: OwnMessage) => void;
 }
 
-/** Subject and text in each language of the group, what they may name, and what comes of it. */
+/** Subject and text in each language of the group, the placeholders, and a preview. */
 export function MessageWords({ id, kind, message, faults, onChange }: Props) {
   const phrases = useMessagesPhrases();
   const { group } = useLoadedGroup();
   const { own, languages } = useLanguages();
-  /** Where the caret was set last; who only passes by with the Tab key leaves it where it was. */
+  /** The field that had the caret last; passing by with the Tab key does not move the caret. */
   const typing = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { data, error } = useQuery({
     queryKey: ["messages", group.id],
@@ -83,7 +83,7 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
   );
 }
 
-/** As if it had been typed where the caret is; so it can be undone by the keys for that. */
+/** Inserts at the caret as if typed, so that the keyboard shortcuts can undo it. */
 function insert(typing: HTMLInputElement | HTMLTextAreaElement | null, name: string): void {
   if (typing === null) return;
   typing.focus();
@@ -91,7 +91,7 @@ function insert(typing: HTMLInputElement | HTMLTextAreaElement | null, name: str
   document.execCommand("insertText", false, `{${name}}`);
 }
 
-/** What goes with the organisation's words. */
+/** Returns the name of the note about the product's parts of the message. */
 function noteOf(kind: MessageKind): "note" | "noteSms" | "noteAccount" {
   if (kind === "reminderSms") return "noteSms";
   return isAboutAppointment(kind) ? "note" : "noteAccount";

@@ -17,7 +17,7 @@ interface Notice {
 
 const MOST = 10;
 
-/** The organisation's own addresses, and of what each hears. */
+/** The organisation's own addresses, with the events that each is notified of. */
 export function NoticesField({
   id,
   label,

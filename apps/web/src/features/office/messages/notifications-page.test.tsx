@@ -163,7 +163,7 @@ test("placeholders are put where the caret is, by keys alone", async () => {
   const text = french.getByRole("textbox", { name: "Text" });
   await text.click();
   await userEvent.keyboard("{Home}");
-  // Back over the four fields before it, to the one stop of the bar.
+  // Presses Shift+Tab over the four fields before it, to the only tab stop of the bar.
   const bar = page.getByRole("toolbar", { name: "Add to the text" });
   for (let presses = 0; presses < 8 && !bar.element().contains(document.activeElement); presses++)
     await userEvent.keyboard("{Shift>}{Tab}{/Shift}");

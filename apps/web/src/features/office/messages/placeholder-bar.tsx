@@ -9,7 +9,7 @@ interface Props {
   onInsert: (name: string) => void;
 }
 
-/** What a message may name, one stop of the Tab key; the arrow keys go from one to the next. */
+/** The placeholders of a message, as a toolbar with one tab stop; the arrow keys move between them. */
 export function PlaceholderBar({ placeholders, answers, onInsert }: Props) {
   const phrases = useMessagesPhrases();
   const names: Readonly<Record<string, string>> = phrases.names;

@@ -8,7 +8,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { askNoticeAddress, listMessages } from "./api.ts";
 import styles from "./messages.module.css";
 
-/** Says of a saved address that nothing goes there yet, and mails the link once more. */
+/** Says that a saved address gets no mails until it is proven, and mails the link again. */
 export function UnprovenAddress({ email }: { email: string }) {
   const phrases = useMessagesPhrases();
   const { group } = useLoadedGroup();

@@ -6,14 +6,14 @@ import styles from "./new-group.module.css";
 
 interface Props {
   count: number;
-  /** How the trade calls one: "Chair". */
+  /** The trade's name for a calendar: "Chair". */
   proposed: string;
-  /** By place; there may be more than are shown, so that a larger count brings them back. */
+  /** By position; may contain more names than are shown, so that a larger count restores them. */
   names: readonly string[];
   onChange: (names: string[]) => void;
 }
 
-/** The names of people or rooms that clients read; those left empty are called as the trade has it. */
+/** The names of people or rooms that clients read; an empty one gets the trade's name. */
 export function CalendarNames({ count, proposed, names, onChange }: Props) {
   const phrases = useNewGroupPhrases();
   const { language } = useWording();

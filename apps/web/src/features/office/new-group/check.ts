@@ -4,10 +4,10 @@ import { toMinor } from "./price.ts";
 import type { TypedService } from "./services-fields.tsx";
 import type { TypedWeek } from "./week.ts";
 
-/** As the contract has it. */
+/** The limit of the contract. */
 const LONGEST_MINUTES = 10_080;
 
-/** What is wrong with the hours: `mo[1]` is the range after Monday's break. */
+/** Returns the faults of the hours: `mo[1]` is the range after Monday's break. */
 export function checkWeek(week: TypedWeek): Fault[] {
   return WEEKDAYS.flatMap((day) =>
     week[day].flatMap(({ from, to }, at): Fault[] => {
@@ -18,17 +18,17 @@ export function checkWeek(week: TypedWeek): Fault[] {
   );
 }
 
-/** What is wrong with the services, by key. */
+/** Returns the faults of the services, by key. */
 export function checkServices(services: readonly TypedService[]): Fault[] {
   return services.filter((one) => !isUntouched(one)).flatMap(checkService);
 }
 
-/** Each of these countries writes it in digits, some with letters, a space or a hyphen too. */
+/** The postal codes of all these countries contain digits, some also letters, a space or a hyphen. */
 export function isZipcode(typed: string): boolean {
   return /^(?=.*\d)[a-z\d -]+$/i.test(typed.trim());
 }
 
-/** A row that was added and left empty is no service. */
+/** True for an added row that was left empty, which is not a service. */
 export function isUntouched({ externid, name, price }: TypedService): boolean {
   return externid === null && name.trim() === "" && price.trim() === "";
 }

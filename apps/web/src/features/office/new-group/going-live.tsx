@@ -18,7 +18,7 @@ import styles from "./new-group.module.css";
 import { PageCode } from "./page-code.tsx";
 import { useChecklist } from "./use-checklist.ts";
 
-/** Where each of them is changed. */
+/** The page on which each task is done. */
 const PLACES = {
   bookable_service: "interventions",
   address: "settings",
@@ -27,7 +27,7 @@ const PLACES = {
   translations: "languages",
 } as const;
 
-/** What is missing before clients come; publishing; and how they find the page then. */
+/** Lists the tasks before clients can book, publishes the group, and then shows how clients find the page. */
 export function GoingLive() {
   const phrases = useNewGroupPhrases();
   const { group } = useLoadedGroup();
@@ -36,7 +36,7 @@ export function GoingLive() {
   const publishing = useSingleFlightMutation({
     mutationFn: (isPublished: boolean) => publish(group.id, isPublished),
     onSuccess: async (_done, isPublished) => {
-      // What was said on the way in is done with.
+      // Hides the notice about the new password, which is no longer relevant.
       changeSession(group.urlname, { hasNewPassword: false });
       await refetch();
       announce(isPublished ? phrases.live : phrases.notLive);
@@ -84,7 +84,7 @@ export function GoingLive() {
   );
 }
 
-/** Says what will happen to clients before the page is taken away. */
+/** Explains the effect on clients before the page is unpublished. */
 function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   const phrases = useNewGroupPhrases();
   const { back } = useManagePhrases();
@@ -112,12 +112,12 @@ function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClos
   );
 }
 
-/** A name as it stands in the code of a page. */
+/** Escapes a name for HTML. */
 function toHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** What the group may send today, while it is new. */
+/** The sending limits of a new group for today. */
 function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<Checklist["quotas"]> }) {
   const phrases = useNewGroupPhrases();
   return (
@@ -136,7 +136,7 @@ function Checks({ checks }: Pick<Checklist, "checks">) {
   const phrases = useNewGroupPhrases();
   const { group, catalogue } = useLoadedGroup();
   const { calendars, interventions } = offeredCatalogue(catalogue);
-  // Somebody does a service that can be booked alone: it is hours that are missing.
+  // A calendar offers a service that can be booked alone, so only hours are missing.
   const lacksHours = interventions.some(
     ({ only_package, calendar_ids }) =>
       !only_package && calendars.some(({ id }) => calendar_ids?.includes(id) ?? true),

@@ -30,7 +30,7 @@ interface Props {
   onSent: (email: string) => void;
 }
 
-/** As the contract has them. */
+/** The limits of the contract. */
 const LONGEST = {
   name: 255,
   address: 255,
@@ -53,12 +53,12 @@ const NOTHING = {
   email: "",
 };
 
-/** Everything that a trade brings stands in the form already, to be changed. */
+/** The form starts with the trade's template, which the visitor can change. */
 export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const phrases = useNewGroupPhrases();
   const wording = useWording();
   const [trade, setTrade] = useState<Trade>(trades[0]!);
-  /** By trade, so that who looks at another one finds again what they typed. */
+  /** By trade, so that a visitor who returns to a trade finds their input again. */
   const [proposals, setProposals] = useState<Proposals>({});
   const [typed, setTyped] = useState(NOTHING);
   const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
@@ -68,7 +68,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const timezone = chosenZone ?? likelyZone(country, ownZone);
   const currency = currencyOf(country);
   const [calendarCount, setCalendarCount] = useState(1);
-  /** By place: who takes one away and adds it again finds its name. */
+  /** By position, so that a calendar that is removed and added again has its name back. */
   const [calendarNames, setCalendarNames] = useState(() => Array.from({ length: MOST_CALENDARS }, () => ""));
   const { week, services } = proposals[trade.trade] ?? proposalOf(trade, wording.language, currency);
   const form = useRef<HTMLFormElement>(null);
@@ -115,7 +115,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
     if (tries > 0) focusFirstFault(form.current);
   }, [tries]);
 
-  // Whoever comes back mistyped it.
+  // Visitors come back to correct their address, so it takes the focus.
   useEffect(() => {
     if (wasSent.current && !isSent) form.current?.querySelector<HTMLElement>("#new-email")?.focus();
     wasSent.current = isSent;
@@ -245,7 +245,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
           ))}
         </SelectField>
       </fieldset>
-      {/* Hours that belong to single services come with the trade. */}
+      {/* Hours of single services come from the trade's template. */}
       {hasWeek && (
         <WeekFields
           week={week}

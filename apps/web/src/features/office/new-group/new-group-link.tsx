@@ -1,7 +1,7 @@
 import { Link } from "../../../lib/navigation.tsx";
 import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 
-/** The way to a page of one's own, from the page without a group. */
+/** A link from the start page to the creation of a group. */
 export function NewGroupLink() {
   return (
     <Link path="/new" search={(query) => query}>

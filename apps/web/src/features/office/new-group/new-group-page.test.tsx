@@ -190,7 +190,7 @@ test("a trade brings its services and hours, and who looks at another one finds 
 
   await trade("Dental practice").click();
   await expect.poll(names).toEqual(["Scaling"]);
-  // Hours that belong to single services come with the trade.
+  // Hours of single services come from the trade's template.
   await expect.element(timeField("Monday: from")).not.toBeInTheDocument();
   await trade("Something else").click();
   await expect.poll(names).toEqual([]);

@@ -12,7 +12,7 @@ import { listTrades } from "./api.ts";
 import styles from "./new-group.module.css";
 import { NewGroupForm } from "./new-group-form.tsx";
 
-/** Makes a group from a few answers; its owner goes on from the mailed link. */
+/** Creates a group from a few answers; the mailed link continues. */
 export function NewGroupPage() {
   const phrases = useNewGroupPhrases();
   const wording = useWording();
@@ -45,7 +45,7 @@ export function NewGroupPage() {
         {trades === undefined ? (
           error === null && <Loading />
         ) : (
-          // It stays, so that what is typed is there again for whoever mistyped their address.
+          // The form stays mounted, so that a visitor with a mistyped address finds their input again.
           <NewGroupForm trades={trades} isSent={isSent} onSent={setSentTo} />
         )}
       </div>

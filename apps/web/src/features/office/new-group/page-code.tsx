@@ -6,10 +6,10 @@ import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts
 import { saveFile } from "../../../lib/save-file.ts";
 import styles from "./new-group.module.css";
 
-/** So many modules stay free around it, or phones do not find it. */
+/** The free margin around the code, in modules; phones do not recognise it without one. */
 const QUIET = 4;
 
-/** The page's address as a QR code: a drawing without a size of its own, so that it prints sharp on a card and on a poster. */
+/** The page's address as a QR code: an SVG without a fixed size, so that it prints sharp on a card and on a poster. */
 export function PageCode({ address, urlname }: { address: string; urlname: string }) {
   const phrases = useNewGroupPhrases();
   const drawing = useMemo(() => toSvg(address), [address]);

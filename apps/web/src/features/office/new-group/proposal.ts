@@ -6,16 +6,16 @@ import { toTypedWeek, type TypedWeek } from "./week.ts";
 
 export type Trade = Trades[number];
 
-/** What a trade brings, to be changed. */
+/** The hours and services of a trade's template, which the visitor can change. */
 export interface Proposal {
   readonly week: TypedWeek;
   readonly services: readonly TypedService[];
 }
 
-/** Those that were changed. */
+/** The changed proposals. */
 export type Proposals = Partial<Record<Trade["trade"], Proposal>>;
 
-/** The prices of a trade are in euros: elsewhere a round sum of the currency is proposed. */
+/** Returns a trade's proposal. Its prices are in euros: for another currency it contains round sums. */
 export function proposalOf(
   { openinghours, interventions }: Trade,
   language: string,
@@ -31,7 +31,7 @@ export function proposalOf(
   return { week: toTypedWeek(openinghours), services };
 }
 
-/** Prices that stand as they were proposed, proposed in another currency; those that were typed stay. */
+/** Converts the proposed prices to another currency; prices that the visitor typed stay. */
 export function inOtherCurrency(
   proposals: Proposals,
   trades: Trades,

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<"select">, "onChange"> {
   onChange: (value: string) => void;
 }
 
-/** One of a few. */
+/** A select with its label and hint. */
 export function SelectField({ id, label, hint = "", error = null, onChange, ...select }: Props) {
   return (
     <FieldFrame id={id} label={label} isRequired={select.required === true} hint={hint} error={error}>

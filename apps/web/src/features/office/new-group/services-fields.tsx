@@ -9,10 +9,10 @@ import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import styles from "./new-group.module.css";
 import { toTyped } from "./price.ts";
 
-/** A service as it is typed. */
+/** A service in the form. */
 export interface TypedService {
   readonly key: string;
-  /** Of the trade's own. */
+  /** null unless it comes from the trade's template. */
   readonly externid: string | null;
   readonly name: string;
   readonly length: string;
@@ -21,13 +21,13 @@ export interface TypedService {
 
 interface Props {
   services: readonly TypedService[];
-  /** Of the prices. */
+  /** The currency of the prices. */
   currency: string;
   faults: readonly Fault[];
   onChange: (services: TypedService[]) => void;
 }
 
-/** The first services with lengths and prices; the rest of each can be changed later. */
+/** The first services with lengths and prices; their other fields can be changed later. */
 export function ServicesFields({ services, currency, faults, onChange }: Props) {
   const phrases = useNewGroupPhrases();
   const { language } = useWording();

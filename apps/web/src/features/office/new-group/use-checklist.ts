@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { getChecklist } from "./api.ts";
 
-/** Whether the page is published, and what is missing before clients come. */
+/** Returns whether the page is published, and the tasks before clients can book. */
 export function useChecklist() {
   const { group } = useLoadedGroup();
   return useQuery({

@@ -8,7 +8,7 @@ import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import styles from "./new-group.module.css";
 import type { TypedWeek } from "./week.ts";
 
-/** A Monday. */
+/** An arbitrary Monday. */
 const FIRST = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ interface Props {
   onChange: (week: TypedWeek) => void;
 }
 
-/** When it is open, day by day, with one break. */
+/** The opening hours of each day, with one break. */
 export function WeekFields({ week, faults, onChange }: Props) {
   const phrases = useNewGroupPhrases();
   const words = useManageFieldsPhrases();
@@ -36,7 +36,7 @@ export function WeekFields({ week, faults, onChange }: Props) {
         {WEEKDAYS.map((day, index) => {
           const name = names.format(new Date(FIRST + index * DAY_MS));
           const wrong = faultsAt(faults, day);
-          // Of half a range the half that is missing.
+          // Marks only the missing end of an incomplete range.
           const isWrong = (at: number, value: string) =>
             wrong.some(({ path, code }) => path === `${day}[${at}]` && (code !== "required" || value === ""));
           return (

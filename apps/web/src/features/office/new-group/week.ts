@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from "@rendezvous/domain/time/instant";
 import type { Trades } from "./api.ts";
 
-/** The hours of one day as they are typed: before and after the break. */
+/** The typed hours of one day: before and after the break. */
 export type TypedDay = readonly [TypedRange, TypedRange];
 export interface TypedRange {
   readonly from: string;
@@ -12,7 +12,7 @@ type Rules = Trades[number]["openinghours"];
 
 const NONE: TypedRange = { from: "", to: "" };
 
-/** The first two ranges of each day. */
+/** Returns the first two ranges of each day. */
 export function toTypedWeek(rules: Rules): TypedWeek {
   const days = WEEKDAYS.map((day) => {
     const ranges = rules
@@ -24,7 +24,7 @@ export function toTypedWeek(rules: Rules): TypedWeek {
   return Object.fromEntries(days) as unknown as TypedWeek;
 }
 
-/** A rule for each range that was typed whole; an end at midnight is the end of the day. */
+/** Returns a rule for each complete range; an end at midnight is the end of the day. */
 export function toRules(week: TypedWeek): Rules {
   return WEEKDAYS.flatMap((day) =>
     week[day]

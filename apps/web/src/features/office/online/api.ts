@@ -3,11 +3,11 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** Services in a row, or a pack. */
+/** Several services in a row, or a pack. */
 export interface ExplanationQuery {
   readonly interventions: readonly number[];
   readonly pack: number | null;
-  /** null: all. */
+  /** null: all calendars. */
   readonly calendar: number | null;
   readonly day: Day;
 }
@@ -30,7 +30,10 @@ export function listExplanations(
 
 const DAYS = 7;
 
-/** The first free time of a service, on any calendar and however far ahead, as the organisation's clock shows it; null without any. */
+/**
+ * Returns the first free time of a service, on any calendar and without a limit of days, on the organisation's clock; null
+ * without any.
+ */
 export async function getFirstSlot(
   groupId: number,
   interventionId: number,
@@ -44,7 +47,7 @@ export async function getFirstSlot(
   return answer.firstSlot;
 }
 
-/** What is in the way of a service on a day and those after it: a week in all. */
+/** Returns the reasons against a service on a day and the six days after it. */
 export function listWeekOfExplanations(
   groupId: number,
   interventionId: number,

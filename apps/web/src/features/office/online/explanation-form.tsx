@@ -25,7 +25,7 @@ function framed(id: string, label: string) {
 
 const PACK = "pack ";
 
-/** Services in a row or a pack, a calendar, and a day. */
+/** Chooses services in a row or a pack, a calendar, and a day. */
 export function ExplanationForm({ criteria, ask }: Props) {
   const phrases = useExplanationPhrases();
   const words = useCalendarActionsPhrases();

@@ -5,7 +5,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 
-/** There is no service yet: where one is made, for whoever may. */
+/** Says that there is no service yet, with a link to create one for professionals who may. */
 export function NothingOnline() {
   const { online } = useExplanationPhrases();
   const { add } = useManagePhrases();

@@ -70,7 +70,7 @@ test.each([320, 1280])("what is online is said in plain words at %i pixels", asy
   await expect.element(beard.getByText(/in the next seven days: Too far ahead/)).toBeVisible();
   const why = beard.getByRole("link", { name: "Why?" }).element();
   expect(why.getAttribute("href")).toContain("services=6");
-  // There is nothing to ask about a service that has free times.
+  // A service with free times has no link that explains their absence.
   expect(haircut.getByRole("link", { name: "Why?" }).elements()).toEqual([]);
   await expect.element(page.getByText(/^Email, Last name, Town \(optional\)$/)).toBeVisible();
   await expect.element(page.getByText(/A reminder before the appointment: 24\sh/)).toBeVisible();
@@ -90,7 +90,7 @@ test("where nothing is online it says what to do", async () => {
     .element(page.getByText(/^Nothing is online yet: add a service with a public name\./))
     .toBeVisible();
   await expect.element(page.getByRole("link", { name: "Add" })).toBeVisible();
-  // Without a form of its own a group asks for what a booking needs.
+  // A group without its own form uses the fields that a booking needs.
   await expect
     .element(page.getByText(/^Last name, First name \(optional\), Email, Phone \(optional\)$/))
     .toBeVisible();

@@ -22,10 +22,10 @@ import styles from "./explanation.module.css";
 import { NothingOnline } from "./nothing-online.tsx";
 import { OnlineService } from "./online-service.tsx";
 
-/** Each asks the server for its first free time. */
+/** The number of services shown at first, since each fetches its first free time. */
 const AT_ONCE = 30;
 
-/** What a stranger can book today, with whom, how far ahead, what they are asked and what they get. */
+/** Shows a new client's view: the bookable services, their calendars, the booking period, the questions and the messages. */
 export function OnlinePage() {
   const { online, rules } = useExplanationPhrases();
   const { pages } = useManagePhrases();

@@ -22,10 +22,10 @@ interface Props {
   today: Day;
 }
 
-/** Later counts as no free time. */
+/** A first free time after this number of days counts as none. */
 const DAYS_LOOKED_AT = 28;
 
-/** A service as clients find it today: how long, how much, with whom, and when first. */
+/** A service in the clients' view: its length, price, calendars and first free time. */
 export function OnlineService({ service, today }: Props) {
   const { online, service: see } = useExplanationPhrases();
   const dateLocale = useDateLocale();
@@ -97,7 +97,7 @@ function NoTime({ service, today }: Props) {
 
 const MOST_SAID = 3;
 
-/** What takes most of the time in which something could begin, each kind once; being closed counts where nothing else does. */
+/** Returns the reasons that block most of the possible starts, each kind once; "closed" only if there is no other reason. */
 function mostOfAll(week: readonly Explanations[]): { reason: ExplanationReason; step: number }[] {
   const kinds = new Map<string, { reason: ExplanationReason; step: number; ms: number }>();
   for (const { records } of week)

@@ -13,12 +13,12 @@ import { toWhyNoSlot } from "./use-explanation-query.ts";
 interface Props {
   reason: ExplanationReason;
   calendarId: number;
-  /** Of the calendar, in minutes. */
+  /** The calendar's step, in minutes. */
   step: number;
   criteria: ExplanationQuery;
 }
 
-/** One reason in words, with the place where it can be changed. */
+/** One reason in words, with a link to the page where it can be changed. */
 export function ReasonText({ reason, calendarId, step, criteria }: Props) {
   const say = useReasonWords();
   const place = usePlace(reason, calendarId, criteria);
@@ -30,7 +30,7 @@ export function ReasonText({ reason, calendarId, step, criteria }: Props) {
   );
 }
 
-/** Says a reason; `step` is that of the calendar, in minutes. */
+/** Returns a function that writes a reason; `step` is the calendar's, in minutes. */
 export function useReasonWords() {
   const phrases = useExplanationPhrases();
   const dateLocale = useDateLocale();
@@ -79,7 +79,7 @@ export function useReasonWords() {
   };
 }
 
-/** null: nothing can be changed about it, or not by this professional. */
+/** Returns the page for a change; null if nothing can be changed, or not by this professional. */
 function usePlace(
   { code, appointments = [], resources = [], intervention_id }: ExplanationReason,
   calendarId: number,

@@ -26,8 +26,8 @@ function kindOf({ reasons }: Range): "free" | "closed" | "past" | "taken" | "oth
 }
 
 /**
- * What is closed, or past, is so whatever else would be in the way. Where no time begins, that what comes next is too near
- * would only repeat what is in the list as its own.
+ * For closed and past ranges, drops all other reasons. In ranges without a start, drops "too short", because the next range
+ * already explains it.
  */
 function toLines(ranges: readonly Range[]): Range[] {
   const lines: Range[] = [];
@@ -44,13 +44,13 @@ function toLines(ranges: readonly Range[]): Range[] {
   return lines;
 }
 
-/** The last time at which something can begin, where what is free ends with it. */
+/** Returns the last possible start, if the free range ends with it. */
 function lastStart({ starts, end_at }: Range): string | undefined {
   const last = starts.at(-1);
   return last !== undefined && Date.parse(end_at) - Date.parse(last) === MINUTE_MS ? last : undefined;
 }
 
-/** What is free until 17:30 ends at 17:31, by the minute: it is shown until 17:30, and what follows from then. */
+/** A range with a last start at 17:30 ends at 17:31. It is shown until 17:30, and the next range from then. */
 function toTheLastStart(ranges: readonly Range[]): Range[] {
   return ranges.map((range, at) => {
     const before = at === 0 ? undefined : lastStart(ranges[at - 1]!);
@@ -65,7 +65,7 @@ function isWholeDay({ start_at, end_at }: Range): boolean {
   );
 }
 
-/** The day of one calendar: drawn, and in words. */
+/** The day of one calendar as a picture and in words. */
 export function Timeline({ explanation, criteria }: Props) {
   const { calendar, ranges, slot_step } = explanation;
   const phrases = useExplanationPhrases();
@@ -115,7 +115,7 @@ export function Timeline({ explanation, criteria }: Props) {
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** From the hour in which it opens to that in which it closes; the list below says the same. */
+/** The picture reaches from the hour of the opening to the hour of the closing; the list below contains the same ranges. */
 function Drawing({ ranges }: { ranges: readonly Range[] }) {
   const dateLocale = useDateLocale();
   const open = ranges.filter((range) => kindOf(range) !== "closed");
@@ -124,7 +124,7 @@ function Drawing({ ranges }: { ranges: readonly Range[] }) {
   const until = Math.ceil(Date.parse(open.at(-1)!.end_at) / HOUR_MS) * HOUR_MS;
   const percent = (at: number) => `${(100 * (at - from)) / (until - from)}%`;
   const hours = (until - from) / HOUR_MS;
-  // The clock of the organisation, as the times are sent.
+  // The organisation's clock, in which the API sends the times.
   const offset = wallOf(open[0]!.start_at) - Date.parse(open[0]!.start_at);
   const marks = Array.from({ length: hours + 1 }, (_, index) => from + index * HOUR_MS).filter(
     (_, index) => index % Math.ceil(hours / 6) === 0,

@@ -9,7 +9,7 @@ import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import type { ExplanationQuery } from "./api.ts";
 
-/** What is asked about stands in the address, so that other screens can link to it. */
+/** Returns the page's address with the query in it, so that other screens can link to it. */
 export function toWhyNoSlot(
   urlname: string,
   { interventions, pack, calendar, day }: Partial<ExplanationQuery>,
@@ -24,10 +24,10 @@ export function toWhyNoSlot(
   return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
 }
 
-/** What cannot be read, or is not offered, is the first service, all calendars and today. */
+/** Returns the query in the address. Missing or invalid parts default to the first service, all calendars and today. */
 export function useExplanationQuery() {
   const { group, catalogue } = useLoadedGroup();
-  // The catalogue of who takes calls has more, of which clients are offered nothing.
+  // The catalogue of call-centre agents also contains records that clients cannot choose.
   const { interventions, packs, calendars } = offeredCatalogue(catalogue);
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());

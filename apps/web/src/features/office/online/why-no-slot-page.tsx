@@ -14,10 +14,10 @@ import { NothingOnline } from "./nothing-online.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useExplanationQuery } from "./use-explanation-query.ts";
 
-/** Of so many calendars the day is drawn at first, and with each press of so many more. */
+/** The number of calendars drawn at first, and added by each press of the button. */
 const AT_ONCE = 30;
 
-/** A service and a day: what can be booked on each calendar, and what is in the way of the rest. */
+/** Shows for a service and a day the free times of each calendar, and the reasons against all other times. */
 export function WhyNoSlotPage() {
   const words = useManagePhrases();
   const phrases = useExplanationPhrases();

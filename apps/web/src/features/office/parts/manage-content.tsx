@@ -8,7 +8,7 @@ interface Props {
   title: string;
   /** One sentence below the title. */
   text?: string | undefined;
-  /** Beside the title: what is done most here. */
+  /** The main action of the page, beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -11,18 +11,18 @@ import styles from "./records.module.css";
 interface Props<Id extends string | number> {
   ids: readonly Id[];
   nameOf: (id: Id, index: number) => string;
-  /** From and to which place in the list; answers what else there is to say of it. */
+  /** Called with the old and the new index; may return a text to announce besides the move. */
   onMove: (from: number, to: number) => string | void;
   renderItem: (id: Id, index: number) => ReactNode;
-  /** Without it, nothing can be taken out here. */
+  /** Without it, items cannot be removed. */
   onRemove?: (index: number) => void;
   rowClassName?: string | undefined;
   railClassName?: string | undefined;
-  /** Before an item is moved. */
+  /** Called before an item is moved. */
   onGrab?: () => void;
 }
 
-/** Items put in order by dragging, by keys or by the buttons beside each; a move is announced. */
+/** A list that is sorted by dragging, by keys or by the buttons of each item; a move is announced. */
 export function MovableList<Id extends string | number>({
   ids,
   nameOf,

@@ -4,12 +4,12 @@ import { useInterruptedAnswers } from "../../account/account/information/interru
 import { useSession } from "../../ground/session/session-store.ts";
 
 /**
- * What was typed on this page when the login ended, once the same person is back. `keep` is told what would be lost if
- * that happened now. `part`: of a page with several forms.
+ * Returns the text typed on this page before the login ended, once the same person is back. `keep` receives the text to restore
+ * if the login ends now. `part` distinguishes several forms of a page.
  */
 export function useInterrupted<Typed extends object>(part = "") {
   const { session } = useSession();
-  // That of the form, also while the page is on its way to the login.
+  // The path of the form, even while the page is redirecting to the login.
   const [path] = useState(useLocation().pathname);
   return useInterruptedAnswers<Typed>({ accountId: session?.accountId ?? 0 }, `${path}#${part}`);
 }

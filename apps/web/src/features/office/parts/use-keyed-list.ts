@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { moveItem } from "../../../lib/move-item.ts";
 
-/** The entries of a list with a number for each, which it keeps when it is moved: two may be alike. */
+/** Gives each entry of a list a number that moves with it, because two entries may be equal. */
 export function useKeyedList<Entry>(
   entries: readonly Entry[],
   onChange: (entries: readonly Entry[]) => void,

@@ -2,12 +2,15 @@ import { type RefObject, useEffect } from "react";
 
 const FOCUSABLE = "button:not(:disabled), input, select, textarea, a[href]";
 
-/** Where what had the focus is removed, such as a row with its own button, the next thing beside it takes the focus. */
+/**
+ * When the element with the focus is removed, such as a row with its own button, the first focusable element of its nearest
+ * remaining ancestor takes the focus.
+ */
 export function useRestoredFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = place.current;
     if (root === null) return undefined;
-    /** What had the focus last, and all that it lies in. */
+    /** The element that had the focus last, and all its ancestors. */
     let path: HTMLElement[] = [];
     const note = ({ target }: FocusEvent) => {
       path = [];

@@ -3,14 +3,14 @@ import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { Colleague } from "../../account/factor/api.ts";
 
-/** The role of a colleague, and their calendars. */
+/** An invitation: the colleague's role and calendars. */
 export type Invited = BodyOf<"POST /groups/{id}/pros/invitations">["invitation"];
 
 export async function listInvitations(groupId: number, signal: AbortSignal): Promise<OpenInvitation[]> {
   return (await callApi("GET /groups/{id}/pros/invitations", { path: { id: groupId }, signal })).invitations;
 }
 
-/** `key` makes a call that is sent twice one invitation. */
+/** With the same `key`, a repeated call creates no second invitation. */
 export async function createInvitation(groupId: number, invitation: Invited, key: string): Promise<void> {
   await callApi("POST /groups/{id}/pros/invitations", {
     path: { id: groupId },

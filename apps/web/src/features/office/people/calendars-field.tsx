@@ -11,7 +11,7 @@ interface Props {
   onChange: (calendars: readonly number[] | null) => void;
 }
 
-/** An empty list never means all calendars: unticking the last one must not give access to everything. */
+/** An empty list never means all calendars: unchecking the last one must not give access to everything. */
 export function CalendarsField({ value, isWrong, onChange }: Props) {
   const phrases = usePeoplePhrases();
   const { pages } = useManagePhrases();

@@ -1,6 +1,6 @@
 import type { Colleague } from "../../account/factor/api.ts";
 
-/** An invited person without a name has an address only. */
+/** Returns the name; for an invited person without a name, the address. */
 export function nameOf({
   firstname,
   lastname,

@@ -21,7 +21,7 @@ import { useNameOf, useRecords } from "../schema/use-records.ts";
 import { deleteInvitation, listInvitations } from "./api.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Who works here, and who has been asked to. */
+/** The professionals of the group, and the pending invitations. */
 export function PeopleList({ people }: { people: readonly Colleague[] }) {
   const phrases = usePeoplePhrases();
   const { pages, sections } = useManagePhrases();
@@ -81,7 +81,7 @@ function Invitations() {
   const takingBack = useSingleFlightMutation({
     mutationFn: ({ id }: { id: number; email: string }) => deleteInvitation(group.id, id),
     onSuccess: (_gone, { email }) => notify("success", phrases.takenBack({ email })),
-    // It may have been accepted meanwhile.
+    // The invitation may have been accepted meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return (
@@ -121,7 +121,7 @@ function Invitations() {
   );
 }
 
-/** The role, and the calendars by their names. */
+/** Returns a function that writes the role and the names of the calendars. */
 function useDescribe(): (who: Pick<Colleague, "role" | "calendars">) => string {
   const phrases = usePeoplePhrases();
   const calendarName = useNameOf();
@@ -134,7 +134,7 @@ function useDescribe(): (who: Pick<Colleague, "role" | "calendars">) => string {
   };
 }
 
-/** By the group's own clock. */
+/** Returns a function that formats a day on the group's clock. */
 function useDayOf(): (instant: string) => string {
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();

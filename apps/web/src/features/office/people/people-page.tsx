@@ -11,7 +11,7 @@ import { nameOf } from "./name-of.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PersonForm } from "./person-form.tsx";
 
-/** Who works in the group, a new invitation, or the person that the address names. */
+/** The professionals of the group, a new invitation, or the person in the address. */
 export function PeoplePage() {
   const phrases = usePeoplePhrases();
   const { pages, sections, gone } = useManagePhrases();
@@ -21,7 +21,7 @@ export function PeoplePage() {
     queryKey: ["pros", group.id],
     queryFn: ({ signal }) => listPros(group.id, signal),
     staleTime: 0,
-    // Not fetched again while it is being edited.
+    // Not fetched again during editing.
     refetchOnWindowFocus: false,
   });
   if (record === "new")
@@ -47,7 +47,7 @@ export function PeoplePage() {
   const name = nameOf(person);
   return (
     <ManageContent title={name} text={name === person.email ? undefined : person.email}>
-      {/* What another owner has changed meanwhile begins it anew. */}
+      {/* A change by another owner remounts the form. */}
       <PersonForm key={JSON.stringify([person.role, person.calendars])} person={person} />
     </ManageContent>
   );

@@ -53,7 +53,7 @@ interface Sent {
   body: unknown;
 }
 
-/** With a server that keeps what it is sent. */
+/** Renders the page with a server that stores the changes it receives. */
 async function start(at = "", { width = 1280, refuse }: { width?: number; refuse?: string } = {}) {
   await page.viewport(width, 800);
   startSession("practice", aSession({ type: "pro", groups: [MEMBERSHIP] }));
@@ -160,7 +160,7 @@ test.each([320, 1280])("a colleague gets another role and other calendars, at %i
   await box("Ada").click();
   await page.getByRole("radio", { name: "Call centre" }).click();
   await box("Email them when clients book, move or cancel on these calendars").click();
-  // The button takes a moment to look as if it could be pressed.
+  // The button's disabled look fades with a delay.
   await expect.poll(accessibilityFaults).toEqual([]);
   await button("Save").click();
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/people");

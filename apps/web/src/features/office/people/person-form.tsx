@@ -50,7 +50,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const [role, setRole] = useState(interrupted?.role ?? person?.role ?? "pro");
   const [calendars, setCalendars] = useState(interrupted?.calendars ?? person?.calendars ?? null);
   const [notices, setNotices] = useState(interrupted?.notices ?? person?.notices ?? false);
-  /** How often it was to be sent. */
+  /** The number of attempts to submit the form. */
   const [tries, setTries] = useState(0);
   const address = normalizeEmail(email);
   const isWrongEmail = person === null && !isEmail(address);

@@ -14,7 +14,7 @@ import { endSession, useSession } from "../../ground/session/session-store.ts";
 import { deletePro } from "./api.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Says what ends with it before a person is removed. */
+/** Explains the consequences before a person is removed. */
 export function RemovePerson({ person }: { person: Colleague }) {
   const phrases = usePeoplePhrases();
   const { back } = useManagePhrases();

@@ -10,7 +10,7 @@ interface Props {
   onChange: (role: Colleague["role"]) => void;
 }
 
-/** Each role with what it may do. */
+/** A choice of roles, each with its rights. */
 export function RoleField({ value, onChange }: Props) {
   const phrases = usePeoplePhrases();
   return (

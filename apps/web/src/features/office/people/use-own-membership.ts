@@ -2,7 +2,7 @@ import type { Colleague } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { changeSession, useSession } from "../../ground/session/session-store.ts";
 
-/** After a change of one's own role or calendars the session goes on with the new ones. */
+/** Returns a function that updates the session after a change of the professional's own role or calendars. */
 export function useOwnMembership(): (changed: Colleague) => void {
   const { group } = useLoadedGroup();
   const { session } = useSession();

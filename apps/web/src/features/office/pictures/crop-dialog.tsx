@@ -10,19 +10,19 @@ import styles from "./pictures.module.css";
 
 interface Props {
   photo: Opened & { kind: "photo" };
-  /** Width by height of what is cut out. */
+  /** The ratio of width to height of the cropped area. */
   ratio: number;
   onCrop: (area: Area) => void;
   onClose: () => void;
 }
 
 const NEAREST = 3;
-/** As far as an arrow key moves the picture, in pixels. */
+/** The distance that an arrow key moves the picture, in pixels. */
 const STEP = 8;
-/** No screen shows the picture larger while it is cropped. */
+/** The picture is never shown wider than this during cropping, in pixels. */
 const SHOWN_WIDTH = 1200;
 
-/** Which part of a photo is shown: moved with the pointer or the arrow keys, enlarged with a slider. */
+/** Crops a photo: the area is moved with the pointer or the arrow keys, and zoomed with a slider. */
 export function CropDialog({ photo, ratio, onCrop, onClose }: Props) {
   const { picture: phrases } = useLookPhrases();
   const { back } = useManagePhrases();
@@ -57,7 +57,7 @@ export function CropDialog({ photo, ratio, onCrop, onClose }: Props) {
           onCropAreaChange={setArea}
           mediaProps={{ alt: "" }}
           cropperProps={{ role: "group", "aria-label": phrases.crop, "aria-describedby": "crop-help" }}
-          // The page's policy lets no script add styles.
+          // The page's content security policy forbids scripts to add styles.
           disableAutomaticStylesInjection
         />
       </div>

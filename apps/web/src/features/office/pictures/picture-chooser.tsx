@@ -32,10 +32,10 @@ interface Props {
 
 const CropDialog = lazyComponent(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
-/** The mutation key of every upload: a form that is saved meanwhile waits for it. */
+/** The mutation key of every upload: saving a form waits for it. */
 export const UPLOAD = ["upload"];
 
-/** A file is chosen or dropped, cropped where a proportion is wanted, and kept by the server. */
+/** Takes a chosen or dropped file, crops it if the format has a ratio, and uploads it. */
 export function PictureChooser({ id, label, format, describedBy, isInvalid = false, onChosen }: Props) {
   const { picture: phrases } = useLookPhrases();
   const { phrases: all } = useWording();
@@ -67,7 +67,7 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
     send(cutOut(opened, area, format.widest));
   }
 
-  // A file that the server takes for none: no field is marked, as its general words would have it.
+  // The server refuses an unreadable file with a general error about marked fields, which would be misleading here.
   const refused = isRefused(upload.error, "invalid_record") ? phrases.unreadable : null;
   const failure = problem ?? refused ?? (upload.error && failureText(all, upload.error, group.phone));
   const notes = [describedBy, failure !== null && `${id}-failure`].filter(Boolean).join(" ");
@@ -76,7 +76,7 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
       <label className={styles.chooser} data-busy={upload.isPending || undefined}>
         <ImagePlus size={18} aria-hidden="true" />
         {label}
-        {/* As large as its label: what is dropped there falls into it. */}
+        {/* As large as its label, so that a file dropped there goes into it. */}
         <input
           id={id}
           type="file"
@@ -86,7 +86,7 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void take(file);
-            // The same file may be chosen again.
+            // Cleared, so that the same file can be chosen again.
             target.value = "";
           }}
         />

@@ -10,7 +10,7 @@ import { PictureChooser } from "./picture-chooser.tsx";
 import { toPictureAddress } from "./picture-address.ts";
 import styles from "./pictures.module.css";
 
-/** One picture of a record: what is there, another in its place, or none. */
+/** One picture of a record, which can be replaced or removed. */
 export function PictureField({
   id,
   label,

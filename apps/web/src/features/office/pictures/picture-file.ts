@@ -1,15 +1,15 @@
-/** As much as the server keeps of one picture. */
+/** The server's limit for one picture, in bytes. */
 export const MAX_BYTES = 3_000_000;
 
-/** What the file input offers; a phone turns its own format into one of these. */
+/** The types of the file input; a phone converts its own format to one of these. */
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
-/** A picture that a person has chosen: a photo with its pixels, or a drawing or an animation, which are kept as they are. */
+/** A chosen picture: a photo with its pixels, or a drawing or an animation, which stay unchanged. */
 export type Opened =
   | { readonly kind: "photo"; readonly image: HTMLImageElement; readonly isJpeg: boolean }
   | { readonly kind: "whole"; readonly data: string };
 
-/** Parts of a hundred of the whole picture. */
+/** Percentages of the whole picture. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -17,9 +17,9 @@ export interface Area {
   readonly height: number;
 }
 
-/** null for what is no picture that this browser can read. */
+/** Returns null for a file that is not a picture, or that this browser cannot read. */
 export async function openPicture(file: File): Promise<Opened | null> {
-  // A folder can be dropped, too.
+  // A folder can be dropped too.
   const data = await readData(file).catch(() => null);
   if (data === null) return null;
   if (file.type === "image/svg+xml" || file.type === "image/gif") return { kind: "whole", data };
@@ -43,7 +43,7 @@ function readData(file: File): Promise<string> {
 
 export const WHOLE: Area = { x: 0, y: 0, width: 100, height: 100 };
 
-/** A part of a photo as a data: URI, at most so many pixels wide. */
+/** Returns a part of a photo as a data: URI, at most `widest` pixels wide. */
 export function cutOut({ image, isJpeg }: Opened & { kind: "photo" }, area: Area, widest: number): string {
   const from = {
     width: (image.naturalWidth * area.width) / 100,
@@ -58,11 +58,11 @@ export function cutOut({ image, isJpeg }: Opened & { kind: "photo" }, area: Area
     .getContext("2d")
     ?.drawImage(image, left, top, from.width, from.height, 0, 0, canvas.width, canvas.height);
   const webp = canvas.toDataURL("image/webp", 0.9);
-  // A browser that cannot write WebP writes PNG, in which a photo is heavy.
+  // A browser that cannot write WebP writes PNG instead, in which a photo is large.
   return webp.startsWith("data:image/webp") || !isJpeg ? webp : canvas.toDataURL("image/jpeg", 0.9);
 }
 
-/** How many bytes a data: URI stands for. */
+/** Returns the number of bytes in a data: URI. */
 export function sizeOf(data: string): number {
   return ((data.length - data.indexOf(",") - 1) * 3) / 4;
 }

@@ -16,7 +16,7 @@ interface Entry {
   readonly alt: unknown;
 }
 
-/** Several pictures in their order, each with what it shows in words. */
+/** Several pictures in their order, each with a description. */
 export function PicturesField({
   id,
   label,

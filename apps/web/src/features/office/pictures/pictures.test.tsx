@@ -9,7 +9,7 @@ import { PictureField } from "./picture-field.tsx";
 
 const SQUARE = { widest: 1020, ratio: 1 };
 
-/** A photo whose left half is red and whose right half is blue. */
+/** Returns a photo whose left half is red and whose right half is blue. */
 async function photo(type = "image/png", width = 400, height = 200): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -29,7 +29,7 @@ interface Situation {
   refusal?: string;
 }
 
-/** The field alone, with a server that keeps what it is sent under a key. */
+/** Renders the field alone, with a server that stores uploads under a key. */
 async function start({ format = SQUARE, value = null, language, width = 900, refusal }: Situation = {}) {
   await page.viewport(width, 800);
   const sent: string[] = [];
@@ -69,7 +69,7 @@ async function start({ format = SQUARE, value = null, language, width = 900, ref
   return { sent, values };
 }
 
-/** What a data: URI shows. */
+/** Returns the size and the pixels of a data: URI. */
 function pictureOf(data: string) {
   return new Promise<{ width: number; height: number; at: (share: number) => readonly number[] }>(
     (resolve) => {
@@ -100,14 +100,14 @@ describe("a photo is cropped to a square", () => {
     await expect.element(area).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     area.element().focus();
-    // To its very left, however often the key is pressed.
+    // Moves the area to the very left; further presses change nothing.
     await userEvent.keyboard("{ArrowRight>60/}");
     await dialog.getByRole("slider", { name: "Enlarge" }).fill("2");
     await dialog.getByRole("button", { name: "Use this picture" }).click();
     await expect.poll(() => values).toEqual(["new.png"]);
     const cut = await pictureOf(sent[0] ?? "");
     expect(cut.width).toBe(cut.height);
-    // Half of the height, as it was enlarged twice.
+    // Half of the height, because the zoom is 2.
     expect(cut.width).toBe(100);
     expect(cut.at(0.2)[0]).toBeGreaterThan(200);
     expect(cut.at(0.2)[2]).toBeLessThan(60);

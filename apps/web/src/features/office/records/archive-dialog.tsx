@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what will happen to clients before a record is archived. */
+/** Explains the effect on clients before a record is archived. */
 export function ArchiveDialog({ name, failure, isBusy, onArchive, onClose }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();

@@ -12,7 +12,10 @@ import { useWorkingDraft } from "../schema/working-draft.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { useNameOf } from "../schema/use-records.ts";
 
-/** What of a service means the same in another group: calendars, rooms, category, pictures and reference are the group's own. */
+/**
+ * The fields of a service that mean the same in another group: calendars, rooms, category, pictures and reference belong to one
+ * group only.
+ */
 const CARRIED = [
   "name",
   "publicname",
@@ -27,7 +30,7 @@ const CARRIED = [
   "only_package",
 ];
 
-/** In the menu of a service: a copy of it into each other group of the owner. */
+/** Menu entries of a service that copy it into each other group of the owner. */
 export function CopyInto({ record, onCopied }: { record: StoredRecord; onCopied: () => void }) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
@@ -45,7 +48,7 @@ export function CopyInto({ record, onCopied }: { record: StoredRecord; onCopied:
     },
     onError: (failure) => notify("problem", failureText(all, failure, group.phone)),
   });
-  // What a draft holds would be in the other group at once.
+  // A copy of unpublished changes would be public in the other group at once.
   const working = useWorkingDraft();
   if (working) return null;
   const others = session?.groups.filter(({ id, role }) => role === "owner" && id !== group.id) ?? [];

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The records by name alone, to be put in another order by dragging, by keys or by buttons; each move is saved. */
+/** The records by name alone, sorted by dragging, by keys or by buttons; each move is saved. */
 export function OrderList({ kind, records, onDone }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
@@ -28,7 +28,7 @@ export function OrderList({ kind, records, onDone }: Props) {
   const store = useStoreRecords(kind);
   const [ids, setIds] = useState(() => records.map(({ id }) => id));
   const order = useMutation({
-    // One after the other: the last one has to be the last to arrive.
+    // The calls run one after the other, because the last order must reach the server last.
     scope: { id: `order ${kind}` },
     mutationFn: (next: readonly number[]) => orderRecords(group.id, kind, next),
     onSuccess: (_, next) =>

@@ -26,7 +26,7 @@ import styles from "../parts/records.module.css";
 import { useListFilter } from "../schema/use-list-filter.ts";
 import { useNameOf, useRecords, useStoreRecords } from "../schema/use-records.ts";
 
-/** All records of a kind: found by their names, put in order, copied, archived and brought back. */
+/** All records of a kind, which can be searched, sorted, copied, archived and restored. */
 export function RecordList({ kind }: { kind: RecordKind }) {
   const phrases = useManagePhrases();
   const hours = useHoursPhrases();
@@ -50,7 +50,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       const done = changed.deleted ? phrases.isArchived({ name }) : phrases.isBack({ name });
       notify("success", working ? phrases.savedInDraft : done);
     },
-    // Another person may have changed it.
+    // Another person may have changed the record, so the list is fetched again.
     onError: () => void refetch(),
   });
   const ofState = (data ?? []).filter(({ deleted }) => deleted === isArchived);

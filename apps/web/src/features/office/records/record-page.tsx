@@ -20,13 +20,13 @@ import { useNameOf } from "../schema/use-records.ts";
 
 interface Props {
   kind: FormName;
-  /** `new`, or an id; of the settings, that of the group. */
+  /** `new`, or an id; for the settings, the group's. */
   record: string;
-  /** Of the settings: what stands above their form. */
+  /** Shown above the form; settings only. */
   children?: ReactNode;
 }
 
-/** One record and its form, or a page of the settings; a new one may begin as the copy of another. */
+/** One record and its form, or a page of the settings; a new record may start as the copy of another. */
 export function RecordPage({ kind, record, children }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
@@ -40,7 +40,7 @@ export function RecordPage({ kind, record, children }: Props) {
     queryKey: ["record", group.id, kind, recordId],
     queryFn: () => getRecord(group.id, kind, recordId ?? 0),
     enabled: recordId !== undefined,
-    // Fetched each time the page opens, but not again while it is being edited.
+    // Fetched each time the page opens, but not during editing.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -87,7 +87,7 @@ export function RecordPage({ kind, record, children }: Props) {
         kind={kind}
         stored={toNew(kind, data)}
         begun={data ? { [named(data)]: phrases.copyOf({ name: nameOf(data) }) } : {}}
-        // What is new would be missed where the list looks for something else.
+        // Opens the list without a search, which might hide the new record.
         onCreated={() => navigate({ ...toList(group.urlname, kind), ignoreBlocker: true })}
       />
     </ManageContent>
@@ -98,7 +98,7 @@ function named({ publicname }: StoredRecord): "name" | "publicname" {
   return publicname === undefined ? "name" : "publicname";
 }
 
-/** A record that is not stored yet, with the defaults of its kind, or the fields of the one that it copies. */
+/** Returns an unsaved record with the defaults of its kind, or with the fields of the record that it copies. */
 function toNew(kind: RecordKind, copied: StoredRecord | undefined): StoredRecord {
   const fields = Object.entries(RECORDS[KINDS[kind]].fields).map(([name, schema]) => {
     const own = name === "externid" || (name === "name" && kind !== "promotions");

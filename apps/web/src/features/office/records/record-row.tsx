@@ -22,7 +22,7 @@ interface Props {
   onRestore: () => void;
 }
 
-/** A record in its list: the name opens it, the rest is in a menu. */
+/** A record in its list: the name opens it, a menu contains the other actions. */
 export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
   const phrases = useManagePhrases();
   const { group } = useLoadedGroup();
@@ -81,7 +81,7 @@ export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
   );
 }
 
-/** Length, price and discount, where a record has them. */
+/** Returns length, price and discount, if the record has them. */
 function useFacts({ length, price, total_price, percentage }: StoredRecord): string[] {
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -89,7 +89,7 @@ function useFacts({ length, price, total_price, percentage }: StoredRecord): str
   const paid = price ?? total_price;
   return [
     typeof length === "number" && formatDuration(length, dateLocale),
-    // As clients read it.
+    // In the form that clients read.
     typeof paid === "number" && (paid > 0 ? formatPrice(paid, group.currency_code, dateLocale) : free),
     typeof percentage === "number" &&
       new Intl.NumberFormat(dateLocale, { style: "percent" })

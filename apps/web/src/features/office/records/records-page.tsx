@@ -21,12 +21,15 @@ interface Props {
   record: string;
 }
 
-/** The rules of each field come with it. */
+/** A separate chunk, because it contains the rules of each field. */
 const RecordPage = lazyComponent<Props>(async () => (await import("./record-page.tsx")).RecordPage);
 
 const SeveralPage = lazyComponent(async () => (await import("../hours/several-page.tsx")).SeveralPage);
 
-/** All that a form is made of: React shows what was missing only after 300 ms, and then may find that more is missing. */
+/**
+ * Loads everything that a form needs at once: React retries a suspended part only after 300 ms, and might then find another
+ * missing part.
+ */
 function fetchForm(language: Language): Promise<unknown> {
   const texts = [fetchHoursPhrases, fetchLookPhrases, fetchManageFieldsPhrases, fetchRichTextPhrases];
   return Promise.all([
@@ -35,7 +38,7 @@ function fetchForm(language: Language): Promise<unknown> {
   ]);
 }
 
-/** The list of a kind of record, or the one that the address names. */
+/** Returns the page of a kind: the list, or the record in the address. */
 export function pageOf(kind: RecordKind): ComponentType {
   return function RecordsPage() {
     const { record } = useParams();

@@ -86,15 +86,15 @@ interface Situation {
   address?: string;
   language?: "en" | "fr";
   width?: number;
-  /** Of the group. */
+  /** The languages of the group. */
   languages?: string;
-  /** Answers a change instead of storing it. */
+  /** Returns a refusal of a change; null stores the change. */
   refuse?: () => Response | null;
-  /** What an upload is answered. */
+  /** The answer to an upload. */
   image?: Promise<object>;
 }
 
-/** The list or form of a kind, with a server that stores what it is sent. */
+/** Renders the list or form of a kind, with a server that stores the changes it receives. */
 async function start(
   kind: RecordKind,
   { address = kind, language = "en", width = 1000, languages = "en,fr", refuse, image }: Situation,
@@ -502,7 +502,7 @@ describe("the form of a record", () => {
     expect(page.getByRole("button", { name: /Elsewhere/ }).elements()).toHaveLength(0);
     await expect.element(button("Duplicate into “Annex”")).toBeVisible();
     onTestFinished(() => setWorkingDraft(null));
-    // What a draft holds is not to be seen in another group before it is published.
+    // Unpublished changes must not appear in another group.
     setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
     await expect.element(button("Duplicate into “Annex”")).not.toBeInTheDocument();
     setWorkingDraft(null);
@@ -568,7 +568,7 @@ test("a promotion has its times, and may last until midnight", async () => {
   await page.getByRole("checkbox", { name: "Tuesday" }).click();
   await typeTime(timeField("From"), "14:00");
   await typeTime(timeField("To"), "00:00");
-  // In the afternoon they never meet.
+  // In the afternoon the promotions do not overlap.
   expect(page.getByText(/Mornings/).elements()).toHaveLength(0);
   expect(await accessibilityFaults()).toEqual([]);
   await save.click();
@@ -592,7 +592,7 @@ const dayColumn = (day: number) => document.querySelector<HTMLElement>(`[data-da
 const USUAL = [7, 21] as const;
 const WHOLE = [0, 24] as const;
 
-/** A mouse on the drawn week, which goes from 7:00 to 21:00. */
+/** Sends a mouse event to the drawn week, which shows 7:00 to 21:00. */
 function fire(type: string, [day, hour]: [number, number], [first, last]: readonly [number, number]): void {
   const { left, top, width, height } = dayColumn(day).getBoundingClientRect();
   const share = Math.min(0.999, (hour - first) / (last - first));
@@ -659,7 +659,7 @@ describe("the hours of a calendar", () => {
     await expect.poll(() => server.sent.length).toBe(1);
     expect(server.sent[0]?.body).toEqual({ calendar: { openinghours: null } });
     await page.getByRole("radio", { name: "Its own hours" }).click();
-    // What it had before comes back.
+    // The calendar's earlier hours come back.
     await expect.element(timeField("Monday, from")).toMatchTextContent(/09:00/);
   });
 
@@ -698,7 +698,7 @@ describe("the hours of a calendar", () => {
     await expect.element(timeField("Wednesday, to").last()).toMatchTextContent(/00:00/);
     await whole.click();
     await expect.element(block(/^Wednesday, 05:/)).toBeVisible();
-    // As early as that, and no earlier; a key goes on.
+    // The block stops at the first hour; a key moves it further.
     expect(dayColumn(2).querySelector("button")?.offsetTop).toBe(0);
     (block(/^Wednesday, 05:/).element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowUp}");
@@ -780,7 +780,7 @@ describe("the hours of a calendar", () => {
     await season.getByLabelText("First day").fill("2027-06-01");
     await season.getByLabelText("In addition to the usual hours").click();
     await season.getByRole("checkbox", { name: "Haircut" }).click();
-    // What is said of another month is not drawn.
+    // An exception of another month is not drawn.
     await expect.element(page.getByText("New year")).not.toBeInTheDocument();
     await page.getByRole("button", { name: "Add a closure" }).click();
     const closures = page.getByRole("group", { name: "Closures" });
@@ -826,7 +826,7 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
   await page.getByLabelText("Last day").fill("2027-05-02");
   await page.getByRole("group", { name: "Reason" }).first().getByLabelText("English").fill("Inventory");
   expect(await accessibilityFaults()).toEqual([]);
-  // What is chosen is not lost by a link that was hit by mistake.
+  // A link that was pressed by mistake does not lose the choice.
   history.push("/practice/manage/packs");
   await page.getByRole("dialog").getByRole("button").first().click();
   await expect.element(page.getByRole("checkbox", { name: "Ben" })).toBeChecked();
@@ -870,13 +870,13 @@ const CONCERNED = {
   linked_ids: [],
 };
 
-/** Refuses the first change for the sake of these appointments. */
+/** Refuses the first change because of these appointments. */
 function concerning(...appointments: object[]) {
   const refusals = [refusal(409, "appointments_concerned", { appointments })];
   return () => refusals.shift()?.() ?? null;
 }
 
-/** A calendar opens later, which leaves these appointments outside: what becomes of them is asked. */
+/** Opens a calendar later, which leaves these appointments outside and shows the dialog about them. */
 async function openLater(...concerned: object[]) {
   const { server } = await start("calendars", { address: "calendars/7", refuse: concerning(...concerned) });
   await typeTime(timeField("Monday, from"), "10:00");
@@ -949,7 +949,7 @@ describe("appointments that a change leaves outside", () => {
     );
     const colleague = dialog.getByRole("combobox", { name: "Move all to" });
     await expect.element(colleague).toHaveValue("");
-    // Whose appointments these are is not asked to take them.
+    // The calendar of the appointments is not offered as their new one.
     expect(colleague.getByRole("option", { name: "Ada" }).elements()).toHaveLength(0);
     await colleague.selectOptions("Ben");
     await expect
@@ -982,7 +982,7 @@ describe("appointments that a change leaves outside", () => {
     for (const name of [/Zoé Martin/, /Ali Roux/])
       await dialog.getByRole("group", { name }).getByRole("radio", { name: "Move" }).click();
     await expect.element(times.first()).toHaveDisplayValue("Thu 3 Dec, 10:00 · Ada");
-    // Each lasts half an hour.
+    // Each appointment lasts half an hour.
     await expect.element(times.last()).toHaveDisplayValue("Thu 3 Dec, 10:30 · Ada");
     await times.first().selectOptions("Another time");
     await typeTime(timeField("Time", dialog), "15:00");

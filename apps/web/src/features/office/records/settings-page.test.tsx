@@ -80,7 +80,7 @@ const TRIED = [
 interface Situation {
   language?: "en" | "fr";
   width?: number;
-  /** What another person has changed when the first change is sent. */
+  /** The change that another person has made before the first change is sent. */
   meanwhile?: { rules: object };
 }
 
@@ -279,7 +279,7 @@ test("name and address are changed; the time zone stays", async () => {
   await box("Name of the organisation").fill("Practice in the park");
   const position = box("Position on the map");
   await expect.element(position).toHaveAccessibleDescription(/Google Maps.*48\.85, 2\.35/);
-  // A short link names no position, and nothing is looked up.
+  // A short link contains no position, and the page does not look it up.
   await position.fill("https://maps.app.goo.gl/abcdEFGH");
   await save.click();
   await expect.element(position).toBeInvalid();

@@ -3,7 +3,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { RecordPage } from "./record-page.tsx";
 import type { SettingsPage } from "../schema/field-spec.ts";
 
-/** A part of what a group has once, in the form of all records. */
+/** Returns a page of the settings, in the form of all records. */
 export function settingsPageOf(page: SettingsPage): ComponentType {
   return function SettingsFormPage() {
     const { group } = useLoadedGroup();

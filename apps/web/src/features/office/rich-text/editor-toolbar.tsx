@@ -12,11 +12,11 @@ import styles from "./rich-text.module.css";
 
 interface Props {
   editor: Editor;
-  /** Of the text that it changes. */
+  /** The id of the edited text. */
   id: string;
 }
 
-/** One stop of the Tab key; the arrow keys go from one button to the next. */
+/** A toolbar with one tab stop; the arrow keys move between the buttons. */
 export function EditorToolbar({ editor, id }: Props) {
   const phrases = useRichTextPhrases();
   const [isAsking, setAsking] = useState(false);
@@ -85,7 +85,7 @@ export function EditorToolbar({ editor, id }: Props) {
           }}
           onSet={(href) => {
             setAsking(false);
-            // Where nothing is selected the address is its own text.
+            // Without a selection the address becomes the text of the link.
             if (editor.state.selection.empty)
               chain()
                 .insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] })
@@ -113,7 +113,7 @@ function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
   );
 }
 
-/** Not a form: it stands inside one. */
+/** Not a form element, because it is inside a form. */
 function LinkAddress({
   id,
   onSet,
@@ -155,7 +155,7 @@ function LinkAddress({
   );
 }
 
-/** What a link may lead to; an address without anything before it is meant as one of the web. */
+/** Returns the target of a link; an address without a scheme is a web address. */
 function toHref(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return null;

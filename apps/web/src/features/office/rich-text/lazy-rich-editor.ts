@@ -1,4 +1,4 @@
 import { lazyComponent } from "../../../lib/load-once.ts";
 
-/** Loaded where a text with markup is edited. */
+/** A separate chunk, which only the editing of text with markup needs. */
 export const RichEditor = lazyComponent(async () => (await import("./rich-editor.tsx")).RichEditor);

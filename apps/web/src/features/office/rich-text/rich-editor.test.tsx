@@ -75,7 +75,7 @@ test("what is marked by the keys of the toolbar is written as markup", async () 
   await expect.poll(() => written.at(-1)).toBe("<ul><li><p>Bring your card</p></li></ul>");
   await expect.element(text()).toHaveFocus();
   await expect.element(tool("Bulleted list")).toHaveAttribute("aria-pressed", "true");
-  // Tab leaves the list.
+  // Tab moves the focus out of the list.
   await userEvent.keyboard("{Tab}");
   await expect.element(page.getByRole("button", { name: "Take theirs" })).toHaveFocus();
 });

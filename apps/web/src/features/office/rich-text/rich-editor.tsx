@@ -6,7 +6,7 @@ import { EditorToolbar } from "./editor-toolbar.tsx";
 import styles from "./rich-text.module.css";
 import { isEditable, toEditedHtml, toStoredText } from "./text-markup.ts";
 
-/** What it knows is what `EDITED_MARKUP` names; everything else that is pasted falls away. */
+/** The editor supports the markup in `EDITED_MARKUP`; all other pasted markup is removed. */
 const EXTENSIONS = [
   StarterKit.configure({
     codeBlock: false,
@@ -16,7 +16,7 @@ const EXTENSIONS = [
       openOnClick: false,
       protocols: ["http", "https", "mailto", "tel"],
       defaultProtocol: "https",
-      // The server writes what links of others need.
+      // The server adds the attributes that external links need.
       HTMLAttributes: { rel: null, target: null },
     },
   }),
@@ -32,7 +32,7 @@ export interface RichEditorProps {
   onChange: (text: string) => void;
 }
 
-/** A text with markup; one that holds what the editor cannot show is edited as it is written. */
+/** An editor for text with markup; a text with markup that the editor does not support is edited as its source. */
 export function RichEditor(props: RichEditorProps) {
   const phrases = useRichTextPhrases();
   const { id, labelledBy, describedBy, isInvalid, language, value, onChange } = props;
@@ -73,11 +73,11 @@ function Editor({ id, labelledBy, describedBy, isInvalid, language, value, onCha
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: toEditedHtml(value),
-    // The page's policy lets no script write styles; ours are in the style sheet.
+    // The page's content security policy forbids scripts to add styles; the style sheet contains them.
     injectCSS: false,
     editorProps: {
       attributes,
-      // Tab leaves the text, also from a list.
+      // Tab moves the focus out of the text, also from a list.
       handleDOMEvents: { keydown: (_view, { key }) => key === "Tab" },
     },
     onUpdate: ({ editor: changed }) => {
@@ -86,7 +86,7 @@ function Editor({ id, labelledBy, describedBy, isInvalid, language, value, onCha
     },
   });
   useEffect(() => {
-    // Taken over from another person's change.
+    // The new value comes from another person's change.
     if (value !== written.current) {
       written.current = value;
       editor.commands.setContent(toEditedHtml(value), { emitUpdate: false });

@@ -1,6 +1,6 @@
 import { EDITED_MARKUP, hasMarkup } from "@rendezvous/domain/text/markup";
 
-/** Whether the editor can show all of it, so that nothing is lost by being edited. */
+/** Whether the editor supports all of the markup, so that editing loses nothing. */
 export function isEditable(text: string): boolean {
   if (!hasMarkup(text)) return true;
   const { body } = new DOMParser().parseFromString(text, "text/html");
@@ -14,7 +14,7 @@ export function isEditable(text: string): boolean {
   });
 }
 
-/** What the editor begins from: a plain text has a paragraph for each part between empty lines. */
+/** Returns the initial HTML of the editor: a plain text gets a paragraph for each part between empty lines. */
 export function toEditedHtml(text: string): string {
   if (hasMarkup(text)) return text;
   const holder = document.createElement("div");
@@ -28,7 +28,7 @@ export function toEditedHtml(text: string): string {
   return holder.innerHTML;
 }
 
-/** The other way round: what has no markup but paragraphs stays a plain text, as it was before there was an editor. */
+/** Returns the stored text of the editor's HTML: without any markup but paragraphs it is a plain text, as in older records. */
 export function toStoredText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const isPlain = [...body.querySelectorAll("*")].every(

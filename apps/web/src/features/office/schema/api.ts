@@ -7,8 +7,8 @@ import { editableOf, type FormName, isSettings, KINDS, type StoredRecord } from 
 import { toFlatSettings, toNestedSettings } from "./flat-settings.ts";
 
 /**
- * The calls of records, which are the same for each kind. The contract types them kind by kind; here the kind is known only when
- * a screen is opened, so that a record is an object of fields.
+ * The calls for records, which are the same for each kind. The contract has types for each kind; here the kind is only decided
+ * when a screen opens, so a record is an object of fields.
  */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,10 +21,10 @@ interface Call {
 }
 const callRecords = callApi as unknown as (route: Route, call: Call) => Promise<Fields>;
 
-/** How many the server answers at once. */
+/** The server's limit of records in one answer. */
 const PAGE = 500;
 
-/** All of them, archived ones too, in their order. */
+/** Returns all records in their order, archived ones too. */
 export async function listRecords(
   groupId: number,
   kind: RecordKind,
@@ -44,7 +44,7 @@ export async function listRecords(
   return records;
 }
 
-/** `key` makes a call that is sent twice one call. */
+/** With the same `key`, a repeated call creates no second record. */
 export async function createRecord(
   groupId: number,
   kind: RecordKind,
@@ -59,7 +59,9 @@ export async function createRecord(
   return answer[KINDS[kind]] as StoredRecord;
 }
 
-/** Refused where it was changed since that version, and where appointments would lose their place that `accept` does not name. */
+/**
+ * Refused if the record was changed since that version, or if appointments that `accept` does not name would lose their place.
+ */
 export async function updateRecord(
   groupId: number,
   form: FormName,
@@ -81,7 +83,7 @@ export async function getRecord(groupId: number, form: FormName, recordId: numbe
   return readAnswer(groupId, form, answer);
 }
 
-/** A group has its settings once, so that they have no id of their own. */
+/** The settings are a singleton, so they have no id of their own. */
 function pathOf(form: FormName) {
   return isSettings(form)
     ? (`/groups/{id}/${editableOf(form)}` as "/groups/{id}/settings")
@@ -93,7 +95,7 @@ function readAnswer(groupId: number, form: FormName, answer: Fields): StoredReco
   return isSettings(form) ? ({ ...toFlatSettings(record), id: groupId } as StoredRecord) : record;
 }
 
-/** Tries a login provider as it is typed; nothing is saved. */
+/** Tests a login provider with the unsaved values. */
 export async function testSso(
   groupId: number,
   sso: BodyOf<"POST /groups/{id}/sso.test">["sso"],

@@ -12,13 +12,13 @@ const written = (forms: readonly { readonly fields: readonly { control: string; 
     forms.flatMap(({ fields }) => fields).flatMap(({ control, name }) => (control === "shown" ? [] : [name])),
   );
 
-/** Written by screens that are no forms of fields. */
+/** Fields that other screens than forms write. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   inactive: "going live, on the overview",
   second_factor_required: "security, where a second factor is required of all",
 };
 
-/** Only an operator sets these, by a file. */
+/** Only operators set these fields, with a file. */
 const BY_OPERATORS: Readonly<Record<string, string>> = {
   shard: "where the group's data lie",
   deployment: "which partner's switches apply",
@@ -30,7 +30,7 @@ const BY_OPERATORS: Readonly<Record<string, string>> = {
   use_booking_service: "travels only",
 };
 
-/** Of every kind of record. */
+/** Fields of every kind of record. */
 const OF_RECORDS: Readonly<Record<string, string>> = {
   deleted: "archiving and bringing back, in the list",
   sort: "the order of the list",
@@ -58,11 +58,11 @@ test("some screen writes every setting of a group file, or it is said who sets i
   const existing = written(Object.values(SETTINGS_FORMS).flat());
   const notified = { ...ELSEWHERE, ...BY_OPERATORS };
   expect(names.filter((name) => !existing.has(name) && !Object.hasOwn(notified, name))).toEqual([]);
-  // And nothing is told twice, or of what is no setting any more.
+  // No field is listed twice, and the lists contain no former settings.
   expect(Object.keys(notified).filter((name) => existing.has(name) || !names.includes(name))).toEqual([]);
 });
 
-/** Said in controls of their own: the question's editor, and the list for what is archived. */
+/** These options have separate controls: the question's editor, and the list of archived questions. */
 const OF_QUESTIONS: ReadonlySet<string> = new Set(["name", "type", "archived", "condition"]);
 
 test("some screen writes every option of a form's field", () => {

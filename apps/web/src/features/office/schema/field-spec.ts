@@ -2,7 +2,7 @@ import type { RECORDS, Singular } from "@rendezvous/contract/record";
 import type { MessageKind } from "@rendezvous/domain/message/kinds";
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
 
-/** What is made of a photo: how wide it is kept, and in which proportion it is cut; null: whole. */
+/** The format of a stored photo: its maximum width, and the ratio to which it is cropped; null: not cropped. */
 export interface PictureFormat {
   readonly widest: number;
   readonly ratio: number | null;
@@ -27,8 +27,8 @@ export type SettingsPage =
 type ChoiceWords = keyof ManageFieldsPhrases["choices"];
 
 /**
- * How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. `when`: it
- * says nothing unless these other fields are so.
+ * The control and the name of a field. `words`: its name in the phrases, if that differs. `when`: the field has a meaning only if
+ * these other fields have these values.
  */
 export type FieldSpec = {
   readonly words?: keyof ManageFieldsPhrases["fields"];
@@ -41,7 +41,7 @@ export type FieldSpec = {
   | {
       readonly control: "choice";
       readonly name: string;
-      /** Each value of the field; beside it the key of its words where that is another. */
+      /** Each value of the field, with the key of its text if that differs. */
       readonly choices: readonly (ChoiceWords | readonly [value: string, words: ChoiceWords])[];
     }
   | {
@@ -90,7 +90,7 @@ export type FieldSpec = {
     }
 );
 
-/** Its name in the phrases. */
+/** Returns the field's name in the phrases. */
 export function wordsOf({ words, name }: FieldSpec): keyof ManageFieldsPhrases["fields"] {
   return words ?? (name as keyof ManageFieldsPhrases["fields"]);
 }
@@ -99,6 +99,6 @@ export interface FieldGroup {
   /** A name of `groups` of the phrases. */
   readonly title: keyof ManageFieldsPhrases["groups"];
   readonly fields: readonly FieldSpec[];
-  /** Few need it: it is opened first. */
+  /** A rarely used group, which is shown closed. */
   readonly isFolded?: boolean;
 }

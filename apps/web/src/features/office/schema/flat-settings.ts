@@ -3,10 +3,10 @@ import { SETTINGS_FORMS } from "./settings-forms.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the settings hold together. */
+/** The settings that are objects of several values. */
 const TOGETHER = ["rules", "apptemplates", "messages"];
 
-/** Each rule, text and message as a field beside the others: `rules.min_notice`. */
+/** Returns the settings with each rule, text and message as a separate field: `rules.min_notice`. */
 export function toFlatSettings(settings: Fields): Fields {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>
@@ -17,7 +17,7 @@ export function toFlatSettings(settings: Fields): Fields {
   );
 }
 
-/** The other way round, of all of them or of some. */
+/** Returns nested settings from all flat fields or from some. */
 export function toNestedSettings(fields: Fields): Fields {
   const nested: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -27,16 +27,16 @@ export function toNestedSettings(fields: Fields): Fields {
   return nested;
 }
 
-/** What of stored settings a page knows of its group, which it need not load anew then. */
+/** Returns the stored settings that the page's group contains, so that the page need not be reloaded. */
 export function toLoadedGroup(settings: Fields, group: Group): Partial<Group> {
   return Object.fromEntries(
     Object.values(SETTINGS_FORMS)
       .flatMap((groups) => groups.flatMap(({ fields }) => fields))
-      // A group carries its rules beside its other fields.
+      // The page's group contains the rules next to its other fields.
       .filter(({ name }) => Object.hasOwn(settings, name))
       .map(({ name }) => [name.replace("rules.", ""), settings[name]] as const)
-      // What is in several languages a page knows in its own, and where it is, it is by its address. What nobody has decided follows
-      // from the catalogue.
+      // Leaves out texts in several languages, because the page has them in one, and the url name, because the address contains
+      // it. Settings without a value depend on the catalogue.
       .filter(
         ([name, value]) =>
           Object.hasOwn(group, name) &&

@@ -2,14 +2,14 @@ import type { Editable, Singular } from "@rendezvous/contract/record";
 import type { FieldGroup, FieldSpec, RecordKind, SettingsPage } from "./field-spec.ts";
 import { SETTINGS_FORMS } from "./settings-forms.ts";
 
-/** A form: that of a kind of record, or a page of what the group has once, its settings. */
+/** A form: of a kind of record, or of a page of the settings, which are a singleton. */
 export type FormName = RecordKind | SettingsPage;
 
 export function isSettings(form: FormName): form is SettingsPage {
   return Object.hasOwn(SETTINGS_FORMS, form);
 }
 
-/** A stored record of any kind, with its fields as group files have them. */
+/** A stored record of any kind, with its fields as in group files. */
 export interface StoredRecord {
   readonly id: number;
   readonly version: number;
@@ -31,7 +31,7 @@ export function isRecordKind(kind: string): kind is RecordKind {
   return Object.hasOwn(KINDS, kind);
 }
 
-/** As the contract calls what a form writes. */
+/** Returns the contract's name for the data of a form. */
 export function editableOf(form: FormName): Editable {
   if (form === "website") return "website";
   return isSettings(form) ? "settings" : KINDS[form];
@@ -42,9 +42,9 @@ const NAMES: readonly FieldSpec[] = [
   { control: "text", name: "name" },
 ];
 const DESCRIPTION: FieldSpec = { control: "longLocalized", name: "description" };
-/** Cards show it as a square of 510 pixels, or as a small one; twice that is sharp on every screen. */
+/** Cards show the picture as a square of 510 pixels, or smaller; twice that size is sharp on every screen. */
 const THUMBNAIL: FieldSpec = { control: "picture", name: "thumbnail", format: { widest: 1020, ratio: 1 } };
-/** It means nothing to most people. */
+/** Most owners need no reference. */
 const REFERENCE: FieldGroup = {
   title: "links",
   fields: [{ control: "text", name: "externid" }],
@@ -92,7 +92,7 @@ const PLACE: readonly FieldGroup[] = [
   REFERENCE,
 ];
 
-/** What each form asks, in which order. */
+/** The fields of each form, in their order. */
 export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   ...SETTINGS_FORMS,
   interventions: [
@@ -147,7 +147,7 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
     {
       title: "what",
       fields: [
-        // Only clients read it.
+        // Only clients read this name.
         { control: "localized", name: "name", words: "publicname" },
         { control: "percentage", name: "percentage" },
       ],
@@ -177,7 +177,10 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, THUMBNAIL] }, REFERENCE],
 };
 
-/** All fields of a kind of record; of the settings those of every page. The home page is stored apart, with fields of the same names. */
+/**
+ * Returns all fields of a kind of record; for the settings those of every page. The home page is stored separately, with fields
+ * of the same names.
+ */
 export function specsOf(kind: string): readonly FieldSpec[] {
   const pages = Object.keys(SETTINGS_FORMS).filter((page) => editableOf(page as SettingsPage) === "settings");
   const forms = kind === "settings" ? pages : Object.hasOwn(FORMS, kind) ? [kind] : [];

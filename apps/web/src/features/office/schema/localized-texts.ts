@@ -1,19 +1,19 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** A text that stands alone is in the group's own language. */
+/** Returns the texts by language; a plain string is in the group's own language. */
 export function textsOf(value: unknown, own: string): Texts {
   if (typeof value === "string") return value === "" ? {} : { [own]: value };
   return (value ?? {}) as Texts;
 }
 
-/** The other way round: what is in the group's language alone needs no map of languages. */
+/** Returns the stored form: a text in only the group's language needs no map of languages. */
 function toLocalized(texts: Texts, own: string): string | Texts {
   const languages = Object.keys(texts);
   if (languages.length === 0) return "";
   return languages.length === 1 && languages[0] === own ? (texts[own] ?? "") : texts;
 }
 
-/** The value with another text in one language; an empty one is none. */
+/** Returns the value with another text in one language; an empty text removes it. */
 export function withText(value: unknown, own: string, language: string, text: string): string | Texts {
   const { [language]: _before, ...others } = textsOf(value, own);
   return toLocalized(text === "" ? others : { ...others, [language]: text }, own);

@@ -1,9 +1,9 @@
 import type { PictureFormat, FieldGroup, FieldSpec } from "./field-spec.ts";
 
-/** As wide as the widest window shows it. */
+/** As wide as the widest window needs. */
 const HOME_PICTURE: PictureFormat = { widest: 1920, ratio: 8 / 5 };
 
-/** How a group's pages look. */
+/** The form of the look of a group's pages. */
 export const LOOK: readonly FieldGroup[] = [
   {
     title: "colours",
@@ -26,7 +26,7 @@ export const LOOK: readonly FieldGroup[] = [
   { title: "lists", fields: [{ control: "lists", name: "grid_list_mode" }] },
 ];
 
-/** A group's home page. */
+/** The form of a group's home page. */
 export const WEBSITE: readonly FieldGroup[] = [
   {
     title: "intro",

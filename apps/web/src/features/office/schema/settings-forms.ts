@@ -2,7 +2,10 @@ import { ACCOUNT_MAILS, APPOINTMENT_MAILS, type MessageKind } from "@rendezvous/
 import { LOOK, WEBSITE } from "./look-forms.ts";
 import type { FieldGroup, FieldSpec, SettingsPage } from "./field-spec.ts";
 
-/** The pages of the settings. What stands in `rules` or `apptemplates` is a field of its own here, so that two owners may each change one. */
+/**
+ * The pages of the settings. Each value inside `rules` or `apptemplates` is a separate field here, so that two owners may each
+ * change one.
+ */
 export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]>> = {
   settings: [
     {
@@ -22,7 +25,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "text", name: "zipcode" },
         { control: "text", name: "city" },
         { control: "position", name: "lat" },
-        // Drawn with the latitude.
+        // The control of the latitude edits this field too.
         { control: "beside", name: "lng" },
         { control: "country", name: "country" },
         { control: "currency", name: "currency" },

@@ -1,4 +1,4 @@
-/** What stands for a field that says nothing. */
+/** The text of an empty field. */
 export const NOTHING = "–";
 const LONGEST = 300;
 

@@ -8,7 +8,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { FieldSpec } from "./field-spec.ts";
 import type { NamesOf } from "./use-records.ts";
 
-/** Says a field's value in a few words, to be compared with another. */
+/** Returns a function that writes a field's value in a few words, to compare it with another. */
 export function useDescribe(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string {
   const { language, dateLocale } = useWording();
   const { group } = useLoadedGroup();
@@ -32,7 +32,7 @@ export function useDescribe(namesOf: NamesOf): (spec: FieldSpec, value: unknown)
       const isTime = spec.control === "minutes" || spec.control === "span";
       return isTime ? formatDuration(value, dateLocale) : String(value);
     }
-    // Of a list, how long it is: what stands in it is seen in the form.
+    // A list is described by its length, because the form shows its entries.
     if (Array.isArray(value)) return `(${value.length})`;
     return localize(value as LocalizedText, language, group.locale) || "–";
   };

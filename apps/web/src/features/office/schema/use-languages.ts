@@ -3,13 +3,13 @@ import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 interface Languages {
-  /** The group's own, which is the first of them. */
+  /** The group's main language, which is the first of the languages. */
   readonly own: string;
   readonly languages: readonly string[];
   readonly nameOf: (language: string) => string;
 }
 
-/** The languages in which a group's clients read. */
+/** Returns the languages of a group's texts. */
 export function useLanguages(): Languages {
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();

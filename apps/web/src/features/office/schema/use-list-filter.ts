@@ -11,7 +11,7 @@ interface ListFilter {
 
 const WHOLE: ListFilter = { search: "", isArchived: false };
 
-/** The address has the kind too: what is looked for in one list is not meant for the others. */
+/** The address also contains the kind, so that a search in one list does not apply to others. */
 export function toList(urlname: string, kind: RecordKind, { search, isArchived }: ListFilter = WHOLE) {
   const screen = toManage(urlname, kind);
   const isWhole = search === "" && !isArchived;
@@ -19,7 +19,7 @@ export function toList(urlname: string, kind: RecordKind, { search, isArchived }
   return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
 }
 
-/** What a list shows stands in the address, so that it is found as it was left. */
+/** Returns the filter of a list from the address, so that the list looks the same on return. */
 export function useListFilter(kind: RecordKind) {
   const { group } = useLoadedGroup();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { toLoadedGroup } from "./flat-settings.ts";
 
 const RECORDS = "records";
 
-/** All records of a kind, archived ones too; asked for anew whenever a screen opens. */
+/** Returns all records of a kind, archived ones too; fetched again whenever a screen opens. */
 export function useRecords(kind: RecordKind) {
   const { group } = useLoadedGroup();
   return useQuery(recordsQuery(group.id, kind));
@@ -24,26 +24,26 @@ export function recordsQuery(groupId: number, kind: RecordKind) {
   });
 }
 
-/** For what was answered to a change, so that no screen has to wait for the list. */
+/** Returns a function that stores the answer to a change in the cache, so that no screen has to wait for the list. */
 export function useStoreRecords(kind: FormName) {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const queryKey = [RECORDS, group.id, kind];
   return (change: (records: readonly StoredRecord[]) => StoredRecord[]) => {
     queryClient.setQueryData<StoredRecord[]>(queryKey, (records) => records && change(records));
-    // What clients are shown of it is part of what the other screens of professionals know.
+    // The other screens of professionals show public fields as part of the catalogue.
     void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
   };
 }
 
-/** The same for the settings, which the page knows by heart. */
+/** Returns a function that stores the settings in the cache, of which the page has a copy. */
 export function useStoreSettings() {
   const { group } = useLoadedGroup();
   const draft = useWorkingDraft();
   const queryClient = useQueryClient();
   return (settings: StoredRecord) => {
-    // What a draft holds is not true of the group yet.
+    // Changes in a draft do not apply to the group yet.
     if (draft) return;
     queryClient.setQueryData(["group", group.id], toLoadedGroup(settings, group));
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
@@ -51,17 +51,17 @@ export function useStoreSettings() {
   };
 }
 
-/** What other parts of the page have asked for already. */
+/** Returns a function that reads the records that other parts of the page have already loaded. */
 export function useLoadedRecords(): (kind: RecordKind) => readonly StoredRecord[] {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (kind) => queryClient.getQueryData<StoredRecord[]>([RECORDS, group.id, kind]) ?? [];
 }
 
-/** The names of records of a kind, by what refers to them: ids, or in a group file externids. */
+/** Returns the names of records of a kind by references to them: ids, or in a group file externids. */
 export type NamesOf = (kind: RecordKind, references: readonly unknown[]) => string[];
 
-/** By their ids. */
+/** Returns the names of records by ids. */
 export function useNamesOf(): NamesOf {
   const nameOf = useNameOf();
   const loadedRecords = useLoadedRecords();
@@ -71,7 +71,7 @@ export function useNamesOf(): NamesOf {
       .map(nameOf);
 }
 
-/** What a record is called where professionals choose it, in their language. */
+/** Returns a function that names a record in the professional's language. */
 export function useNameOf(): (record: StoredRecord) => string {
   const { language } = useWording();
   const { group } = useLoadedGroup();

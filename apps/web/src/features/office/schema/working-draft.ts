@@ -15,7 +15,7 @@ const STORED = "rendezvous.draft";
 
 interface Working {
   readonly draft: WorkingDraft | null;
-  /** How often the person has turned to another one, or to what is published. */
+  /** The number of times the person has switched to another draft or to the published catalogue. */
   readonly turn: number;
 }
 
@@ -24,7 +24,7 @@ const store = createStore<Working>(() => ({
   turn: 0,
 }));
 
-/** The calls that read and write what a draft lies over: whichever form makes them, they name it. */
+/** The calls that read and write a draft's data: all of them send its id, whichever form makes them. */
 const CALLS = new Set<string>([
   ...Object.keys(KINDS).flatMap((kind) => [
     `GET /groups/{id}/${kind}.records`,
@@ -45,14 +45,14 @@ setAddedQuery((route, groupId) => {
   return draft && draft.groupId === groupId && CALLS.has(route) ? { draft_id: draft.id } : null;
 });
 
-/** Which one it is from now on, over reloads of this tab too; null: none. */
+/** Sets the working draft, also for reloads of this tab; null: none. */
 export function setWorkingDraft(draft: WorkingDraft | null): void {
   if (draft) pageStorage.setItem(STORED, JSON.stringify(draft));
   else pageStorage.removeItem(STORED);
   store.setState(({ turn }) => ({ draft, turn: turn + 1 }));
 }
 
-/** It is no more, and nobody here has turned away from it: what is being typed stays, and what was read is read anew. */
+/** Called when the draft no longer exists although the person has not left it: unsaved input stays, and data is fetched again. */
 function loseWorkingDraft(): void {
   pageStorage.removeItem(STORED);
   store.setState({ draft: null });
@@ -66,22 +66,25 @@ export function useLoseDraft(): () => void {
   };
 }
 
-/** Another one with each turn: a form that was begun before is not the same afterwards. */
+/** Returns a number that changes with each switch, to remount forms of the previous draft. */
 export function useDraftTurn(): number {
   return useStore(store).turn;
 }
 
-/** null: what is saved counts at once. */
+/** Returns null if changes are saved to the published catalogue. */
 export function useWorkingDraft(): WorkingDraft | null {
   const { group } = useLoadedGroup();
   const { draft } = useStore(store);
   return draft?.groupId === group.id ? draft : null;
 }
 
-/** What is known that no draft changes. */
+/** The first parts of query keys that do not depend on drafts. */
 const BESIDE: ReadonlySet<string> = new Set(["group", "catalogue", "draft", "drafts"]);
 
-/** Begins to work on a draft, or with null on what is published. What was read of the other is forgotten. */
+/**
+ * Returns a function that switches to a draft, or with null to the published catalogue. It clears the cached data of the other
+ * one.
+ */
 export function useWorkOn(): (draft: Pick<CatalogueDraft, "id" | "name"> | null) => void {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();

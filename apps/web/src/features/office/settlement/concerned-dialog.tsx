@@ -12,7 +12,7 @@ import { ACTIONS, decideAll, type Decision, firstFree, moveAllTo, toAccept, toDe
 import styles from "../parts/records.module.css";
 import { useChoices } from "../fields/reference-fields.tsx";
 
-/** The appointments that a refused change would leave without their place; null where it was refused for something else. */
+/** Returns the appointments that a refused change would leave without their place; null if the refusal has another reason. */
 export function concernedBy(failure: unknown): readonly ConcernedAppointment[] | null {
   if (!(failure instanceof ApiFailure) || failure.code !== "appointments_concerned") return null;
   return (Object(failure.detail) as { appointments?: readonly ConcernedAppointment[] }).appointments ?? [];
@@ -20,14 +20,17 @@ export function concernedBy(failure: unknown): readonly ConcernedAppointment[] |
 
 interface Props {
   concerned: readonly ConcernedAppointment[];
-  /** What was decided before. */
+  /** The earlier decisions. */
   decided?: Accept;
   isBusy: boolean;
   onConfirm: (accept: Accept) => void;
   onClose: () => void;
 }
 
-/** Asks what becomes of each appointment that a change leaves outside. Nothing is cancelled or moved that was not listed here. */
+/**
+ * Asks for a decision about each appointment that a change leaves outside. The server cancels or moves only appointments listed
+ * here.
+ */
 export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, onClose }: Props) {
   const { concerned: phrases, back } = useManagePhrases();
   const { moving, book } = useCalendarActionsPhrases();
@@ -39,7 +42,7 @@ export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, on
   const left = new Set(concerned.map(({ calendar_id }) => calendar_id));
   const colleagues = useChoices("calendars", []).filter(({ id }) => !left.has(id));
   const moved = concerned.map(decisionOf).map(({ action, calendarId }) => action === "move" && calendarId);
-  /** To whom all of them go. */
+  /** The calendar that all of them move to. */
   const colleague = colleagues.find(({ id }) => moved.every((calendarId) => calendarId === id));
   const decide = (one: ConcernedAppointment, change: Partial<Decision>) => {
     const others = concerned

@@ -19,7 +19,9 @@ function nameIn(choices: readonly { id: number; name: string }[], id: number): s
   return choices.find((one) => one.id === id)?.name;
 }
 
-/** One appointment that would not fit any more, and what becomes of it; it moves to a time that is free then, or to another. */
+/**
+ * One appointment that would no longer fit, with the decision about it; it moves to one of the offered free times, or to another.
+ */
 export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
   const { concerned: phrases } = useManagePhrases();
   const words = useManageFieldsPhrases();

@@ -2,13 +2,13 @@ import type { Accept, ConcernedAppointment, FreeTime } from "@rendezvous/contrac
 
 export const ACTIONS = ["keep", "cancel", "move"] as const;
 
-/** What becomes of an appointment; where it moves counts for that action only. */
+/** The decision about an appointment; the place matters only if it moves. */
 export interface Decision {
   readonly action: Accept[number]["action"];
   /** `YYYY-MM-DD HH:MM`, on the group's clock. */
   readonly start: string;
   readonly calendarId: number;
-  /** Typed in, and none of those that are offered. */
+  /** Typed instead of chosen among the offered times. */
   readonly isOther: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Decided {
   readonly decision: Decision;
 }
 
-/** As it was decided before; else it is kept. */
+/** Returns the earlier decision; by default the appointment stays. */
 export function toDecision(one: ConcernedAppointment, decided: Accept): Decision {
   const before = decided.find(({ appointment_id }) => appointment_id === one.id);
   const start = (before?.start ?? one.start).slice(0, 16);
@@ -28,7 +28,7 @@ export function toDecision(one: ConcernedAppointment, decided: Accept): Decision
   return { action: before?.action ?? "keep", start, calendarId, isOther };
 }
 
-/** The same for all of them; each moves to a free time of its own, and is kept where none is left. */
+/** Returns the same decision for all of them; each moves to a different free time, and stays if none is left. */
 export function decideAll(
   all: readonly ConcernedAppointment[],
   action: Decision["action"],
@@ -44,7 +44,7 @@ export function decideAll(
   return new Map(decisions.map(({ concerned, decision }) => [concerned.id, decision]));
 }
 
-/** All of them go to one calendar, each at the time that it has. */
+/** Moves all of them to one calendar, at the same times. */
 export function moveAllTo(
   all: readonly ConcernedAppointment[],
   calendarId: number,
@@ -66,7 +66,7 @@ export function toAccept(
   return { appointment_id: id, action, ...(action === "move" && place) };
 }
 
-/** The first free time that no other one of the list moves to; {}: none is offered. */
+/** Returns the first free time to which no other appointment of the list moves; {} if none is offered. */
 export function firstFree(one: ConcernedAppointment, others: readonly Decided[]): Partial<Place> {
   const moving = others.filter(({ decision }) => decision.action === "move");
   const found = one.free?.find((time) => !moving.some((other) => meets(time, one, other)));
@@ -77,7 +77,7 @@ export function isAt({ start, calendar_id }: FreeTime, place: Pick<Place, "start
   return start.startsWith(place.start) && calendar_id === place.calendarId;
 }
 
-/** Whether they would lie on the same calendar at once, each as long as it is now. */
+/** Whether two appointments with their present lengths would overlap on the same calendar. */
 function meets(time: FreeTime, one: ConcernedAppointment, { concerned, decision }: Decided): boolean {
   const from = millis(time.start);
   const theirs = millis(decision.start);

@@ -2,7 +2,7 @@ import type { Statistics } from "@rendezvous/contract/statistics";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** `until` is the last day; a calendar or null for all. */
+/** `until` is included; a calendar's id, or null for all. */
 export interface StatisticsCriteria {
   readonly from: Day;
   readonly until: Day;

@@ -13,7 +13,7 @@ import { downloadAppointments } from "./download.ts";
 import records from "../parts/records.module.css";
 import styles from "./statistics.module.css";
 
-/** The appointments of the period as a file, with the columns that are chosen. */
+/** The download of the period's appointments, with the chosen columns. */
 export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria }) {
   const phrases = useAppointmentTablePhrases();
   const { group } = useLoadedGroup();

@@ -11,11 +11,11 @@ type Row = StatisticsLine;
 
 interface Props {
   statistics: Statistics;
-  /** Not those of all calendars. */
+  /** The statistics are those of some calendars only. */
   isOfSome: boolean;
 }
 
-/** Each count as bars, and as the numbers beside them. */
+/** Each count as a table with bars and numbers. */
 export function CountTables({ statistics, isOfSome }: Props) {
   const phrases = useStatisticsPhrases();
   const dateLocale = useDateLocale();
@@ -139,7 +139,7 @@ function Table({ title, rows, nameOf }: TableProps) {
   );
 }
 
-/** Of the longest one; a line below for the period before. The numbers stand beside it. */
+/** A bar in per cent of the longest one, with a line below for the previous period. The numbers are beside it. */
 function Bar({ now, before }: { now: number; before: number }) {
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { streamFile } from "../../../lib/call-api.ts";
 import type { StatisticsCriteria } from "./api.ts";
 
-/** So much is handed to the browser at once, which keeps it where it keeps files. */
+/** The bytes that are joined into one blob at a time; the browser may store blobs on the disk. */
 const PIECE_BYTES = 4_000_000;
 
 interface TableQuery extends StatisticsCriteria {
@@ -29,7 +29,7 @@ export function downloadAppointments(
   return readAll(answer, onReceived);
 }
 
-/** A sheet for each table of the screen. */
+/** Downloads a workbook with a sheet for each table of the screen. */
 export function downloadStatistics(
   groupId: number,
   { from, until, calendar }: StatisticsCriteria,
@@ -41,7 +41,7 @@ export function downloadStatistics(
   return readAll(answer);
 }
 
-/** May take minutes, and has no end that is known before: how many bytes have come is told meanwhile. */
+/** The download may take minutes and has no length in advance, so `onReceived` reports the received bytes. */
 async function readAll(answer: Promise<Response>, onReceived?: (bytes: number) => void): Promise<Blob> {
   const { body } = await answer;
   if (!body) throw new ApiFailure("network", 0);

@@ -1,10 +1,10 @@
-/** A part of a whole in per cent; a dash where there is no whole. */
+/** Formats a part of a whole in per cent; a dash if the whole is zero. */
 export function formatShare(part: number, whole: number, dateLocale: string): string {
   if (whole === 0) return "–";
   return new Intl.NumberFormat(dateLocale, { style: "percent" }).format(part / whole);
 }
 
-/** How much more or less than before, in per cent; a dash where there was nothing. */
+/** Formats the change from the previous value in per cent; a dash if that was zero. */
 export function formatChange(one: number, before: number, dateLocale: string): string {
   if (before === 0) return "–";
   return new Intl.NumberFormat(dateLocale, { style: "percent", signDisplay: "exceptZero" }).format(
@@ -12,7 +12,7 @@ export function formatChange(one: number, before: number, dateLocale: string): s
   );
 }
 
-/** Minutes in days, with one decimal. */
+/** Formats minutes as days, with one decimal. */
 export function formatDays(minutes: number | null, dateLocale: string): string {
   if (minutes === null) return "–";
   const days = { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 1 } as const;

@@ -11,7 +11,7 @@ const MONTHS: Readonly<Record<(typeof PERIODS)[number], readonly [from: number, 
   year: [-12, 0],
 };
 
-/** Whole months, counted from the one in which today is; its last day is `until`. */
+/** Returns whole months, counted from the current one; `until` is the last day. */
 export function periodOf(name: (typeof PERIODS)[number], today: Day): { from: Day; until: Day } {
   const [from, until] = MONTHS[name];
   return { from: monthsLater(today, from), until: addDays(monthsLater(today, until), -1) };

@@ -39,7 +39,7 @@ import { Totals } from "./totals.tsx";
 
 const LOOK_AGAIN_MS = 3000;
 
-/** What happened in some days, beside what happened before; all that is asked stands in the address. */
+/** The statistics of a period beside those of the previous one; the whole query is in the address. */
 export function StatisticsPage() {
   const phrases = useStatisticsPhrases();
   const { columns } = useAppointmentTablePhrases();
@@ -55,7 +55,7 @@ export function StatisticsPage() {
     queryKey: ["statistics", group.id, criteria],
     queryFn: ({ signal }) => getStatistics(group.id, criteria, signal),
     placeholderData: keepPreviousData,
-    // Of a group that was never counted it is being done.
+    // The first count of a group is still running, so the page polls for it.
     refetchInterval: ({ state }) => (state.data?.counted_at === null ? LOOK_AGAIN_MS : false),
   });
   const nameOfFile = (ending: string) => `${pages.statistics} ${criteria.from} ${criteria.until}.${ending}`;
@@ -137,7 +137,7 @@ export function StatisticsPage() {
             </Button>
           </div>
           <CountTables statistics={data} isOfSome={criteria.calendar !== null || !isOwner} />
-          {/* The tables above do not wait for its texts. */}
+          {/* The tables above do not wait for the texts of this part. */}
           <Suspense>
             <AppointmentsPart criteria={criteria} />
           </Suspense>
@@ -158,7 +158,7 @@ function useStatisticsCriteria() {
   const criteria: StatisticsCriteria = { ...period, calendar: Number(query.get("calendar")) || null };
   function ask(change: Partial<StatisticsCriteria>): void {
     const { calendar, ...days } = { ...criteria, ...change };
-    // A day beyond the other one takes it along.
+    // If one day passes the other, both become the same day.
     if (days.from > days.until)
       Object.assign(days, change.until ? { from: days.until } : { until: days.from });
     const screen = toManage(group.urlname, "statistics");

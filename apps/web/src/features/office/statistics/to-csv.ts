@@ -9,7 +9,7 @@ import { lineNames } from "@rendezvous/phrases/statistics-names";
 
 type Counts = Omit<StatisticsTotals, "open_minutes"> & { readonly open_minutes?: number | undefined };
 
-/** The tables of the screen in one, with a mark at the beginning from which spreadsheets know that it is UTF-8. */
+/** Returns the tables of the screen as one text, with a byte order mark from which spreadsheets recognise UTF-8. */
 export function toCsv(
   { totals, totals_before, series, by }: Statistics,
   words: StatisticsPhrases & { readonly minutes: string },

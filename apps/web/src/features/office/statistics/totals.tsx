@@ -10,7 +10,7 @@ interface Props {
   before: StatisticsTotals;
 }
 
-/** The figures of the period, each with what it was before. */
+/** The figures of the period, each with its previous value. */
 export function Totals({ now, before }: Props) {
   const phrases = useStatisticsPhrases();
   const { pages } = useManagePhrases();

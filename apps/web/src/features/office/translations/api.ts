@@ -4,7 +4,7 @@ import { callApi } from "../../../lib/call-api.ts";
 import { KINDS } from "../schema/kinds.ts";
 import { textAt, withText } from "./text-path.ts";
 
-/** What of one text has been typed. */
+/** The typed translation of one text. */
 export interface Translation {
   readonly text: GroupText;
   readonly typed: string;
@@ -16,7 +16,7 @@ export class ChangedMeanwhileError extends Error {}
 type Fields = Readonly<Record<string, unknown>>;
 const call = callApi as unknown as (route: Route, call: object) => Promise<Fields>;
 
-/** Writes translations into one record: what else was changed of it meanwhile stays. */
+/** Saves translations of one record; other changes of the record stay. */
 export async function saveTranslations(
   groupId: number,
   locale: string,
@@ -44,7 +44,7 @@ export async function saveTranslations(
   });
 }
 
-/** The call that reads and writes records of a kind, and what its body calls one. */
+/** Returns the call that reads and writes records of a kind, and the name of the record in its body. */
 function placeOf(kind: string) {
   if (kind in KINDS)
     return { route: `/groups/{id}/${kind}/{recordId}`, key: KINDS[kind as keyof typeof KINDS] } as const;

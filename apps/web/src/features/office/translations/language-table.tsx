@@ -14,7 +14,7 @@ interface Props {
   onChoose: (language: string) => void;
 }
 
-/** How much is left to translate into each language, of which one is worked on. */
+/** The number of missing translations in each language, and the choice of one language. */
 export function LanguageTable({ texts, languages, chosen, isFixed, onChoose }: Props) {
   const phrases = useLanguagesPhrases();
   const numbers = new Intl.NumberFormat(useDateLocale());

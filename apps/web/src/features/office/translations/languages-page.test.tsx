@@ -44,7 +44,7 @@ interface Situation {
   width?: number;
   enabled?: string;
   more?: number;
-  /** What the service is called by the time its translation is saved. */
+  /** The new name of the service when its translation is saved. */
   renamed?: string;
 }
 
@@ -148,7 +148,7 @@ test("translations are saved into their records, with nothing else, and leave th
   const server = await start();
   await expect.element(save).toBeDisabled();
   await box(/^Services/).fill("Coupe");
-  // What is typed belongs to this language.
+  // Typed text belongs to this language, so no other can be chosen.
   await expect.element(page.getByRole("button", { name: "German" })).toBeDisabled();
   await texts.nth(1).getByRole("button", { name: "Keep it as in the original" }).click();
   await save.click();

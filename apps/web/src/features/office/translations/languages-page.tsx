@@ -4,7 +4,7 @@ import { RecordPage } from "../records/record-page.tsx";
 import { useLanguages } from "../schema/use-languages.ts";
 import { Translations } from "./translations.tsx";
 
-/** Which languages clients may read, and everything they read, side by side with its translations. */
+/** The languages of the group's pages, and all texts for clients, side by side with their translations. */
 export function LanguagesPage() {
   const { group } = useLoadedGroup();
   const { own, languages } = useLanguages();

@@ -6,7 +6,9 @@ function keysOf(path: string): string[] {
   return path.match(/[^.[\]]+/g) ?? [];
 }
 
-/** The text at a path such as `Fiche[2].choices[0].label`, by language; a choice written as a bare value is its own label. */
+/**
+ * Returns the text at a path such as `Fiche[2].choices[0].label`, by language; a choice that is a bare value is its own label.
+ */
 export function textAt(record: unknown, path: string, locale: string): Texts {
   const found = keysOf(path).reduce<unknown>((value, key) => {
     if (typeof value !== "object" || value === null) return key === "label" ? value : undefined;
@@ -17,7 +19,7 @@ export function textAt(record: unknown, path: string, locale: string): Texts {
   return typeof found === "string" ? { [locale]: found } : {};
 }
 
-/** The same record with another text there; an empty translation is none. */
+/** Returns the record with another text at the path; an empty translation is removed. */
 export function withText(record: unknown, path: string, texts: Texts): unknown {
   const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
   return put(record, keysOf(path), written);
@@ -38,7 +40,10 @@ const LONG: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether the text at a path may have markup, as in the form in which its original is written; the questions of forms call it as records do. */
+/**
+ * Whether the text at a path may have markup, as in the form of its original; the questions of forms use the same field names as
+ * records.
+ */
 export function hasMarkupAt(path: string): boolean {
   return LONG.has(path) || LONG.has(path.split(".").at(-1) ?? "");
 }

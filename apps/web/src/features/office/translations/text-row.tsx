@@ -16,13 +16,13 @@ import { stateOf } from "./use-texts.ts";
 interface Props {
   id: string;
   text: GroupText;
-  /** In words. */
+  /** The place of the text, in words. */
   where: string;
   language: string;
-  /** undefined: nothing. */
+  /** undefined: no input. */
   typed: string | undefined;
   onType: (value: string) => void;
-  /** null: nobody is asked whether it still fits. */
+  /** null: the row offers no confirmation that the translation still fits. */
   onConfirm: (() => void) | null;
 }
 

@@ -24,7 +24,7 @@ import { TextRow } from "./text-row.tsx";
 import { useTextWords } from "./use-text-words.ts";
 import { stateOf, useTexts } from "./use-texts.ts";
 
-/** How many are shown at first, and with each press more. */
+/** The number of texts shown at first, and added by each press of the button. */
 const SHOWN = 50;
 const keyOf = ({ kind, record_id, path }: GroupText) => `${kind} ${record_id} ${path}`;
 
@@ -34,7 +34,7 @@ interface Interrupted {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** The texts in one language beside the originals: what is missing first. */
+/** The texts in one language beside the originals; missing translations come first. */
 export function Translations() {
   const manage = useManagePhrases();
   const phrases = useLanguagesPhrases();
@@ -64,7 +64,7 @@ export function Translations() {
         const written = typed[keyOf(text)];
         return written === undefined ? [] : [{ text, typed: written }];
       });
-      // Record after record: what was saved before one fails, stays saved.
+      // Saves one record after the other: if one fails, the earlier ones stay saved.
       for (const [first, ...rest] of Map.groupBy(
         changed,
         ({ text }) => `${text.kind} ${text.record_id}`,
@@ -104,7 +104,7 @@ export function Translations() {
         texts={texts}
         languages={others}
         chosen={language}
-        // What is typed belongs to its language.
+        // Typed text belongs to its language.
         isFixed={isTyped}
         onChoose={(next) => {
           setLanguage(next);
@@ -160,7 +160,7 @@ export function Translations() {
               language={language}
               typed={typed[keyOf(text)]}
               onType={(value) => type(text, value)}
-              // It would be said of what is published, whose original may be another one.
+              // A confirmation would apply to the published catalogue, whose original may differ.
               onConfirm={working ? null : () => confirm.mutate(text)}
             />
           ))}

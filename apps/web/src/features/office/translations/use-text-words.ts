@@ -2,10 +2,10 @@ import type { GroupText } from "@rendezvous/contract/group-text";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
-/** What has no name of its own in the history: a group has it once. */
+/** Singletons, which have no name in the list of texts. */
 const SINGLES: ReadonlySet<string> = new Set(["settings", "forms", "website"]);
 
-/** Where texts stand, in words: the kind of record, its name, the field. */
+/** Returns functions that describe the place of a text: the kind of record, its name, the field. */
 export function useTextWords(texts: readonly GroupText[]) {
   const { pages } = useManagePhrases();
   const { fields } = useManageFieldsPhrases();
@@ -14,7 +14,7 @@ export function useTextWords(texts: readonly GroupText[]) {
     Object.hasOwn(pages, kind) ? pages[kind as keyof typeof pages] : kind;
   const nameOf = ({ kind, record_name, path }: GroupText): string => {
     if (kind !== "forms") return SINGLES.has(kind) ? "" : record_name;
-    // A choice or a help text stands under its question.
+    // A choice or a help text is listed under its question.
     const question = `${path.split(".")[0]}.label`;
     const label = texts.find((one) => one.kind === "forms" && one.path === question);
     return path === question ? "" : (label?.texts[group.locale] ?? "");

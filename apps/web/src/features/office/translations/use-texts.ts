@@ -5,7 +5,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 export type TextState = "missing" | "outdated" | "done";
 
-/** All that clients read, asked for anew whenever the page opens and the languages change. */
+/** Returns all texts for clients; fetched again whenever the page opens or the languages change. */
 export function useTexts() {
   const { group } = useLoadedGroup();
   return useQuery({

@@ -3,7 +3,7 @@ import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi, urlOfCall } from "../../../lib/call-api.ts";
 
-/** Cancels all of them or none; returns the ids that are cancelled now, linked appointments included. */
+/** Cancels all of them or none; returns the cancelled ids, including linked appointments. */
 export async function cancelAppointments(
   groupId: number,
   ids: readonly number[],
@@ -21,8 +21,8 @@ export async function cancelAppointments(
 const SECOND_TRY_AFTER_MS = 1500;
 
 /**
- * Creates appointments. Without an answer the call is repeated once: with the same idempotency key nothing is booked
- * twice, and if only the answer was lost, the first result comes back.
+ * Creates appointments. A call without an answer is repeated once: the same idempotency key prevents a second booking and returns
+ * the first result.
  */
 export async function createAppointment(
   body: BodyOf<"POST /appointments">,
@@ -38,7 +38,7 @@ export async function createAppointment(
   }
 }
 
-/** The address of an appointment's calendar file; the browser itself downloads it. */
+/** Returns the address of an appointment's calendar file, which the browser itself downloads. */
 export function exportAppointmentUrl(
   groupId: number,
   appointmentId: number,
@@ -50,7 +50,7 @@ export function exportAppointmentUrl(
   });
 }
 
-/** The appointments that a token may see, past ones up to a year back; undefined = the session's token. */
+/** Returns the appointments that a token may see, past ones up to a year back; undefined: the session's token. */
 export async function listAppointments(
   groupId: number,
   token: string | undefined,
@@ -63,7 +63,7 @@ export async function listAppointments(
 
 interface NewTime {
   start_at: string;
-  /** 0: any calendar that is free, preferably the present one. */
+  /** 0: any free calendar, preferably the present one. */
   calendar_id: number;
 }
 

@@ -7,17 +7,17 @@ import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 /** One appointment, or a pack's appointments as one. */
 export type Entry = AppointmentEntry<Appointment>;
 
-/** The name of its service or pack; without a public name it is simply called an appointment. */
+/** Returns the name of its service or pack; without a public name a general name. */
 export function nameOfEntry({ first }: Entry, { list }: AppointmentPhrases): string {
   return (first.pack?.name ?? first.intervention_name) || list.unnamed;
 }
 
-/** The language of that name, if it is not the page's. */
+/** Returns the language of that name, if it is not the page's. */
 export function langOfEntry({ first }: Entry): string | undefined {
   return (first.pack ?? first.interventions[0])?.lang;
 }
 
-/** The calendars of an entry, each once; a pack may have several. */
+/** Returns the calendars of an entry, each once; a pack may have several. */
 export function calendarsOf({ appointments }: Entry): Appointment["calendar"][] {
   return [...new Map(appointments.map(({ calendar }) => [calendar.name, calendar])).values()].filter(
     ({ name }) => name !== "",
@@ -25,18 +25,18 @@ export function calendarsOf({ appointments }: Entry): Appointment["calendar"][] 
 }
 
 /**
- * What moves together with an entry: appointments of the same booking that follow or precede it without a gap. Sorted
- * by start.
+ * Returns the appointments that move together with an entry: those of the same booking that follow or precede it without a gap.
+ * Sorted by start.
  */
 export function movedWith(entry: Entry, listed: readonly Appointment[]): Appointment[] {
   const { export_token } = entry.first;
-  // All appointments of a booking have the same token; the API has no other sign that they were booked together.
+  // All appointments of a booking have the same token; the API contains no other sign of the booking.
   const booked =
     export_token === null ? entry.appointments : listed.filter((one) => one.export_token === export_token);
   return movedTogether(booked.map(toLink), entry.first.id).map(({ appointment }) => appointment);
 }
 
-/** With its instants in minutes, the unit of the domain. */
+/** Converts instants to minutes, the unit of the domain. */
 function toLink(appointment: Appointment) {
   const { id, parent_id } = appointment;
   const start = inMinutes(Date.parse(appointment.start_at));

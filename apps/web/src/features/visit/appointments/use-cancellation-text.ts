@@ -3,7 +3,7 @@ import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 
-/** Of a cancelled appointment: who cancelled it, when, and why where a reason was given. */
+/** Returns a function that says who cancelled an appointment, when, and the reason if there is one. */
 export function useCancellationText(): (appointment: Pick<Appointment, "cancellation">) => string[] {
   const { appointmentHistory } = useCalendarActionsPhrases();
   const { by: actors, reason: why, labelled } = useRecordPhrases();

@@ -16,11 +16,11 @@ interface Start {
 
 interface Changeable {
   readonly isOpen: boolean;
-  /** Until when, or that it is too late; null for professionals, who have no such limit. */
+  /** Says how long the client may change it, or that it is too late; null for professionals, who have no such limit. */
   readonly text: string | null;
 }
 
-/** Tells whether appointments that belong together may still be moved and cancelled online. */
+/** Returns a function that says whether linked appointments may still be moved and cancelled online. */
 export function useChangeable(): (appointments: readonly Start[]) => Changeable {
   const { change } = useAppointmentPhrases();
   const dateLocale = useDateLocale();

@@ -10,7 +10,10 @@ interface Start {
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
-/** "Tuesday 1 December, 09:20", in a sentence "at 09:20"; with the year if it is half a year away or more. */
+/**
+ * Returns a function that formats a start: "Tuesday 1 December, 09:20", in a sentence "at 09:20"; with the year if it is half a
+ * year away or more.
+ */
 export function useFormatStart({ inSentence = false } = {}): (at: Start) => string {
   const phrases = usePhrases();
   const dateLocale = useDateLocale();

@@ -12,8 +12,8 @@ import { useChoices } from "./use-choices.ts";
 import { useStep } from "./use-step.ts";
 
 /**
- * Leads to the step before. On the confirmation it begins a new booking; on the first step it leads to the home page, if
- * the visitor came from there.
+ * Links to the previous step. On the confirmation it begins a new booking; on the first step it leads to the home page, if the
+ * visitor came from there.
  */
 export function BackLink() {
   const { common } = usePhrases();

@@ -8,7 +8,7 @@ export interface BookingConfig extends SequenceConfig {
   readonly catalogue: OfferedCatalogue;
 }
 
-/** The settings of bookings in this group, with what the present link asks for. */
+/** Returns the settings of bookings in this group, with the parameters of the present link. */
 export function bookingConfigOf(
   { group, catalogue }: LoadedGroup,
   { preselection, max_multirdvs, freeze }: Pick<SequenceConfig, "preselection" | "max_multirdvs" | "freeze">,

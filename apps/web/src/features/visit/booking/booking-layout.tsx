@@ -7,15 +7,11 @@ import { CancelledAlert } from "./cancelled-alert.tsx";
 import { StepFrame } from "./lazy-steps.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/**
- * The common frame of the steps: stepper above, the step, the summary beside it. The confirmation and the first step
- * have no frame.
- */
+/** The common frame of the steps: stepper above, summary beside the step. The confirmation and the first step have no frame. */
 export function BookingLayout({ step, children }: { step: StepName; children: ReactNode }) {
   const { config, chosen } = useChoices();
   if (step === "confirm") return <Suspense fallback={<Loading />}>{children}</Suspense>;
-  // If the first step is the choice of a time or the form, the link has already answered something, so there is a
-  // summary to show.
+  // If the first step is the choice of a time or the form, the link has already made choices, so there is a summary to show.
   const isLate = step === "slots" || step === "fiche_info";
   const isFramed = !isFirstStep(config, step) || (isLate && chosen.length > 0);
   return (

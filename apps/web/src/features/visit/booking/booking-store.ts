@@ -12,25 +12,25 @@ import { createJSONStorage, persist } from "zustand/middleware";
 import { pageStorage } from "../../../lib/storage.ts";
 import type { BookingConfig } from "./booking-config.ts";
 
-/** What the visitor has typed in each field; kept until it is booked. */
+/** The text that the visitor has typed in each field; stored until the booking. */
 export interface Draft {
   fiche: Record<string, FieldValue>;
   vevent: Record<string, FieldValue>;
   comments: string;
   videoConsent: boolean;
-  /** A fiche's id, or "new" for a person whose data are typed; null until one is chosen. */
+  /** A fiche's id, or "new" for a new person; null until the visitor chooses one. */
   attendee: number | "new" | null;
-  /** Answers to fields that an existing fiche has left open, by the fiche's id. */
+  /** Answers to fields that are empty in an existing fiche, by the fiche's id. */
   missing: Record<number, Record<string, FieldValue>>;
 }
 
-/** A submit whose outcome is not known yet: it is repeated with the same idempotency key, so nothing is booked twice. */
+/** A submission whose outcome is unknown: it is repeated with the same idempotency key, so nothing is booked twice. */
 interface Attempt {
   key: string;
   body: string;
 }
 
-/** What was booked. The token lets this visitor see, cancel and export it, also after a reload. */
+/** The result of a booking. The token lets this visitor see, cancel and export it, also after a reload. */
 export interface Booked {
   fiche_token: string;
   email: string;
@@ -39,12 +39,12 @@ export interface Booked {
 
 interface BookingState {
   sequence: SequenceState;
-  /** What the link had preselected when this booking began; with another preselection a new booking begins. */
+  /** The link's preselection when this booking began; another preselection begins a new booking. */
   preselected: string;
   draft: Draft;
   attempt: Attempt | null;
   booked: Booked | null;
-  /** All of it was cancelled: the first step says so until something is chosen. */
+  /** The whole booking was cancelled: the first step says so until the visitor makes a choice. */
   hasCancelled: boolean;
 }
 
@@ -61,7 +61,7 @@ interface Booking extends BookingState {
   keepBooked: (booked: Booked) => void;
   /** Called after a booking, when choices and answers are no longer needed. */
   forgetChoices: () => void;
-  /** Begins the next booking; keeps nothing of this one, since the next may be for another person. */
+  /** Begins the next booking; clears all data of this one, since the next may be for another person. */
   startAgain: () => void;
   leaveCancelled: () => void;
 }
@@ -78,14 +78,14 @@ const NOTHING_TYPED = { draft: EMPTY_DRAFT, attempt: null };
 
 export type BookingStore = StoreApi<Booking>;
 
-/** The version of the stored booking: one that was stored by an older version is begun anew. */
+/** The version of the stored booking; a booking stored by an older version is discarded. */
 export const BOOKING_VERSION = 4;
 
 export function storedAs(urlname: string): string {
   return `rendezvous.booking.${urlname}`;
 }
 
-/** Called before a page load that ends the booking: the next page only knows whether the booking was cancelled. */
+/** Called before a page load that ends the booking: the next page only needs to know whether the booking was cancelled. */
 export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
   if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));
   else
@@ -95,7 +95,7 @@ export function forgetStoredBooking(urlname: string, hasCancelled: boolean): voi
     );
 }
 
-/** The store of one booking in progress: kept in this tab over reloads, separately for each group. */
+/** Returns the store of one booking in progress: it survives reloads in this tab, separately for each group. */
 export function createBookingStore(urlname: string, config: BookingConfig): BookingStore {
   const preselected = JSON.stringify(config.preselection);
   return createStore<Booking>()(

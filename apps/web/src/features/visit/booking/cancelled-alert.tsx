@@ -7,7 +7,7 @@ const CancelledNotice = lazyComponent(
   async () => (await import("./confirm/cancelled-notice.tsx")).CancelledNotice,
 );
 
-/** Says that the whole last booking was cancelled, until the next one is begun. */
+/** Says that the whole last booking was cancelled, until the next one begins. */
 export function CancelledAlert() {
   const hasCancelled = useBooking((booking) => booking.hasCancelled);
   if (!hasCancelled) return null;

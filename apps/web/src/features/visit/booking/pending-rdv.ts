@@ -3,9 +3,9 @@ import { pageStorage } from "../../../lib/storage.ts";
 import { withoutParameters } from "../../../lib/page/without-parameters.ts";
 import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
 
-/** The booking in progress, as it is stored with the account that is registered for it. */
+/** The booking in progress, as it is stored with a new account. */
 interface PendingRdv extends Record<string, unknown> {
-  /** Read only by this client, to go on exactly where the visitor was; the other fields are defined by the API. */
+  /** Read only by this client, to continue exactly at the same point; the API defines the other fields. */
   booking: {
     version: number;
     sequence: SequenceState;
@@ -24,11 +24,11 @@ export function isBegun(store: BookingStore): boolean {
   return isChosen || sequence.slots !== null || Object.keys({ ...draft.fiche, ...draft.vevent }).length > 0;
 }
 
-/** Query parameters that preselect nothing of a booking. */
+/** Query parameters that do not preselect anything. */
 const OF_THE_SCREEN = ["locale", "email", "list_rdv"];
 
 /**
- * What to store with a new account; null if the visitor has no booking in progress, so that one stored earlier is not
+ * Returns the booking to store with a new account; null if the visitor has none in progress, so that an earlier stored one is not
  * replaced.
  */
 export function toPendingRdv(
@@ -57,8 +57,7 @@ export function toPendingRdv(
 }
 
 /**
- * Stores a pending booking in this tab for the next page, and returns the query that it was begun with; null if this
- * version cannot read it.
+ * Stores a pending booking in this tab for the next page, and returns its original query; null if this version cannot read it.
  */
 export function keepPendingRdv(urlname: string, pending: Record<string, unknown>): string | null {
   const { booking, url_params } = pending as Partial<PendingRdv>;
@@ -67,7 +66,7 @@ export function keepPendingRdv(urlname: string, pending: Record<string, unknown>
   const state = {
     sequence,
     preselected,
-    // Consent and person are not stored; they are asked for again.
+    // Consent and person are not stored, so the form asks for them again.
     draft: { ...EMPTY_DRAFT, ...draft },
     attempt: null,
     booked: null,

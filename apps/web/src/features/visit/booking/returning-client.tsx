@@ -16,7 +16,7 @@ import { toAppointments } from "../../ground/group/paths.ts";
 import styles from "./returning-client.module.css";
 import { useRetake } from "./use-retake.ts";
 
-/** For a client who is logged in: the next appointment, and a booking like the last one. Keeps its height while loading. */
+/** For a logged-in client: the next appointment, and a booking like the last one. Its height stays the same while loading. */
 export function ReturningClient() {
   const texts = useAppointmentPhrases();
   const { group } = useLoadedGroup();
@@ -46,7 +46,7 @@ export function ReturningClient() {
   );
 }
 
-/** "Cut, Margaux" */
+/** The service and the calendar: "Cut, Margaux". */
 function EntryName({ entry }: { entry: Entry }) {
   const texts = useAppointmentPhrases();
   const names = [{ name: nameOfEntry(entry, texts), lang: langOfEntry(entry) }, ...calendarsOf(entry)];

@@ -5,7 +5,7 @@ import styles from "./returning-client.module.css";
 
 const ReturningClient = lazyComponent(async () => (await import("./returning-client.tsx")).ReturningClient);
 
-/** Above the first step, for a client who is logged in; its code is loaded only then. */
+/** Shown above the first step to a logged-in client; only then is its code loaded. */
 export function ReturningPlace() {
   const { session } = useSession();
   if (session?.type !== "user" || session.needPasswordChange) return null;

@@ -10,14 +10,14 @@ import { SummaryCard } from "./summary/summary-card.tsx";
 import { useIsSideBySide } from "./summary/use-is-side-by-side.ts";
 import { useChoices } from "./use-choices.ts";
 
-/** The frame of a step that follows others: stepper above, summary beside it. */
+/** The frame of a later step: stepper above, summary beside it. */
 export function StepFrame({ step, children }: { step: StepName; children: ReactNode }) {
   const { config } = useChoices();
   const isBeside = useIsSideBySide();
   const { noHeader } = useEmbedding();
   return (
     <>
-      {/* Without a header the way back stands here. */}
+      {/* Without a header the back link is here. */}
       {noHeader && <BackLink />}
       {!isFirstStep(config, step) && <Stepper current={step} />}
       <div className={styles.columns}>

@@ -12,7 +12,7 @@ export interface SelectedItem extends ResolvedItem {
   index: number;
   intervention: Intervention | null;
   pack: Pack | null;
-  /** null for "no preference" and while it is not chosen; calendar and resource likewise. */
+  /** null for "no preference" and before the choice; the same for calendar and resource. */
   calendarset: Calendarset | null;
   calendar: Calendar | null;
   resource: Calendar | null;
@@ -21,18 +21,18 @@ export interface SelectedItem extends ResolvedItem {
 export interface Choices {
   config: BookingConfig;
   sequence: SequenceState;
-  /** The items with at least a chosen service. */
+  /** The items in which at least the service is chosen. */
   chosen: SelectedItem[];
-  /** The item that the choice steps are about. */
+  /** The item to which the choice steps apply. */
   active: ResolvedItem;
-  /** The complete items in order, as calls to the server name them. */
+  /** The complete items in order, in the form of the API. */
   chain: readonly ChosenLink[];
 }
 
-/** Of each config the last ones. Every card of a list asks, and there may be five hundred. */
+/** Caches the last choices of each config, because every card of a list reads them, and there may be five hundred cards. */
 const found = new WeakMap<BookingConfig, Choices>();
 
-/** What can be chosen, and what was chosen. */
+/** Returns the possible and the present choices. */
 export function useChoices(): Choices {
   const config = useBooking((booking) => booking.config);
   const sequence = useBooking((booking) => booking.sequence);

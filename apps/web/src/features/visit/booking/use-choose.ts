@@ -6,7 +6,7 @@ import { toStep } from "../../ground/group/paths.ts";
 import { useBookingStore } from "./booking-store.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
-/** Stores a choice and moves on to the next step. */
+/** Returns a function that stores a choice and opens the next step. */
 export function useChoose(current: StepName): (action: SequenceAction) => void {
   const store = useBookingStore();
   const { group } = useLoadedGroup();

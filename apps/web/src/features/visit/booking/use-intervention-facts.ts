@@ -4,7 +4,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
-/** "30 min · €25.00": a service's length and price, as far as the group shows them. */
+/** Returns a service's length and price, as far as the group shows them: "30 min · €25.00". */
 export function useInterventionFacts(intervention: Pick<Intervention, "length" | "price"> | null): string {
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();

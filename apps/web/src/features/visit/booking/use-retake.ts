@@ -10,8 +10,9 @@ import { useBookingStore } from "./booking-store.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
 /**
- * Begins a booking like an earlier appointment or pack (`linked`, sorted by start), for the same person. False if some
- * of it is no longer offered; since the page may be outdated, the server is asked. Throws if that call fails.
+ * Returns a function that begins a booking like an earlier appointment or pack (`linked`, sorted by start), for the same person.
+ * It returns false if some of it is no longer offered; the server decides, since the page may be outdated. Throws if that call
+ * fails.
  */
 export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean> {
   const { group, catalogue } = useLoadedGroup();
@@ -32,7 +33,7 @@ export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean
   };
 }
 
-/** The records named by the appointments, as far as the server offers them today. */
+/** Returns the records of the appointments that the server still offers. */
 function askOffered(
   groupId: number,
   catalogue: FirstCatalogue,

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A group with its picture, its logo, or its initials in its colour, and the way to its page. */
+/** A group with its picture, its logo, or its initials in its colour, and the link to its page. */
 export function GroupCard({ group: { name, city, picture, logo, color }, address, children }: Props) {
   const phrases = useDirectoryPhrases();
   return (

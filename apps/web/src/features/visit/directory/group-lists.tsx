@@ -9,10 +9,10 @@ import styles from "./directory.module.css";
 
 type StartPage = Extract<FirstData["page"], { kind: "start" }>;
 
-/** Of the directory, not of a group's page. */
+/** Query parameters of the directory, which the links to groups leave out. */
 const OWN_PARAMETERS = ["q", "page"];
 
-/** The groups of the page without a group: those of the demonstration with their logins, and a page of the directory. */
+/** The groups of the start page: those of the demonstration with their logins, and a page of the directory. */
 export function GroupLists({ page: { demos, directory } }: { page: StartPage }) {
   return (
     <>

@@ -7,8 +7,8 @@ import { onBooked } from "./booked-event.ts";
 import { reportHeight } from "./report-height.ts";
 
 /**
- * Opens the channel to the page around this frame: the port that came with its first message, so that no other page can
- * listen, and only if that page may embed this group. See docs/embedding.md, "Messages"
+ * Opens the channel to the page around this frame, over the port of its first message, so that no other page can listen, and only
+ * if that page may embed this group. See docs/embedding.md, "Messages"
  */
 export function openHostChannel(
   { origin, ports: [port] }: MessageEvent,
@@ -37,11 +37,11 @@ export function openHostChannel(
 
 /** A host page that opens a channel does so as soon as the frame has loaded. */
 const CONNECTS_WITHIN_MS = 1000;
-/** Ends the messages without a port; the channel may be opened before they begin. */
+/** Stops the messages without a port, also if the channel opens before they begin. */
 const plain = new AbortController();
 
 /**
- * Tells a host page that only listens: the same messages without a port, to its own origin, unless it opens a channel. See
+ * Sends the same messages without a port to a host page that only listens, to its own origin, unless it opens a channel. See
  * docs/embedding.md, "Messages"
  */
 export async function tellListeningHost(framedBy: readonly string[], history: RouterHistory): Promise<void> {
@@ -60,15 +60,15 @@ export async function tellListeningHost(framedBy: readonly string[], history: Ro
   plain.signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
 }
 
-/** Of the page around this frame; "" if the browser does not tell it. */
+/** Returns the origin of the page around this frame; "" if the browser does not reveal it. */
 function hostOrigin(): string {
   const [ancestor] = location.ancestorOrigins ?? [];
   return ancestor ?? (document.referrer === "" ? "" : new URL(document.referrer).origin);
 }
 
 /**
- * Reports the shown page, now and whenever it changes; addresses that only redirect are left out. Returns a function that
- * stops reporting.
+ * Reports the shown page, now and whenever it changes; leaves out addresses that only redirect. Returns a function that stops
+ * reporting.
  */
 function tellPages(history: RouterHistory, tell: (page: string) => void): () => void {
   let lastSent = "";
@@ -83,8 +83,8 @@ function tellPages(history: RouterHistory, tell: (page: string) => void): () => 
 }
 
 /**
- * For instance `book/slots` or `login`: without the group. Only known pages are named, because a path may contain
- * anything.
+ * Returns for instance `book/slots` or `login`, without the group. Only the product's own pages are named, because a path may
+ * contain anything.
  */
 function shownPage(pathname: string): string {
   const [first = "", ...rest] = pathname.split("/").filter((part) => part !== "");
@@ -92,7 +92,7 @@ function shownPage(pathname: string): string {
   return /^(?:[a-z_]+(?:\/[a-z_]+)?)?$/.test(page) ? page : "not_found";
 }
 
-/** Escape closes what is open; this runs before that. */
+/** Whether Escape will close an open dialog or popover; this runs before it does. */
 function isSomethingOpen(): boolean {
   return document.querySelector("dialog[open], :popover-open, [aria-haspopup][aria-expanded=true]") !== null;
 }

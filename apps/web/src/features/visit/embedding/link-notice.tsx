@@ -14,7 +14,7 @@ interface Props {
   preselection: LinkedPreselection;
 }
 
-/** Says once for each link that it names something that is no longer offered; disappears when the visitor moves on. */
+/** Says once for each link that it names a record that is no longer offered; disappears when the visitor moves on. */
 export function LinkNotice({ urlname, preselection }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.link-reported.${urlname}`;

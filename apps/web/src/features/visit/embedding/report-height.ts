@@ -1,13 +1,13 @@
 /** While content loads, the page is shorter for a moment; waiting keeps the host page from moving twice. */
 const SHRINKS_AFTER_MS = 400;
-/** A change so soon after the frame was resized is an effect of the new size. */
+/** A change this soon after the frame was resized is an effect of the new size. */
 const ECHO_WITHIN_MS = 50;
 const MOST_ECHOES = 3;
 
 /**
- * Reports the height of the page's content, now and whenever it changes. A change that only follows the frame's own
- * height (as with 100vh) is not reported: the host would enlarge the frame, and thereby the content, without end.
- * Returns a function that stops reporting.
+ * Reports the height of the page's content, now and whenever it changes. A change that only follows the frame's own height (as
+ * with 100vh) is not reported, because the host would then enlarge the frame and thereby the content without end. Returns a
+ * function that stops reporting.
  */
 export function reportHeight(report: (height: number) => void): () => void {
   const root = document.getElementById("root");

@@ -4,8 +4,7 @@ import { useEmbedding } from "./embedding.ts";
 import styles from "./return-link.module.css";
 
 /**
- * A link back to the host's site, leaving its frame. The site's name is shown too, because the host may choose any
- * label.
+ * A link back to the host's site, which leaves the frame. The site's name is shown too, because the host may choose any label.
  */
 export function ReturnLink() {
   const phrases = usePhrases().embedding;

@@ -14,15 +14,15 @@ import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { useFreeSlot } from "./use-free-slot.ts";
 
 export interface CheckedLink extends ComparedPreselection {
-  /** The known group, with the records that the server has added. */
+  /** The loaded group, with the records that the server has added. */
   readonly loaded: LoadedGroup;
   /** The server has not answered yet. */
   readonly isChecking: boolean;
 }
 
 /**
- * Compares what the link preselects with what the group offers. Records that the page does not know are requested from
- * the server once; if it does not answer, they count as not offered, and the booking goes on without them.
+ * Compares the link's preselection with the group's offer. Records that are missing from the page are requested from the server
+ * once; if it does not answer, they count as not offered, and the booking continues without them.
  */
 export function useCheckedLink(loaded: LoadedGroup): CheckedLink {
   const { group, catalogue } = loaded;
@@ -49,8 +49,7 @@ export function useCheckedLink(loaded: LoadedGroup): CheckedLink {
     () => (found === catalogue ? loaded : { ...loaded, catalogue: found }),
     [loaded, catalogue, found],
   );
-  // If the catalogue comes with the session, nothing can be called wrong before it has loaded; then the server's answer
-  // decides.
+  // If the catalogue is loaded with the session, no record counts as missing before that; then the server's answer decides.
   const isCatalogueThere = isOpenGroup(group) || catalogue.calendars.length > 0;
   const { slots, isChecking, isTaken } = useFreeSlot(group, preselection);
   return {

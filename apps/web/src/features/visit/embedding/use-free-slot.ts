@@ -8,21 +8,21 @@ import { pageStorage } from "../../../lib/storage.ts";
 import { useEmbedding } from "./embedding.ts";
 
 interface FreeSlot {
-  /** null if the link names none, or one that is not free. */
+  /** null if the link contains no slot, or one that is not free. */
   readonly slots: ChosenSlot | null;
   readonly isChecking: boolean;
   readonly isTaken: boolean;
 }
 
-/** A link whose slot was free when this tab asked. */
+/** A link whose slot was free when this tab checked it. */
 interface Found {
   readonly link: string;
   readonly slots: ChosenSlot;
 }
 
 /**
- * The link's slot, if it is free. Checked once for each tab: later this visitor may hold or have booked it, so that it
- * is no longer free. If the link offers several services to choose from, its slot is ignored.
+ * Returns the link's slot, if it is free. Checked once for each tab: later this visitor may hold or have booked it, so that it is
+ * no longer free. If the link offers several services to choose from, its slot is ignored.
  */
 export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot {
   const { max_multirdvs } = useEmbedding();

@@ -22,8 +22,8 @@ interface Condition {
 }
 
 /**
- * Asks the server for records named by a link or an earlier appointment, with one call for each kind and field (`id` or
- * `externid`). Returns the catalogue with the ones that exist.
+ * Requests the records named by a link or an earlier appointment, with one call for each kind and field (`id` or `externid`).
+ * Returns the catalogue with the existing ones.
  */
 export async function verifyLinked(
   groupId: number,
@@ -47,7 +47,7 @@ export async function verifyLinked(
   return found;
 }
 
-/** The list is separated by commas, so a name with a comma gets a call of its own. */
+/** The list is separated by commas, so a name with a comma gets a separate call. */
 function conditionsFor(records: readonly RecordName[]): Condition[] {
   const ids = records.flatMap((one) => ("id" in one ? [one.id] : []));
   const externids = records.flatMap((one) => ("externid" in one ? [one.externid] : []));

@@ -1,7 +1,7 @@
 import type { ChosenSlot, Preselection } from "@rendezvous/domain/sequence/model";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** The slot that a link names, if it is free for everything else that the link names; otherwise null. */
+/** Returns the slot in a link, if it is free for the link's other values; otherwise null. */
 export async function verifySlot(
   groupId: number,
   preselection: Preselection,

@@ -5,19 +5,19 @@ import "leaflet/dist/leaflet.css";
 import styles from "./draw-map.module.css";
 
 const ZOOM = 16;
-/** Where no place is known yet: a continent. */
+/** The zoom of a map without a place: a continent. */
 const FAR_ZOOM = 4;
 const PIN = { width: 32, height: 42 };
-/** Drawn as SVG, since the library's own marker would be fetched as pictures. */
+/** An SVG, since the library's own marker would need picture files. */
 const PIN_DRAWING =
   '<svg viewBox="0 0 32 42" width="32" height="42"><path d="M16 1a15 15 0 0 0-15 15c0 10 15 25 15 25s15-15 15-25a15 15 0 0 0-15-15z"/><circle cx="16" cy="16" r="5.5"/></svg>';
 
 interface MapOptions {
   lat: number;
   lng: number;
-  /** A place that is being looked for has no marker yet. */
+  /** False for a place that is still being chosen. */
   isMarked: boolean;
-  /** Called with a place that is clicked. */
+  /** Called with the position of a click. */
   onPick: ((lat: number, lng: number) => void) | undefined;
   tiles: NonNullable<FirstData["mapTiles"]>;
   texts: MapPhrases;

@@ -13,10 +13,7 @@ import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { MapView } from "./map-view.tsx";
 import styles from "./map-page.module.css";
 
-/**
- * The place to show and its name: the group's, or that of a calendar, which may have an address of its own. null if
- * there is none.
- */
+/** Returns the place to show and its name: the group's, or that of a calendar with a different address; null if there is none. */
 function findPlace({ group, catalogue }: LoadedGroup, calendarId: number | null) {
   const ofGroup = { name: group.name, ...placeOf(group) };
   const calendar = catalogue.calendars.find(({ id }) => id === calendarId);

@@ -9,7 +9,7 @@ import { reloadIfFilesAreMissing } from "../../../lib/page/outdated-page.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import styles from "./map-view.module.css";
 
-/** Without a tile after this time the map is given up. */
+/** Without a tile after this time the map is removed. */
 const GIVE_UP_MS = 10_000;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onPick?: (lat: number, lng: number) => void;
 }
 
-/** Shows a map once its first tile has loaded; if none loads, it says so and leaves no empty box. */
+/** Shows a map once its first tile has loaded; if none loads, says so instead of leaving an empty box. */
 export function MapView({ lat, lng, tiles, isMarked = true, onPick }: Props) {
   const pick = useRef(onPick);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface DayHeadProps {
   readonly words: SlotWords;
 }
 
-/** Weekday, day and month of a column; the accessible name is the full date and how many times are free. */
+/** Weekday, day and month of a column; the accessible name is the full date and the number of free times. */
 export function DayHead({ day: gridDay, isToday, words }: DayHeadProps) {
   const { phrases, dateLocale } = words;
   const { day, isLoaded, slotCount } = gridDay;

@@ -17,7 +17,7 @@ function timeNamed(time: string): string {
   return `Wednesday 2 December, ${time}`;
 }
 
-/** The focused time: its accessible name is the last text, after the visible one. */
+/** Returns the focused time: its accessible name is the last text, after the visible one. */
 const focused = () =>
   document.activeElement?.closest("li")?.querySelector("button")?.lastElementChild?.textContent?.slice(-5) ??
   "";
@@ -64,7 +64,7 @@ test("up and down move to the time above or below, also from one day to the next
     shown.push(next);
   }
   expect(shown.at(-1)! >= "14:00").toBe(true);
-  // All in one column.
+  // All these times are in one column.
   expect(new Set(shown.map((time) => Math.round(placeOf(time).left))).size).toBe(1);
   const back = [shown.at(-1)!];
   for (let up = 1; up < shown.length; up++) back.push(await press("{ArrowUp}"));

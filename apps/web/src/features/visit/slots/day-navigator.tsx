@@ -15,7 +15,7 @@ interface DayNavigatorProps {
   /** Called with a day that was picked in the calendar. */
   readonly onPick: (day: string) => void;
   readonly onShow: (day: string) => void;
-  /** What stands at the end of the row. */
+  /** The content at the end of the row. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function DayNavigator({ window, criteria, words, onPick, onShow, children
   const [month, setMonth] = useState<string | null>(null);
   const emptyDays = useEmptyDays(criteria, window, month);
   const from = days.at(0) ?? home;
-  // A list may have become longer than what the buttons move by.
+  // The list may be longer than the number of days by which the buttons move.
   const until = days.at(window.columns - 1) ?? from;
   const span = formatDaySpan(from, until, dateLocale);
   const homeLabel = home === window.today ? phrases.slots.today : phrases.slots.earliest;

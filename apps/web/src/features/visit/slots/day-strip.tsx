@@ -14,7 +14,7 @@ interface DayStripProps {
   readonly onShow: (day: Day) => void;
 }
 
-/** Seven days to choose from; those with a free time have a dot. Stays on screen while the times are scrolled. */
+/** Seven days to choose from; those with a free time have a dot. It is sticky above the times. */
 export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
   return (
     <ul className={styles.strip}>

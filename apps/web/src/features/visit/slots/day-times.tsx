@@ -8,7 +8,7 @@ import { SlotCell } from "./slot-cell.tsx";
 import { dayDetails, type SlotWords } from "./slot-words.ts";
 
 interface DayTimesProps {
-  /** One day, or several in a row without a free time. */
+  /** One day, or several consecutive ones without a free time. */
   readonly days: readonly [GridDay<Slot>, ...GridDay<Slot>[]];
   readonly isToday: boolean;
   readonly words: SlotWords;
@@ -20,7 +20,7 @@ interface DayTimesProps {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** Every free time of a day; days without any are one line. */
+/** Every free time of a day; consecutive days without any are one line. */
 export function DayTimes({ days, isToday, words, stop, onVisit, ...times }: DayTimesProps) {
   const headingId = useId();
   const [first] = days;

@@ -14,7 +14,7 @@ import { NextFreeButton } from "./slots-notice.tsx";
 import { useDaysInView } from "./use-days-in-view.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
 
-/** So many days are listed by scrolling alone: what stands below the list stays within reach. */
+/** The number of days that scrolling alone lists, so that the content below the list stays reachable. */
 const DAYS_BY_SCROLLING = 28;
 
 interface DayViewProps {
@@ -22,21 +22,21 @@ interface DayViewProps {
   readonly words: SlotWords;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
-  /** The first time from this day on takes the focus once it is rendered; null = none does. */
+  /** The first time from this day on takes the focus once it is rendered; null: none. */
   readonly focusFrom: Day | null;
   readonly onFocused: () => void;
-  /** Lists seven days more. */
+  /** Lists seven more days. */
   readonly onNear: () => void;
-  /** Lists seven days more and moves the focus to their first time. */
+  /** Lists seven more days and moves the focus to their first time. */
   readonly onMore: () => void;
-  /** Begins the list with another day. */
+  /** Restarts the list with another day. */
   readonly onJump: (day: Day) => void;
   readonly onChoose: (slot: Slot) => void;
 }
 
 /**
- * One list of days, each with all its times, below a strip of seven. One stop of the Tab key, as in the grid; the arrow
- * keys move between times.
+ * One list of days, each with all its times, below a strip of seven days. It has one tab stop, like the grid; the arrow keys move
+ * between times.
  */
 export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...handlers }: DayViewProps) {
   const { grid, state, today, nextFree } = window;
@@ -107,7 +107,7 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...ha
           />
         ))}
       </div>
-      {/* Each time days have come it is another one, below them: the same one would be pushed down. */}
+      {/* The key changes with the days: a new element below them causes no layout shift, but the same element would be pushed down. */}
       {state === "loading" && <DaySkeleton key={rows.length} />}
       {state === "ready" &&
         listed.length > 0 &&
@@ -127,7 +127,7 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...ha
   );
 }
 
-/** Days in a row without a free time are one row of the list; today is always one of its own. */
+/** Returns the rows of the list: consecutive days without a free time are one row; today is always a separate one. */
 function withEmptyDaysTogether(days: readonly GridDay<Slot>[], today: Day) {
   const rows: [GridDay<Slot>, ...GridDay<Slot>[]][] = [];
   for (const day of days) {

@@ -2,7 +2,9 @@ import { passOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDay, formatDayWithYear, formatTime, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 
-/** "after the clocks change": which of two equal wall times it is when the clocks go back; empty for every other time. */
+/**
+ * Returns "after the clocks change" to distinguish two equal wall times at the end of summer time; empty for every other time.
+ */
 export function passWords(startAt: string, timezone: string, { slots }: ScreenPhrases): string {
   return { only: "", first: slots.firstPass, second: slots.secondPass }[passOf(timezone, startAt)];
 }
@@ -12,12 +14,14 @@ interface Start {
   readonly start_at: string;
 }
 
-/** A line may break before "25 novembre" or "25 de noviembre", but not inside. */
+/** A line may break before "25 novembre" or "25 de noviembre", but not inside it. */
 const DAY_AND_MONTH = /\d[^\s,]* (?:de |a\sviz )?(?=\p{L})/u;
-/** Nor inside "quarta-feira". */
+/** A line may not break inside "quarta-feira" either. */
 const IN_A_WORD = /(?<=\p{L})-(?=\p{L})/u;
 
-/** "Tuesday 1 December, 09:20", in a sentence "at 09:20", with the words above if needed; `withYear` for times that are far. */
+/**
+ * Returns "Tuesday 1 December, 09:20", in a sentence "at 09:20", with the words above if needed; `withYear` for distant times.
+ */
 export function formatStart(
   { start, start_at }: Start,
   timezone: string,

@@ -3,13 +3,13 @@ import { Button } from "../../../components/button.tsx";
 
 interface MoreDaysProps {
   readonly label: string;
-  /** Whether the days come by themselves when a visitor scrolls near their place; otherwise a button adds them. */
+  /** Whether scrolling near the end adds the days; otherwise a button does. */
   readonly isAuto: boolean;
   readonly onNear: () => void;
   readonly onPress: () => void;
 }
 
-/** Ends a list of days that goes on. */
+/** The end of a list of days that can be extended. */
 export function MoreDays({ label, isAuto, onNear, onPress }: MoreDaysProps) {
   return isAuto ? <DaysByScrolling onNear={onNear} /> : <Button onClick={onPress}>{label}</Button>;
 }

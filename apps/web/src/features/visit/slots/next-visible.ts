@@ -1,7 +1,7 @@
 /**
- * The index that an arrow key leads to in a list that wraps into rows: left and right to the neighbours, Home and End
- * to the ends, up and down to the item above or below on screen, even if that row belongs to another part of the list.
- * null if there is none.
+ * Returns the item that a key leads to in a list that wraps into rows: left and right to the neighbours, Home and End to the
+ * ends, up and down to the item above or below on screen, even if that row belongs to another part of the list. null if there is
+ * none.
  */
 export function nextVisible(items: readonly HTMLElement[], from: number, key: string): HTMLElement | null {
   const present = items[from];

@@ -15,7 +15,7 @@ interface SessionRowProps {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** A time that several people share, as a row: when, with whom, how many places are left. */
+/** A row for a time that several people share: its time, its calendar, and the number of remaining places. */
 export function SessionRow({ slot, words, selectedAt, isTabStop, onFocus, onChoose }: SessionRowProps) {
   const { calendars, dateLocale } = words;
   const isSelected = slot.start_at === selectedAt;

@@ -10,7 +10,7 @@ import type { SlotWords } from "./slot-words.ts";
 
 interface SlotTableProps {
   readonly grid: SlotGrid<Slot>;
-  /** The number of placeholder rows while the rows are unknown. */
+  /** The number of placeholder rows until the slots are loaded. */
   readonly rowCount: number;
   readonly today: Day;
   readonly label: string;
@@ -36,7 +36,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   "Control+End": "last",
 };
 
-/** Days by hours as an ARIA grid: one stop of the Tab key, the arrow keys move between slots. */
+/** Days by hours as an ARIA grid with one tab stop; the arrow keys move between slots. */
 export function SlotTable(props: SlotTableProps) {
   const { grid, today, words, selectedAt, focusTarget, onFocused } = props;
   const table = useRef<HTMLTableElement>(null);

@@ -6,7 +6,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { passWords } from "./format-start.ts";
 
-/** What the texts about slots depend on. */
+/** The data that the texts about slots need. */
 export interface SlotWords {
   readonly phrases: ScreenPhrases;
   readonly dateLocale: string;
@@ -18,13 +18,13 @@ export interface SlotWords {
   readonly currency: string | null;
 }
 
-/** "Tuesday 1 December, 09:20, 2 places left, 20% off": the accessible name of a slot. */
+/** Returns the accessible name of a slot: "Tuesday 1 December, 09:20, 2 places left, 20% off". */
 export function slotName(slot: Slot, words: SlotWords): string {
   const day = formatDayAndTime(slot.start, words.dateLocale);
   return [day, ...slotDetails(slot, words)].join(", ");
 }
 
-/** The details beside the time: which of two equal wall times, the remaining places, the discount and the prices. */
+/** Returns the details beside the time: which of two equal wall times, the remaining places, the discount and the prices. */
 export function slotDetails(slot: Slot, words: SlotWords): string[] {
   const { phrases, timezone, showsCapacity, currency, dateLocale } = words;
   const pass = passWords(slot.start_at, timezone, phrases);
@@ -39,12 +39,12 @@ export function slotDetails(slot: Slot, words: SlotWords): string[] {
   return details;
 }
 
-/** "Tuesday 1 December, today, 4 free times": the accessible name of a day; the number only once it is known. */
+/** Returns the accessible name of a day: "Tuesday 1 December, today, 4 free times"; the number only once it is loaded. */
 export function dayName(day: GridDay<Slot>, isToday: boolean, words: SlotWords): string {
   return [formatDay(day.day, words.dateLocale), ...dayDetails(day, isToday, words)].join(", ");
 }
 
-/** What stands after the date of a day. */
+/** Returns the text after the date of a day. */
 export function dayDetails(
   { isLoaded, slotCount }: GridDay<Slot>,
   isToday: boolean,
@@ -55,7 +55,10 @@ export function dayDetails(
   return parts;
 }
 
-/** "Tuesday 1 December, 09 h, 4 free times, from 09:00 to 09:45": the accessible name of a button that opens several slots. */
+/**
+ * Returns the accessible name of a button that opens several slots: "Tuesday 1 December, 09 h, 4 free times, from 09:00 to
+ * 09:45".
+ */
 export function slotsName(slots: readonly Slot[], { phrases, dateLocale }: SlotWords): string {
   const from = slots.at(0)?.start ?? "";
   const until = slots.at(-1)?.start ?? "";
@@ -70,7 +73,7 @@ export function slotsName(slots: readonly Slot[], { phrases, dateLocale }: SlotW
   return parts.join(", ");
 }
 
-/** The highest discount among slots in percent; 0 if there is none. */
+/** Returns the highest discount among slots in percent; 0 if there is none. */
 export function highestPromotion(slots: readonly Slot[]): number {
   return Math.max(0, ...slots.map(({ promotion }) => promotion ?? 0));
 }

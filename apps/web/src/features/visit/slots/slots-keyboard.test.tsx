@@ -5,7 +5,7 @@ import { startSlotsStep } from "./testing/start-slots-step.tsx";
 const FIRST = "Tuesday 1 December, 09:20";
 const HOUR = "Wednesday 2 December, 09\u00a0h, 2 free times, from 09:00 to 09:30";
 
-/** The accessible name of the focused element; a slot's is its last text, after the visible one. */
+/** Returns the accessible name of the focused element; a slot's is its last text, after the visible one. */
 const focused = () => document.activeElement?.lastElementChild?.textContent ?? "";
 
 async function focusSlot(name: string): Promise<void> {

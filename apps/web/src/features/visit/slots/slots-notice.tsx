@@ -25,7 +25,7 @@ export function NothingInWindow({
   );
 }
 
-/** Leads on to the day of the next free time. */
+/** Opens the day of the next free time. */
 export function NextFreeButton({
   words: { phrases, dateLocale },
   nextFree,
@@ -64,7 +64,7 @@ export function NoResource({ words: { phrases } }: NoticeProps) {
   return <Notice title={phrases.slots.noResourceForSelection} />;
 }
 
-/** Shown if there are too many services to search for: trying again would not help, choosing fewer does. */
+/** Shown if the search has too many services: a retry would not help, choosing fewer does. */
 export function TooManyItems({
   words: { phrases },
   failure,
@@ -80,7 +80,7 @@ export function TooManyItems({
   );
 }
 
-/** Shown if the slots could not be loaded; after too many calls, with the time to wait. */
+/** Shown if the slots could not be loaded; after a rate limit, with the time to wait. */
 export function FetchFailed({
   words: { phrases },
   failure,

@@ -6,7 +6,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 
 export type FetchedWindow = { readonly day: Day; readonly data: AvailableTimeSlots | undefined };
 
-/** The free times of every day that is loaded. */
+/** Returns the free times of every loaded day. */
 export function slotsOfDays(fetches: readonly FetchedWindow[]): Map<Day, readonly Slot[]> {
   const days = new Map<Day, readonly Slot[]>();
   for (const { day, data } of fetches) {

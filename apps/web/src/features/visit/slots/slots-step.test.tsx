@@ -10,12 +10,12 @@ import { A_WEEK, startSlotsStep } from "./testing/start-slots-step.tsx";
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-/** For each row of the grid, whether it has the height of a slot. */
+/** Returns for each row of the grid whether it has the height of a slot. */
 const rows = () => [...document.querySelectorAll("tbody tr")].map(({ clientHeight }) => clientHeight >= 44);
 const later = button("Later days");
 const earlier = button("Earlier days");
 
-/** The skeleton's running animations with this setting of the visitor. */
+/** Returns the skeleton's running animations with this motion setting. */
 async function moving(reducedMotion: "reduce" | "no-preference"): Promise<string[]> {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value: reducedMotion }],
@@ -152,7 +152,7 @@ describe("the quick ways", () => {
 const listed = () =>
   [...document.querySelectorAll<HTMLElement>("[data-day]")].map(({ dataset }) => dataset["day"]);
 const topOfStrip = () => document.querySelector("li > [aria-pressed]")?.getBoundingClientRect().top;
-/** Ten times on each of the days from 1 December on. */
+/** Returns ten times on each of the days from 1 December on. */
 const busy = (days: number) =>
   Array.from({ length: days }, (_, day) =>
     Array.from({ length: 10 }, (_, hour) =>
@@ -177,7 +177,7 @@ describe("the list of days", () => {
     await expect
       .element(button("Wednesday 2 December, 3 free times"))
       .toHaveAttribute("aria-pressed", "true");
-    // The colours' transition to the other day is still running.
+    // Waits for the end of the colours' transition to the other day.
     await new Promise((done) => setTimeout(done, 250));
     expect(await accessibilityFaults()).toEqual([]);
     await button("Wednesday 2 December, 14:00, 20% off").click();
@@ -216,7 +216,7 @@ describe("the list of days", () => {
     await expect.element(session).toBeVisible();
     expect(session.element().getBoundingClientRect().width).toBeGreaterThan(600);
     await expect.element(button("Friday 4 December, 07:15, 1 place left")).toBeVisible();
-    // Days without a session leave no hole: those in a row are one line.
+    // Consecutive days without a session are one line, so that they leave no gap.
     await expect.element(heading("2 – 3 December, nothing free")).toBeVisible();
     expect(listed().slice(0, 3)).toEqual(["2026-12-01", "2026-12-02", "2026-12-04"]);
     await button("Thursday 3 December, nothing free").click();
@@ -260,7 +260,7 @@ describe("the list of days", () => {
     await expect.poll(listed).toHaveLength(14);
     document.querySelector('[data-day="2026-12-10"]')?.scrollIntoView();
     await expect.element(button("Monday 14 December, 10 free times")).toBeInViewport();
-    // What stands below the list stays within reach.
+    // The content below the list stays reachable.
     for (let scroll = 0; scroll < 8; scroll++) {
       scrollTo(0, document.body.scrollHeight);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -335,7 +335,7 @@ describe("moving from week to week", () => {
     await button(/pick another date/).click();
     const before = page.getByRole("button", { name: /Thursday,? 3 December 2026/ });
     await expect.element(before).toHaveAttribute("aria-disabled", "true");
-    // Nor can a day without a free time, in this month or another.
+    // A day without a free time cannot be picked either, in this month or another.
     const empty = page.getByRole("button", { name: /15 December 2026, nothing free/ });
     await expect.element(empty).toHaveAttribute("aria-disabled", "true");
     await page.getByRole("button", { name: /Wednesday,? 9 December 2026/ }).click();
@@ -376,7 +376,7 @@ describe("without a free time to choose", () => {
     await expect.poll(() => announced).toContain("The times couldn’t be loaded.");
     server.failure = null;
     await button("Try again").click();
-    // The pressed button is removed.
+    // The pressed button is removed, so the first slot takes the focus.
     await expect.element(button("Tuesday 1 December, 09:20")).toHaveFocus();
   });
 

@@ -46,13 +46,13 @@ export interface SlotsStepProps {
     | "slots_view"
   >;
   readonly criteria: SlotCriteria;
-  /** The group's calendars, to say whose a time is where the group shows places. */
+  /** The group's calendars, to name the calendar of a time where the group shows places. */
   readonly calendars: readonly Pick<Calendar, "id" | "publicname" | "lang">[];
-  /** The slot that was chosen before, if the visitor comes back. */
+  /** The slot of the previous choice, if the visitor comes back. */
   readonly selected: Pick<Slot, "start" | "start_at"> | null;
-  /** The day a link asks for (query parameter `date`). */
+  /** The day in a link (query parameter `date`). */
   readonly startDay?: Day | null;
-  /** The first day that was shown before, if the visitor comes back. */
+  /** The first day that was shown last time, if the visitor comes back. */
   readonly shownDay?: Day | null;
   /** Called when the visitor moves to other days. */
   readonly onShowFrom?: (day: Day) => void;
@@ -60,7 +60,7 @@ export interface SlotsStepProps {
   readonly filter?: ReactNode;
   /** Milliseconds since the epoch, by the server's clock. */
   readonly nowMs: EpochMs;
-  /** `start_at` is needed too: a wall time may occur twice. */
+  /** Includes `start_at`, because a wall time may occur twice. */
   readonly onChoose: (slot: Slot) => void;
   /** Called if the chosen calendar or resource no longer exists (`invalid_resources`). */
   readonly onInvalidCalendar?: () => void;
@@ -70,11 +70,11 @@ export interface SlotsStepProps {
   readonly onShowAll?: () => void;
 }
 
-/** Rows of the first skeleton, before any row is known. */
+/** The rows of the first skeleton, before any slots are loaded. */
 const FIRST_ROWS = 7;
 const FIRST_PLACE: CellPlace = { column: 0, row: 0 };
 
-/** The slots step: the days, their free times, and what to do if there are none. */
+/** The slots step: the days, their free times, and the actions if there are none. */
 export function SlotsStep(props: SlotsStepProps) {
   const { group, selected, onInvalidCalendar } = props;
   const phrases = usePhrases();
@@ -121,7 +121,7 @@ export function SlotsStep(props: SlotsStepProps) {
     setFocusTarget(focus);
     showFrom(day);
   };
-  // The focused element is replaced, so the region keeps the focus until the new times are rendered.
+  // The focused element is replaced, so the region has the focus until the new times are rendered.
   const holdFocus = () => region.current?.focus({ preventScroll: true });
   const showAndFocus = (day: Day, place: CellPlace) => {
     holdFocus();
@@ -144,7 +144,7 @@ export function SlotsStep(props: SlotsStepProps) {
   const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
   const knowsWayOn = typeof window.nextFree === "string";
   useEffect(() => {
-    // If there is no slot to focus, the button to the next one takes the focus.
+    // Without a slot to focus, the button to the next one takes the focus.
     if (focusTarget && isEmpty && knowsWayOn)
       region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
   }, [focusTarget, isEmpty, knowsWayOn]);
@@ -270,7 +270,7 @@ export function SlotsStep(props: SlotsStepProps) {
   );
 }
 
-/** Says why another day is shown than the picked one: that one is full, or too far ahead. */
+/** Explains why another day is shown than the picked one: that day is full, or too far ahead. */
 function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; words: SlotWords }) {
   const spoken = formatDay(day, words.dateLocale);
   if (window.state !== "ready" || window.firstSlot === null) return null;

@@ -8,7 +8,7 @@ import type { SlotWindow } from "./use-slot-window.ts";
 
 const LOADING_TEXT_AFTER_MS = 400;
 
-/** Announces to screen readers what has loaded: how many times are free on the shown days, or why there are none. */
+/** Announces the loaded days in the live region: how many times are free, or why there are none. */
 export function useAnnouncements(window: SlotWindow, words: SlotWords, phone: string): void {
   const { phrases, dateLocale } = words;
   const { state, days, grid, firstSlot } = window;
@@ -29,7 +29,7 @@ export function useAnnouncements(window: SlotWindow, words: SlotWords, phone: st
   }, [news, delay]);
 }
 
-/** Why no times are shown, as one text. */
+/** Returns the reason why no times are shown, as one text. */
 function useProblemText(failure: unknown, phone: string): string {
   const { phrases } = useWording();
   const texts = phrases.screen.slots;

@@ -1,7 +1,7 @@
 import { COLUMN_STEPS, columnsForWidth } from "@rendezvous/domain/slots/columns";
 import { useSyncExternalStore } from "react";
 
-/** How many days the window has room for; changes when the window is resized or turned. */
+/** Returns the number of days that fit into the window; updated when the window is resized or turned. */
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, () => columnsForWidth(window.innerWidth));
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const NONE: ReadonlySet<Day> = new Set();
 
-/** Which of the listed days are on screen, below the sticky strip (as high as in day-times.module.css). */
+/** Returns the listed days that are in the viewport, below the sticky strip (as high as in day-times.module.css). */
 export function useDaysInView(list: RefObject<HTMLElement | null>, listed: readonly Day[]): ReadonlySet<Day> {
   const [inView, setInView] = useState(NONE);
   const listedDays = listed.join(" ");

@@ -6,7 +6,7 @@ import { type SlotCriteria, slotsQuery } from "./api/list-available-time-slots.t
 import { slotsOfDays } from "./slots-of-days.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
 
-/** The days without a free time in the month of a day, as far as they are loaded; null = no month is wanted. */
+/** Returns the days without a free time in the month of a day, as far as they are loaded; null: no month. */
 export function useEmptyDays(
   criteria: SlotCriteria,
   { today, limits }: Pick<SlotWindow, "today" | "limits">,

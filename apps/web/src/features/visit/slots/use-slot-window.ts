@@ -22,27 +22,27 @@ import { useShownHours } from "./use-shown-hours.ts";
 
 export interface SlotWindow {
   readonly today: Day;
-  /** How many days earlier and later days lie apart. */
+  /** The number of days by which the buttons for earlier and later days move. */
   readonly columns: number;
   readonly days: readonly Day[];
   /** From the first slot's day to the last bookable day. */
   readonly limits: DayLimits;
   readonly grid: SlotGrid<Slot>;
-  /** Every hour with a slot on any day seen so far: the rows that the grid may need. */
+  /** Every hour with a slot on any day shown so far: the rows that the grid may need. */
   readonly shownHours: ReadonlySet<number>;
   /** "ready" once every day of the window is loaded. */
   readonly state: "loading" | "ready" | "failed";
   readonly failure: Error | null;
-  /** The starts of the windows before and after; null = there is none. */
+  /** The starts of the previous and the next window; null: there is none. */
   readonly previous: Day | null;
   readonly next: Day | null;
-  /** The window to begin with if no day is asked for. */
+  /** The first window, unless a link or the visitor names another day. */
   readonly home: Day;
-  /** The first free start of all; undefined while unknown, null if nothing is free. */
+  /** The first free start of all; undefined until it is loaded, null if nothing is free. */
   readonly firstSlot: WallDateTime | null | undefined;
   /** The slot at that start, if it is within the loaded days. */
   readonly earliest: Slot | null;
-  /** The first free start after this window; undefined and null as above. */
+  /** The first free start after this window; undefined and null as for `firstSlot`. */
   readonly nextFree: WallDateTime | null | undefined;
   readonly showFrom: (day: Day) => void;
   readonly retry: () => void;
@@ -51,17 +51,17 @@ export interface SlotWindow {
 export interface SlotWindowOptions {
   readonly criteria: SlotCriteria;
   readonly timezone: string;
-  /** The group's `maxrdv_period`, minutes. */
+  /** The group's `maxrdv_period`, in minutes. */
   readonly maxrdv_period: number;
   /** Milliseconds since the epoch. */
   readonly nowMs: EpochMs;
-  /** The day to begin with; null = the first free one, if it is near. */
+  /** The first day of the first window; null: the first free one, if it is near. */
   readonly startDay: Day | null;
-  /** How many days are listed one below the other; null = as many side by side as fit. */
+  /** The number of days listed one below the other; null: as many side by side as fit. */
   readonly listed: number | null;
 }
 
-/** The shown window of days, its slots, and the windows around it; the following window is prefetched. */
+/** Returns the shown window of days, its slots, and the windows around it; prefetches the next window. */
 export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const { criteria, timezone, maxrdv_period } = options;
   const fitting = useColumns();
@@ -117,12 +117,12 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   };
 }
 
-/** A calendar may be bookable further ahead than its group, so the last day is never before the first slot. */
+/** Some calendars can be booked further ahead than their group, so the last day is never before the first slot. */
 function limitsOf(first: Day, last: Day): DayLimits {
   return { first, last: last < first ? first : last };
 }
 
-/** The fetched windows up to the first missing one: what comes after a gap cannot be joined to them. */
+/** Returns the fetched windows up to the first missing one, because days after a gap cannot be joined to them. */
 function followed(fetches: readonly FetchedWindow[]) {
   const gap = fetches.findIndex(({ data }) => data === undefined);
   return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>

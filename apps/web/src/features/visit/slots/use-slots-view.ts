@@ -8,8 +8,8 @@ type ShownView = Exclude<SlotsView, "auto">;
 const REMEMBERED = "rendezvous.slots-view";
 
 /**
- * The view of the times: the visitor's last choice in this browser, otherwise the group's setting. Times that several
- * people share are few a day: with "auto" they are a list in any window.
+ * Returns the view of the times: the visitor's last choice in this browser, otherwise the group's setting. "auto" shows times
+ * that several people share as a list in any window, because there are few a day.
  */
 export function useSlotsView({
   slots_view,

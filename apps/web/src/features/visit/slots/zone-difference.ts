@@ -2,8 +2,8 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { offsetAt, zoneTable } from "@rendezvous/domain/time/zone-table";
 
 /**
- * Whether the visitor's clock differs from the group's at one of these instants (milliseconds since the epoch). Zones
- * with other names but the same time (Paris and Brussels) do not differ.
+ * Whether the visitor's clock differs from the group's at one of these instants (milliseconds since the epoch). Zones with
+ * different names but the same time (Paris and Brussels) do not differ.
  */
 export function clocksDiffer(groupZone: string, visitorZone: string, instants: readonly number[]): boolean {
   if (groupZone === visitorZone) return false;
@@ -13,12 +13,12 @@ export function clocksDiffer(groupZone: string, visitorZone: string, instants: r
   });
 }
 
-/** The city that a timezone is named after: "Europe/Paris" is Paris, "America/St_Johns" St Johns. */
+/** Returns the city in a timezone's name: "Europe/Paris" is Paris, "America/St_Johns" St Johns. */
 export function placeOfZone(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** The timezone of the visitor's device. */
+/** Returns the timezone of the visitor's device. */
 export function visitorZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -17,7 +17,7 @@ export function ConsentBanner({ group }: { group: Group }) {
   const before = useRef<HTMLElement>(null);
   const { heading } = phrases;
   useEffect(() => announce(heading), [heading]);
-  // Tells the height to other elements at the bottom of the window, which are placed above the banner.
+  // Publishes the height as a CSS variable, so that other elements at the bottom of the window are placed above the banner.
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {

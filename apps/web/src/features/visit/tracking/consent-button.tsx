@@ -10,7 +10,7 @@ import styles from "./consent-button.module.css";
 const loadDialog = () => import("./consent-dialog.tsx");
 const ConsentDialog = lazyComponent(async () => (await loadDialog()).ConsentDialog);
 
-/** Opens the choice about tracking, or says that there is no tracking. */
+/** Opens the tracking choice, or says that there is no tracking. */
 export function ConsentButton({ group }: { group: Group | null }) {
   const { footer, error } = usePhrases();
   const { language } = useWording();
@@ -24,8 +24,7 @@ export function ConsentButton({ group }: { group: Group | null }) {
     } catch {
       return alertUser({ message: error.network });
     }
-    // React shows the content after a fallback only after 300 ms; by then something else may be open. A transition shows
-    // no fallback.
+    // React retries a suspended part only after 300 ms; by then another dialog may be open. A transition shows no fallback.
     startTransition(() => setOpen(true));
   }
   return (

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Explains what is counted, and offers the choice. */
+/** Explains the collected data, and offers the choice. */
 export function ConsentDialog({ group, onClose }: Props) {
   const phrases = useTrackingPhrases();
   const { common } = usePhrases();

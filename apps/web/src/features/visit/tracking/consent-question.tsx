@@ -7,7 +7,7 @@ import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import styles from "./consent.module.css";
 import { useConsent } from "./use-consent.ts";
 
-/** The question and its two answers, which look alike; the refusal is first. */
+/** The question and its two answers, which have the same look; the refusal is first. */
 export function ConsentQuestion({ group, onAnswer }: { group: Group; onAnswer: () => void }) {
   const phrases = useTrackingPhrases();
   const companies = new Intl.ListFormat(useDateLocale()).format(companiesOf(group));

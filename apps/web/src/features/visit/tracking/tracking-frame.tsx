@@ -3,7 +3,7 @@ import { onBooked } from "../embedding/booked-event.ts";
 import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { trackingAddress } from "../../ground/group/paths.ts";
 
-/** Sends messages to the page in the frame; until that page has sent its port, they are queued. */
+/** Returns a function that sends messages to the page in the frame; they are queued until that page has sent its port. */
 function openChannel(frame: HTMLIFrameElement) {
   const pending: object[] = [];
   let port: MessagePort | undefined;

@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { useIsPro } from "./use-is-pro.ts";
 import { lazyComponent } from "../../../lib/load-once.ts";
 
-// If it cannot be loaded, there is no question and no tracking.
+// If this code cannot be loaded, there is neither a question nor tracking.
 const TrackedVisit = lazyComponent(
   async () => (await import("./tracked-visit.tsx")).TrackedVisit,
   () => null,
@@ -18,7 +18,7 @@ const never = () => () => undefined;
  */
 export function Tracking({ group }: { group: Group }) {
   const isPro = useIsPro();
-  // Not part of the server-rendered page.
+  // The server-rendered page does not contain it.
   const isDrawn = useSyncExternalStore(
     never,
     () => true,

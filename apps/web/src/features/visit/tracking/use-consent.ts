@@ -11,11 +11,11 @@ import { lastingStorage } from "../../../lib/storage.ts";
 
 type TrackingGroup = Pick<Group, "urlname" | "tracking_tags" | "facebook_pixel_id">;
 
-/** Not one of the group's keys: those stop the hydration of the server-rendered first screen, and consent should not. */
+/** Unlike the group's other keys, this one must not prevent the hydration of the server-rendered first screen. */
 const nameOf = (urlname: string): string => `rendezvous.${urlname}.consent`;
 
 const listeners = new Set<() => void>();
-/** For browsers without storage: an answer is kept for the lifetime of the page. */
+/** For browsers without storage: stores the answer for the lifetime of the page. */
 const answered = new Map<string, string>();
 
 function subscribe(listener: () => void): () => void {
@@ -37,13 +37,13 @@ function parse(text: string | null): ConsentAnswer | null {
   }
 }
 
-/** Do Not Track and Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 function isRefusedByBrowser(): boolean {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || navigator.doNotTrack === "1";
 }
 
-/** The visitor's answer to this group, and a function to answer. */
+/** Returns the visitor's answer to this group, and a function to answer. */
 export function useConsent(group: TrackingGroup): {
   readonly consent: Consent;
   readonly answer: (isAgreed: boolean) => void;

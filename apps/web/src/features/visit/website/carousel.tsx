@@ -17,7 +17,7 @@ const HALF_A_SECOND = 20;
 const AT_ONCE = { breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } } };
 const SIZES = "(min-width: 60rem) 34rem, 100vw";
 
-/** The group's pictures, one at a time, as in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
+/** The group's pictures, one at a time, following https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ pictures }: Props) {
   const { pictures: phrases } = useHomePhrases();
   const hasSeveral = pictures.length > 1;

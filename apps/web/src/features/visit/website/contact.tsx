@@ -11,7 +11,7 @@ import { toMap } from "../../ground/group/paths.ts";
 import styles from "./contact.module.css";
 import { HomeMap } from "./home-map.tsx";
 
-/** The organisation's address, and its other contacts. */
+/** The organisation's address, and its other contact details. */
 export function Contact({ website }: { website: Website }) {
   const { contact: phrases } = useHomePhrases();
   const { header } = usePhrases();

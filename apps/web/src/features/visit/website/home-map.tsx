@@ -8,7 +8,7 @@ const MapView = lazyComponent(async () => (await import("../map/map-view.tsx")).
 /** How far below the window the map begins to load. */
 const AHEAD = "300px";
 
-/** The organisation's place on a map, if the installation has tiles; loaded only where the visitor comes near it. */
+/** The organisation's place on a map, if the installation has tiles; loaded only when the visitor scrolls near it. */
 export function HomeMap() {
   const { mapTiles } = useFirstData();
   const { lat, lng } = useLoadedGroup().group;

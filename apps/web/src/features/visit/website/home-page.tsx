@@ -15,7 +15,7 @@ import { Listing } from "./listing.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
 import { useStartFromHome } from "./use-start-from-home.ts";
 
-/** The group's home page: what it is, what it offers, when it is open and where. */
+/** The group's home page: its description, its offers, its hours and its place. */
 export function HomePage({ website }: { website: Website }) {
   const phrases = usePhrases().common;
   const { group } = useLoadedGroup();
@@ -56,7 +56,7 @@ export function HomePage({ website }: { website: Website }) {
   );
 }
 
-/** The single picture of a group that has no list of pictures. */
+/** Returns the group's pictures, or its single picture if it has no list. */
 function picturesOf({ file_upload, image }: Website): Website["file_upload"] {
   if (file_upload.length > 0) return file_upload;
   return image === null ? [] : [{ url: image, alt: "" }];

@@ -4,12 +4,12 @@ import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 /** A service or a pack. */
 export type Offer = Intervention | Pack;
 
-/** The choice of a booking that begins with this offer. */
+/** Returns the choice with which a booking of this offer begins. */
 export function chosenBy(offer: Offer): Partial<ChosenItem> {
   return "config" in offer ? { pack_id: offer.id } : { intervention_id: offer.id };
 }
 
-/** The address of an own picture without its size; the component that renders it chooses the width. */
+/** Returns the address of an uploaded picture without its size; the component that renders it chooses the width. */
 export function wholePicture(thumbnail: string | null): string | null {
   return thumbnail?.replace(/\?size=\d+x\d+$/, "") ?? null;
 }

@@ -10,8 +10,8 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./opening-hours.module.css";
 
 /**
- * Whether the group is open at present, in its timezone, and until when. Rendered in the browser only; the server's
- * page reserves the line.
+ * Says whether the group is open at present, in its timezone, and until when. Rendered in the browser only; the server's page
+ * reserves the line.
  */
 export function OpenNow({ website, present }: { website: Website; present: EpochMs | null }) {
   return (

@@ -72,7 +72,7 @@ test("open around the clock, it is open; without hours for two weeks, it is clos
 });
 
 test("today is marked by the group's timezone, and days with other hours are listed", async () => {
-  // In Paris it is Thursday already.
+  // In Paris it is already Thursday.
   const screen = await hoursAt("2026-12-23T23:30:00Z");
   await expect.element(screen.getByRole("row", { name: /^Thursday ?today 09:00 – 12:30/ })).toBeVisible();
   await expect.element(screen.getByRole("row", { name: "Sunday Closed" })).toBeVisible();

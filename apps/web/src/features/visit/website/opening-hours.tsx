@@ -18,7 +18,7 @@ export function OpeningHours({ website }: { website: Website }) {
   const { common } = usePhrases();
   const locale = useDateLocale();
   const { group } = useLoadedGroup();
-  // Until the browser renders it, "today" is that of the server's rendering.
+  // In the server's rendering, "today" is the day of that rendering.
   const { now: drawnAt } = useFirstData();
   const present = usePresent();
   const { day: today } = instantToWall(group.timezone, minuteOf(present ?? drawnAt));
@@ -70,7 +70,7 @@ export function OpeningHours({ website }: { website: Website }) {
   );
 }
 
-/** The date is irrelevant: only a time of day is formatted. */
+/** An arbitrary date, because only a time of day is formatted. */
 const ANY_DAY = "2026-01-01";
 
 function Ranges({ ranges }: { ranges: readonly HoursOfDay[] }) {

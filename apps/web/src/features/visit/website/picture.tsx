@@ -4,7 +4,7 @@ interface Props {
   address: string;
   alt: string;
   lang?: string | undefined;
-  /** The value of the `sizes` attribute: the browser loads no larger picture than that needs. */
+  /** The value of the `sizes` attribute, from which the browser chooses the smallest sufficient picture. */
   sizes: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** A picture in the best format and width; one further down is loaded when it is scrolled to. */
+/** A picture in the best format and width; lazily loaded unless it is visible without scrolling. */
 export function Picture({ address, alt, lang, sizes, width, height, isFirst = false, className }: Props) {
   const avif = pictureSources(address, "avif");
   const webp = pictureSources(address, "webp");

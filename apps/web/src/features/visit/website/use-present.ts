@@ -5,7 +5,7 @@ const EACH_MS = 30_000;
 
 const neverChanges = () => () => undefined;
 
-/** The present, in milliseconds since the epoch; null in the server's rendering, which may be cached for a day. */
+/** Returns the present, in milliseconds since the epoch; null in the server's rendering, which may be cached for a day. */
 export function usePresent(): number | null {
   const present = useNow(EACH_MS);
   const isInBrowser = useSyncExternalStore(

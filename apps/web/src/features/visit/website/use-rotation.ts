@@ -7,7 +7,7 @@ interface Rotation {
   /** Switched on by the visitor, or by default unless the visitor prefers reduced motion. */
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
-  /** It is moving at present: it is not pointed at and has no focus. */
+  /** The carousel is moving at present: neither the pointer nor the focus is on it. */
   readonly isMoving: boolean;
   /** Event handlers for the carousel. */
   readonly handlers: {
@@ -19,8 +19,8 @@ interface Rotation {
 }
 
 /**
- * Moves on every four seconds, except while the carousel is pointed at or focused. With reduced motion it starts only
- * when switched on.
+ * Shows the next picture every four seconds, except while the pointer or the focus is on the carousel. With reduced motion it
+ * starts only when switched on.
  */
 export function useRotation(hasSeveral: boolean, goOn: () => void): Rotation {
   const [isOn, setOn] = useState(false);

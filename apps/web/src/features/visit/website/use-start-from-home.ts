@@ -6,7 +6,9 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toStep } from "../../ground/group/paths.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
-/** Begins a booking with what was chosen here, at its first open question; without a choice at the first step. */
+/**
+ * Returns a function that begins a booking with the chosen offer, at its first open question; without an offer at the first step.
+ */
 export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
   const store = useBookingStore();
   const { group } = useLoadedGroup();
@@ -19,7 +21,7 @@ export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
   };
 }
 
-/** Leads to all of what the home page lists some of. */
+/** Returns a function that opens the full list of a home page's listing. */
 export function useSeeAll(): (listing: Listing) => void {
   const store = useBookingStore();
   const { group } = useLoadedGroup();

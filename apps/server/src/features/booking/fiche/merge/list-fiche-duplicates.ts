@@ -7,12 +7,12 @@ import { searchFiches } from "../search-data.ts";
 import { toFiche } from "../to-fiche.ts";
 
 const MOST = 5;
-/** Among so many of one name or number the person is looked for. */
+/** The number of fiches with one name or number that are compared. */
 const LOOKED_AT = 50;
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Fiches with the same phone or e-mail address, or with a similar name and the same date of birth. */
+/** Returns fiches with the same phone or e-mail address, or with a similar name and the same date of birth. */
 export const listFicheDuplicates = defineCall(
   "listFicheDuplicates",
   async ({ context: { db, ficheReads }, session, group, groupId, body }) => {

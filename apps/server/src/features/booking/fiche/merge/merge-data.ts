@@ -2,11 +2,14 @@ import type { AuthorizedGroupId } from "../../../../http/authorized-group.ts";
 import type { Transaction } from "../../../../lib/database/database.ts";
 import { FICHE_COLUMNS, type FicheRow } from "../data.ts";
 
-/** Whose fiche they are is written in them; a comment and a change stay where they were written, and are read with both. */
+/**
+ * The tables whose rows a merge moves to the remaining fiche. Comments and changes stay with their fiche, and the history reads
+ * both.
+ */
 const FOLLOWING = ["appointments", "bookings", "fiche_tokens"] as const;
 type Moved = Readonly<Record<(typeof FOLLOWING)[number], readonly number[]>>;
 
-/** In one order everywhere, or two merges could wait for each other. */
+/** Locks the fiches in the order of their ids, so that two merges cannot deadlock. */
 export async function lockFiches(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -20,7 +23,7 @@ export async function lockFiches(
   return rows;
 }
 
-/** All that was booked for one fiche goes on under the other; answers the ids. */
+/** Moves all bookings of one fiche to the other; returns the moved ids. */
 export async function moveBooked(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -42,7 +45,7 @@ export async function moveBooked(
   return rows[0]!;
 }
 
-/** What followed goes back, unless it has gone elsewhere since. */
+/** Moves the rows back, except those that have moved to another fiche since. */
 export async function moveBack(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -65,7 +68,7 @@ export interface MergeRow {
   readonly moved: Moved;
 }
 
-/** What a merge changes of a fiche. */
+/** The fields of a fiche that a merge changes. */
 export type StoredFiche = Pick<
   FicheRow,
   "firstname" | "lastname" | "email" | "firstphone" | "fields" | "externid" | "account_id" | "blacklisted"
@@ -95,7 +98,7 @@ export async function insertMerge(
   });
 }
 
-/** The last one into the fiche that is not undone, and locked; null without. */
+/** Returns and locks the last merge into the fiche that was not undone; null if there is none. */
 export async function lockLastMerge(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -123,7 +126,10 @@ export async function markUndone(
   });
 }
 
-/** Writes what a merge or its undoing makes of a fiche. The record of its changes is not told: the merge itself is its record. */
+/**
+ * Writes the result of a merge or of its undoing to a fiche. Adds no entry to the fiche's changes, because the merge row records
+ * it.
+ */
 export async function storeFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,

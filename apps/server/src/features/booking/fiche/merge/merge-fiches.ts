@@ -15,7 +15,7 @@ import { toFiche } from "../to-fiche.ts";
 
 type Input = CallInput<"mergeFiches">;
 
-/** What was booked for the other fiche goes on under the one in the path, which takes the values that were chosen. */
+/** Merges another fiche into the one in the path: moves its bookings and writes the chosen values. */
 export const mergeFiches = defineCall("mergeFiches", async (input) => {
   const result = await transaction(input.context.db, (connection) => merge(input, connection));
   if (!("id" in result)) return result;
@@ -27,7 +27,8 @@ export const mergeFiches = defineCall("mergeFiches", async (input) => {
 async function merge(input: Input, connection: Transaction): Promise<FicheRow | Refusal> {
   const { context, session, group, groupId, params, body } = input;
   const ids = [params.ficheId ?? 0, body.merged_id];
-  // A booking for one of them waits for this lock, and then finds the remaining fiche. Locked before the rows, as bookings do.
+  // A booking for one of the two waits for this lock and then finds the remaining fiche. Takes it before the row locks, in the
+  // same order as bookings.
   const people = await Promise.all(ids.map((id) => findOwnFiche(connection, groupId, { kind: "group" }, id)));
   await takeLocks(
     connection,
@@ -45,7 +46,7 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
   const named = readExternid(session, externid);
   if (!named.ok) return refuse("create_fiche_failed", { fields: named.fields });
-  // A name of the organisation's own system is one of the two, which are no longer two.
+  // The externid must be that of one of the two fiches.
   if (named.externid && ![surviving.externid, merged.externid].includes(named.externid))
     return refuse("create_fiche_failed", { fields: { externid: "format" } });
   const { fields, ...columns } = read.change;
@@ -57,7 +58,8 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
     account_id: surviving.account_id ?? merged.account_id,
     blacklisted: surviving.blacklisted || merged.blacklisted,
   };
-  // Who is let back in later is not kept out by the one that ended.
+  // The merged fiche loses its blacklisting; otherwise it would still block a person whom the group takes off the blacklist
+  // later.
   const ended = { ...merged, externid: null, blacklisted: false, deleted: true };
   await storeFiche(connection, groupId, merged.id, ended, now);
   const stored = await storeFiche(connection, groupId, surviving.id, after, now);

@@ -77,7 +77,7 @@ test("of two fiches one goes on with appointments, history and the chosen values
     merges: [{ merged: { id: other, firstname: "Ana" }, by: { name: "Paul Martin" }, undone_at: null }],
   });
 
-  // What happens meanwhile stays with the one that went on.
+  // Changes made after the merge stay with the remaining fiche.
   await app.call(`v3/groups/${groupId}/fiches/${remaining}`, {
     method: "PUT",
     token,

@@ -1,6 +1,6 @@
 /**
- * Whether the address of a fiche is known to be its person's: shown by its mailbox, or given by a professional or a group file.
- * An account may write any address into its fiches: only its own is known to be its (docs/decisions/0049).
+ * SQL condition: the address of a fiche is proven to be its person's, by a mail to it, by a professional or by a group file. An
+ * account may write any address into its fiches, so only the account's own address is proven (docs/decisions/0049).
  */
 export function isProvenSql(fiche: string): string {
   return `(case when ${fiche}.account_id is null then ${fiche}.email_proven else coalesce(${fiche}.email =
@@ -8,9 +8,8 @@ export function isProvenSql(fiche: string): string {
 }
 
 /**
- * The ids of a fiche and of all that have its address and may be the same person's; whether the names agree as well says
- * domain/fiche/is-same-person. A fiche whose address is not proven stands for itself alone: a client may write
- * any address into theirs.
+ * SQL for the ids of a fiche and of all fiches with its address that may be the same person's; domain/fiche/is-same-person
+ * compares the names. A fiche whose address is not proven returns only itself, because a client may write any address into it.
  */
 export function sameAddressSql(fiche: string): string {
   return `select ${fiche}.id union all
@@ -19,7 +18,7 @@ export function sameAddressSql(fiche: string): string {
       and not other.deleted and (other.account_id is null or ${isProvenSql("other")}) and ${isProvenSql(fiche)}`;
 }
 
-/** Whether a fiche has had an appointment that took place before the instant that a parameter holds. Read by isKnownPerson. */
+/** SQL condition: the fiche had an appointment that ended before the instant in a parameter. isKnownPerson uses it. */
 export function hasComeSql(fiche: string, now: `$${number}`): string {
   return `exists (
         select 1 from appointments past where past.group_id = ${fiche}.group_id and past.fiche_id = ${fiche}.id

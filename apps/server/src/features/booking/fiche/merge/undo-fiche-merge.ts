@@ -13,7 +13,7 @@ import {
 } from "./merge-data.ts";
 import { toFiche } from "../to-fiche.ts";
 
-/** The last merge into the fiche; what was changed or booked since stays with the fiche that went on. */
+/** Undoes the last merge into the fiche. Later changes and bookings stay with the remaining fiche. */
 export const undoFicheMerge = defineCall("undoFicheMerge", async (input) => {
   try {
     const result = await transaction(input.context.db, (connection) => undo(input, connection));
@@ -27,7 +27,7 @@ export const undoFicheMerge = defineCall("undoFicheMerge", async (input) => {
     for (const { id } of result) await announceName(input.context, input.groupId, id);
     return reply({ records: result.map((row) => toFiche(row, input.group, { kind: "group" })) });
   } catch (error) {
-    // Another fiche has been given the externid since.
+    // Another fiche has taken the externid since.
     if (isExternidTaken(error)) return refuse("cannot_merge");
     throw error;
   }
@@ -62,7 +62,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Each value as it was before the merge, unless it was changed after it. */
+/** Returns each value from before the merge, unless it was changed after it. */
 function restored(before: StoredFiche, after: StoredFiche, present: StoredFiche): StoredFiche {
   return {
     ...unlessChanged(before, after, present),

@@ -18,7 +18,7 @@ import { useUnsaved } from "./unsaved.ts";
 
 const FIELD_ID = "new-email";
 
-/** Asks for another address; it replaces the present one once the link mailed to it is followed. */
+/** Requests another address; it replaces the present one once the link mailed to it is followed. */
 export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   const { phrases: wording } = useWording();

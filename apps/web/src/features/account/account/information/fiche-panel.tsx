@@ -37,14 +37,14 @@ interface Props {
   session: LoggedIn;
   /** The id of the tab. */
   id: string;
-  /** null: a new person. */
+  /** null for a new person. */
   fiche: Fiche | null;
   /** The person was added just now. */
   isAdded: boolean;
-  /** Typed elsewhere already. */
+  /** Values that were typed in another form. */
   start?: Answers;
   onAdded?: (ficheId: number) => void;
-  /** Called with what has been typed and is not saved. */
+  /** Called with the typed values that are not saved. */
   onTyped?: (typed: Answers) => void;
 }
 
@@ -64,7 +64,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   };
   const added = isPro ? information.addedByPro : information.added;
   const fields = useFicheFields();
-  /** The values the form started with: only changed ones are sent, so that no other field is overwritten. */
+  /** The values that the form started with: only changed fields are sent, so that no other field is overwritten. */
   const [before, setBefore] = useState(fiche);
   const { interrupted, keep } = useInterruptedAnswers(session, id);
   const [typed, setTyped] = useState({ ...start, ...interrupted });
@@ -91,9 +91,9 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
         ? createFiche(group.id, answers)
         : updateFiche({ groupId: group.id, ficheId: before.id }, changedAnswers(fields, before, answers)),
     onSuccess: async (saved, sent) => {
-      // A new address that waits for confirmation must not be asked for again with the next change.
+      // A new address that waits for confirmation must not be requested again with the next change.
       setBefore({ ...saved, email: saved.temp_email ?? saved.email });
-      // What was typed while the call was under way is not saved yet.
+      // Text typed during the call is not saved yet.
       setTyped((now) => (now === sent.typed ? {} : now));
       await queryClient.invalidateQueries({ queryKey: [FICHES] });
       if (fiche === null) return onAdded?.(saved.id);

@@ -19,7 +19,7 @@ import { lazyComponent } from "../../../../lib/load-once.ts";
 
 const OwnSearch = lazyComponent(async () => (await import("./own-search.tsx")).OwnSearch);
 
-/** With fewer people there is no search field. */
+/** The number of people from which there is a search field. */
 const SEARCHED_FROM = 3;
 
 interface Part {
@@ -79,13 +79,13 @@ export function InformationTabs({ session, own }: Props) {
         onAdded={(id) => {
           setAddedId(id);
           setChosen(`fiche-${id}`);
-          // The form that had the focus is removed.
+          // The form that had the focus is removed, so the tab takes it.
           focusTab(`fiche-${id}`);
         }}
       />
     ),
   };
-  // An account without an address belongs to an external sign-in page, so there is nothing to change here.
+  // An account without an address belongs to an external login page, so there is nothing to change here.
   const hasParameters = session.accountId !== 0 && session.email !== "";
   const parts = [...(hasParameters ? [parameters] : []), ...people, ...(own.mayAdd ? [addition] : [])];
   const shown = parts.find(({ id }) => id === chosen) ?? people[0] ?? parts[0];
@@ -114,7 +114,7 @@ export function InformationTabs({ session, own }: Props) {
       {people.length >= SEARCHED_FROM && (
         <Suspense fallback={<div className={styles.searchComes} />}>
           <OwnSearch
-            // The key empties the search field when another person is opened.
+            // The changing key empties the search field when another person is opened.
             key={shown.id}
             onChoose={({ id }) => {
               ask(`fiche-${id}`);
@@ -124,7 +124,7 @@ export function InformationTabs({ session, own }: Props) {
         </Suspense>
       )}
       <Tabs
-        // With automatic activation, every tab passed with the arrow keys would ask about unsaved changes.
+        // With automatic activation, each tab that the arrow keys pass would show the question about unsaved changes.
         keyboardActivation="manual"
         selectedKey={shown.id}
         onSelectionChange={(key) => ask(String(key))}
@@ -147,7 +147,7 @@ export function InformationTabs({ session, own }: Props) {
   );
 }
 
-/** Opens a tab and focuses it; asks first if there are unsaved changes. */
+/** Opens a tab and focuses it; shows a question first if there are unsaved changes. */
 function focusTab(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role="tab"][data-key="${id}"]`)?.focus());
 }

@@ -11,14 +11,14 @@ interface Interrupted {
   readonly answers: unknown;
 }
 
-/** What was typed in a group when the session expired or the page was loaded in another language. */
+/** Text typed in a group when the session expired or the page was loaded in another language. */
 const interrupted = new Map<number, Interrupted>();
 
 function storedAs(groupId: number): string {
   return `rendezvous.interrupted.${groupId}`;
 }
 
-/** Reads what the previous page has stored, and removes it from the storage at once. */
+/** Reads the text that the previous page stored, and removes it from the storage at once. */
 function takeStored(groupId: number): void {
   const stored = pageStorage.getItem(storedAs(groupId));
   if (stored === null) return;
@@ -26,7 +26,7 @@ function takeStored(groupId: number): void {
   interrupted.set(groupId, JSON.parse(stored) as Interrupted);
 }
 
-/** The form that was interrupted, if the same account is logged in again. */
+/** Returns the interrupted form, if the same account is logged in again. */
 export function interruptedForm(groupId: number, accountId: number): string | null {
   takeStored(groupId);
   const answers = interrupted.get(groupId);
@@ -34,8 +34,8 @@ export function interruptedForm(groupId: number, accountId: number): string | nu
 }
 
 /**
- * The unsaved input of a form from before the session expired or the language changed, once the same account is logged
- * in again; otherwise nothing. `keep` is told what would be lost if that happened now.
+ * Returns the unsaved input of a form from before the session expired or the language changed, once the same account is logged in
+ * again; otherwise nothing. `keep` receives the input to restore if that happens now.
  */
 export function useInterruptedAnswers<Typed extends object = Answers>(
   { accountId }: Pick<LoggedIn, "accountId">,

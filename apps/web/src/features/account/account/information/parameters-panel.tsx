@@ -6,7 +6,7 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import styles from "./information.module.css";
 
-/** The account's address and password, each with a form of its own. */
+/** The account's address and password, each with its own form. */
 export function ParametersPanel({ session }: { session: LoggedIn }) {
   const { group } = useLoadedGroup();
   if (group.sso_login_only) return <LinkedAccount session={session} />;
@@ -18,10 +18,7 @@ export function ParametersPanel({ session }: { session: LoggedIn }) {
   );
 }
 
-/**
- * Address and password belong to the organisation's own login: a change made here would be overwritten by the next
- * login.
- */
+/** Address and password belong to the organisation's own login: the next login would overwrite a change made here. */
 function LinkedAccount({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   return (

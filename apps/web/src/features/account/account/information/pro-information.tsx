@@ -19,9 +19,7 @@ const SEARCH_ID = "fiche-search";
 const CHANGE_ID = "fiche-change";
 const FORM = "pro-";
 
-/**
- * Professionals have no fiches of their own: they get a search for any person of the group, and the form for a new one.
- */
+/** Professionals have no fiches of their own, so they get a search for any person of the group, and the form for a new person. */
 export function ProInformation({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().search;
   const { group } = useLoadedGroup();
@@ -33,7 +31,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
   function choose(next: Chosen) {
     setAddedId(null);
     setChosen(next);
-    // The element that had the focus is removed.
+    // The element that had the focus is removed, so another one takes it.
     requestAnimationFrame(() => document.getElementById(next === null ? SEARCH_ID : CHANGE_ID)?.focus());
   }
   if (chosen === null)

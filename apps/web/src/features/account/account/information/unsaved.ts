@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useId } from "react";
 
 type Report = (form: string, isUnsaved: boolean) => void;
 
-/** Through it every form of the page reports whether typed text would be lost. */
+/** Every form of the page reports here whether typed text would be lost. */
 export const UnsavedContext = createContext<Report>(() => undefined);
 
 /** Reports to the surrounding page whether this form has unsaved changes. */

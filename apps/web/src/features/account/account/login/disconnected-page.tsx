@@ -1,7 +1,7 @@
 import { Message } from "../../../../components/message.tsx";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
-/** After the logout of a chain store's client, who had come through the store's own page. */
+/** Shown after the logout of a chain store's client who came through the store's own page. */
 export function DisconnectedPage() {
   const phrases = useAccountPhrases().disconnected;
   return (

@@ -4,8 +4,8 @@ import { ApiFailure, readFailure } from "../../../../lib/api-failure.ts";
 const TIMEOUT_MS = 20_000;
 
 /**
- * Fetches the session after the return from the OpenID provider; works once. A cookie that only the pages' own host
- * receives says whose session it is, so this is not a call of the API, which may be on another host.
+ * Fetches the session after the return from the OpenID provider; works once. Only the pages' own host receives the cookie that
+ * identifies the session, so this is not a call of the API, which may be on another host.
  */
 export async function fetchSsoSession(urlname: string, language: string): Promise<SignedIn> {
   const response = await fetch(`/${encodeURIComponent(urlname)}/sso/session?locale=${language}`, {

@@ -170,7 +170,7 @@ test.each([
   await expect.poll(() => history.location.pathname).toBe("/practice/login");
   expect(history.location.state).toMatchObject({ half: { token: "fresh", kinds: ["totp"] } });
   expect(history.location.state.next).toBe(next);
-  // What the link asks for is still known when the code has been given.
+  // The link's query is still in the address after the code was entered.
   expect(history.location.search).toBe("?intervention_ids=5");
 });
 

@@ -17,7 +17,7 @@ import { useCompleteLogin } from "./use-complete-login.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 
 interface Props {
-  /** A form for professionals, in a group whose clients log in by other ways. */
+  /** Shows the form for professionals, in a group whose clients log in by other ways. */
   isForPro?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function LoginPage() {
   const outcome = readSsoOutcome(useQueryText());
   const { session } = useSession();
   if (noticeKey !== null) return <NoticeAddress mailedKey={noticeKey} />;
-  // Also when a confirmation link is opened a second time.
+  // Also set when a confirmation link is opened a second time.
   const present = changed ?? (isOwnAddress(link, session) ? session?.email : undefined);
   if (present !== undefined) return <EmailChanged email={present} />;
   if (link !== null) return <MailedKey link={link} />;
@@ -91,7 +91,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
         <ReservedNotice />
         <SsoChoice failure={failure} />
         <LoginForm />
-        {/* Before it is published only those who work there are let in. */}
+        {/* Before the group is published, only its professionals may log in. */}
         {group.open && !group.inactive && <ToRegister />}
       </AccountScreen>
     );

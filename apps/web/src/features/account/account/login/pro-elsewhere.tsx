@@ -18,8 +18,8 @@ import {
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
 /**
- * For a professional with a session in another group: if they work in this one too, the session is taken over;
- * otherwise they are asked whether to end it first.
+ * For a professional with a session in another group: if they work in this group too, the page takes the session over; otherwise
+ * a dialog asks whether to end it first.
  */
 export function ProElsewhere() {
   const { group } = useLoadedGroup();
@@ -45,13 +45,13 @@ export function ProElsewhere() {
 }
 
 interface Props {
-  /** The name of the group with which they are logged in. */
+  /** The name of the group of the present login. */
   name: string;
   urlname: string;
   token: string;
 }
 
-/** What the dialog returns when the other session was ended in it. */
+/** The dialog's return value when the other session was ended in it. */
 const ENDED = "ended";
 
 function EndSession({ name, urlname, token }: Props) {
@@ -74,7 +74,7 @@ function EndSession({ name, urlname, token }: Props) {
     <QuestionDialog
       ref={dialog}
       title={phrases.title}
-      // Escape is the harmless answer: who stays would be in two groups at once.
+      // Escape must be harmless: a professional who stayed here would be in two groups at once.
       onClose={() => dialog.current?.returnValue !== ENDED && window.location.assign(back)}
       actions={
         <>
@@ -92,7 +92,7 @@ function EndSession({ name, urlname, token }: Props) {
   );
 }
 
-/** The groups in which a professional works. */
+/** Returns the groups in which a professional works. */
 async function listProGroups(token: string, signal: AbortSignal): Promise<ProGroup[]> {
   const { records } = await callApi("GET /groups", { token, signal });
   return records;

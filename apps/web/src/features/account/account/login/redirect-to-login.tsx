@@ -7,7 +7,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 const ON_THE_WAY_MS = 1000;
 
 interface Props {
-  /** The path to which the login leads back. */
+  /** The path that the login leads back to. */
   next: string;
   /** There was a session when the screen was opened. */
   wasLogged: boolean;
@@ -18,8 +18,8 @@ export function RedirectToLogin({ next, wasLogged }: Props) {
   const { group } = useLoadedGroup();
   const { isExpired } = useSession();
   const navigate = useNavigate();
-  // A logout on this page is followed by a page load, and redirecting meanwhile would get in its way; one in another
-  // tab is not.
+  // Waits after a logout on this page, because a page load follows it and a redirect would interfere. A logout in another tab has
+  // no such page load.
   const waitMs = wasLogged && !isExpired ? ON_THE_WAY_MS : 0;
   useEffect(() => {
     const timer = setTimeout(() => {

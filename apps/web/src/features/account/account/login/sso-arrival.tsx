@@ -12,8 +12,8 @@ import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 
 /**
- * After the return from the OpenID provider: fetches the session and goes on with the booking, here or in the frame
- * that opened this window.
+ * Shown after the return from the OpenID provider: fetches the session and continues the booking, here or in the frame that
+ * opened this window.
  */
 export function SsoArrival() {
   const phrases = useAccountPhrases().sso;
@@ -27,7 +27,7 @@ export function SsoArrival() {
       const answer = await fetchSsoSession(urlname, language);
       return { answer, isTaken: await sendSessionToOpener(urlname, answer) };
     },
-    // The server answers only once.
+    // The server answers this request only once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -17,13 +17,13 @@ import { useLocation, useQueryText } from "../../../../lib/navigation.tsx";
 const FAILURES = ["denied", "expired", "unavailable", "failed"] as const;
 export type SsoFailure = (typeof FAILURES)[number];
 
-/** The outcome of the login at the OpenID provider, as the page's query says it; null if there was none. */
+/** Returns the outcome of the login at the OpenID provider from the page's query; null without an outcome. */
 export function readSsoOutcome(query: string): SsoFailure | "done" | null {
   const outcome = new URLSearchParams(query).get("sso");
   return outcome === "done" ? outcome : (FAILURES.find((failure) => failure === outcome) ?? null);
 }
 
-/** The login of a group whose clients log in at its OpenID provider only: one button. */
+/** The login of a group whose clients log in only at its OpenID provider: one button. */
 export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoFailure | null }) {
   const phrases = useAccountPhrases().sso;
   const { group } = useLoadedGroup();
@@ -38,7 +38,7 @@ export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoF
   );
 }
 
-/** The login with a password, for professionals of such a group. */
+/** The login with a password, for professionals of a group with an OpenID provider. */
 export function ProLogin() {
   const phrases = useAccountPhrases().sso;
   return (

@@ -1,9 +1,6 @@
 import type { SignedIn } from "@rendezvous/contract/session";
 
-/**
- * Whether this page is in a frame of another site: there providers refuse to be shown, and browsers block third-party
- * cookies.
- */
+/** Whether this page is in a frame of another site, where providers refuse to be shown and browsers block third-party cookies. */
 export function isFramed(): boolean {
   return window.parent !== window;
 }
@@ -17,7 +14,7 @@ interface SessionMessage {
 const ANSWERED_WITHIN_MS = 1500;
 
 /**
- * The frame of this product that opened this window; null if there is none, or the provider's page has cut the
+ * Returns the frame of this product that opened this window; null if there is none, or if the provider's page has cut the
  * connection.
  */
 function findOpener(): Window | null {
@@ -29,7 +26,7 @@ function findOpener(): Window | null {
   }
 }
 
-/** Sends a session to the frame that opened this window; false if no frame takes it. */
+/** Sends a session to the frame that opened this window; returns false if no frame takes it. */
 export async function sendSessionToOpener(urlname: string, answer: SignedIn): Promise<boolean> {
   const opener = findOpener();
   if (opener === null) return false;
@@ -39,12 +36,12 @@ export async function sendSessionToOpener(urlname: string, answer: SignedIn): Pr
     port1.addEventListener("message", () => resolve(true));
     port1.start();
     setTimeout(resolve, ANSWERED_WITHIN_MS, false);
-    // The origin is given, so that no other page can read it.
+    // Names the origin, so that no other page can read the message.
     opener.postMessage(message, location.origin, [port2]);
   });
 }
 
-/** In a frame: waits for the session of the window that it opened. Returns a function that stops waiting. */
+/** In a frame, waits for the session of the window that it opened. Returns a function that stops waiting. */
 export function receiveSession(urlname: string, take: (answer: SignedIn) => void): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const data = event.data as Partial<SessionMessage> | null;

@@ -33,8 +33,8 @@ import { useLocation, useNavigate, useQueryText } from "../../../../lib/navigati
 const KEPT_AS = "rendezvous.asked-screen";
 
 /**
- * Stores the path of the screen that needs the login: the provider does not pass it on, and the page is loaded anew when
- * the client comes back.
+ * Stores the path of the screen that needs the login, because the provider does not pass it on and the page is loaded again when
+ * the client returns.
  */
 export function keepRequestedScreen(next: string | undefined): void {
   if (next === undefined) pageStorage.removeItem(KEPT_AS);
@@ -47,16 +47,16 @@ export function readRequestedScreen(urlname: string): string | undefined {
 }
 
 /**
- * The screen after the login: the screen or appointment that needed it, possibly stored before leaving for a provider,
- * or else the booking. A professional who has begun none, and came by no link that begins one, goes to the day, or, before
- * the group is published, its owner to the back office.
+ * Returns the screen after the login: the screen or appointment that needed it, possibly stored before leaving for a provider, or
+ * else the booking. A professional who has not begun a booking, and followed no link to one, gets the day; the owner of an
+ * unpublished group gets the back office.
  */
 export function useDestination(before?: string) {
   const { group } = useLoadedGroup();
   const { urlname } = group;
   const booking = useBookingStore();
   const link = useEmbedding();
-  // Kept from the first render: the state of the address is gone on the way to the screen.
+  // Stored at the first render, because the address loses its state on the way to the screen.
   const [next] = useState(useLocation().state.next ?? before);
   const [query] = useState(useQueryText());
   const isAsked = next !== undefined || readRequestedFlow(query) !== null;
@@ -73,8 +73,8 @@ export function useDestination(before?: string) {
 }
 
 /**
- * Goes on after a login: to set a required password, or to the screen that needed the login, or to the booking, which
- * may have been begun in this tab or wait in the account.
+ * Continues after a login: sets a required password, or opens the screen that needed the login, or continues the booking, which
+ * may be stored in this tab or in the account.
  */
 export function useCompleteLogin(before?: string) {
   const { group } = useLoadedGroup();
@@ -109,14 +109,14 @@ export function useCompleteLogin(before?: string) {
       navigate({ ...destination.to(session), replace: true });
       return;
     }
-    // A page load, because the link's preselection is read from the address.
+    // Loads the page again, because the link's preselection is read from the address.
     storeSession(urlname, ready);
     replaceKeepingDraft(resumeAddress(urlname, query, language));
   }
 
   return {
     completeLogin,
-    /** `more`: what is known of the session beside the answer. */
+    /** `more`: fields of the session that the answer does not contain. */
     completeLoginWith: (answer: SignedIn, isRemembered: boolean, more: Partial<LoggedIn> = {}) => {
       const { needFactor, account_token: token } = answer;
       if (needFactor === null) completeLogin({ ...toSession(answer, isRemembered), ...more });

@@ -17,10 +17,7 @@ import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useCompleteLogin } from "../login/use-complete-login.ts";
 import { Link, useNavigate } from "../../../../lib/navigation.tsx";
 
-/**
- * The screen behind a mailed link. It explains what will happen; nothing happens before the button is pressed, since
- * mail scanners open links too.
- */
+/** The screen of a mailed link. It explains the action, which only the button starts, since mail scanners open links too. */
 export function MailedKey({ link }: { link: MailedLink }) {
   const phrases = useAccountPhrases();
   const { mailed } = phrases;
@@ -118,7 +115,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
 
 type LinkTarget = ReturnType<typeof toLogin | typeof toRegister | typeof toResetPassword>;
 
-/** The link was used already or has expired: offers the login, or another link. */
+/** The link was used or has expired: offers the login, or another link. */
 function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknown }) {
   const phrases = useAccountPhrases();
   const { group } = useLoadedGroup();

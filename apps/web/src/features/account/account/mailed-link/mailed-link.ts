@@ -1,12 +1,12 @@
-/** What the query of a mailed link says. */
+/** The parameters of a mailed link. */
 export interface MailedLink {
   readonly kind: "activation" | "emailChange" | "reset" | "fiche" | "ficheEmail" | "founder" | "invitation";
   readonly key: string;
-  /** The address that this link confirms, or "". */
+  /** The address that this link confirms; empty if none. */
   readonly temp_email: string;
 }
 
-/** null if the query is not that of a mailed link. */
+/** Returns null if the query is not that of a mailed link. */
 export function readMailedLink(query: string): MailedLink | null {
   const parameters = new URLSearchParams(query);
   const valueOf = (name: string): string => parameters.get(name) ?? "";
@@ -14,7 +14,7 @@ export function readMailedLink(query: string): MailedLink | null {
   const found = (
     [
       ["reset", "oubliKey"],
-      // Of a group that its reader has just made.
+      // The link of a founder, for a group that the founder has just created.
       [parameters.has("founder") ? "founder" : "invitation", "invitation"],
       [temp_email === "" ? "activation" : "emailChange", "validation_key"],
       [temp_email === "" ? "fiche" : "ficheEmail", "ficheKey"],

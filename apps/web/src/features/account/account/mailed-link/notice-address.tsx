@@ -11,7 +11,7 @@ import { proveNoticeAddress } from "../api.ts";
 import { CallFailure, isRefused } from "../call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
-/** The screen behind the mail to an address for notices: nothing happens before its button is pressed. */
+/** The screen of the mailed link that proves an address for notices; only its button does it. */
 export function NoticeAddress({ mailedKey }: { mailedKey: string }) {
   const { mailed } = useAccountPhrases();
   const { group } = useLoadedGroup();

@@ -8,17 +8,17 @@ import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Link, type Target } from "../../../../lib/navigation.tsx";
 
 interface Props {
-  /** What to check before asking for another mail. */
+  /** Says what to check before requesting another mail. */
   hint: string;
   button: string;
-  /** Shown after sending; the same whether or not the address is known, so that it reveals nothing. */
+  /** Shown after sending; the same whether or not the address has an account, so that it reveals nothing. */
   done: string;
   send: () => Promise<unknown>;
   /** The screen on which another address can be typed. */
   toOther: Target;
 }
 
-/** After a mail was sent: offers to send another one, or to change the address. The server limits how often. */
+/** Shown after a mail was sent: offers to send another one, or to change the address. The server limits how often. */
 export function SendAgain({ hint, button, done, send, toOther }: Props) {
   const phrases = useAccountPhrases();
   const sending = useSingleFlightMutation({ mutationFn: send, onSuccess: () => announce(done) });

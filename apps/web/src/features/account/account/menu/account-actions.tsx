@@ -9,7 +9,7 @@ import styles from "./account-actions.module.css";
 import { LazyAccountPart } from "../lazy-account-part.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
 
-/** In the header: a link to the login, or the menu of the session. */
+/** Shown in the header: a link to the login, or the menu of the session. */
 export function AccountActions() {
   const { group } = useLoadedGroup();
   const session = useSessionOrGuest();

@@ -10,14 +10,14 @@ interface Props {
   labelledBy: string;
 }
 
-/** Links to the groups in which a professional works as well. */
+/** Links to the other groups in which a professional works. */
 export function OtherGroups({ others, labelledBy }: Props) {
   const { language } = useWording();
   return (
     <ul className={styles.menu} aria-labelledby={labelledBy}>
       {others.map((one) => (
         <li key={one.id}>
-          {/* Another group is a page of its own, so it is loaded. */}
+          {/* Another group is another page, so it needs a page load. */}
           <a
             className={buttonClass("plain")}
             href={addressInLanguage(toProScreen(one.urlname, "calendar").path, "", language)}

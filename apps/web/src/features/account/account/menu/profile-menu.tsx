@@ -39,11 +39,11 @@ import { useLogout } from "./use-logout.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 
 interface Props {
-  /** The look of its button where professionals work; elsewhere it has that of the header. */
+  /** The class of the menu's button in the professionals' frame; without it the button looks like the header's. */
   entryClass?: string | undefined;
 }
 
-/** The menu of the session, on every screen. Logging out asks first only if something would be lost. */
+/** The menu of the session, on every screen. A logout shows a question only if something would be lost. */
 export function ProfileMenu({ entryClass }: Props) {
   const session = useSessionOrGuest();
   return session === null ? null : <Menu session={session} entryClass={entryClass} />;
@@ -58,7 +58,7 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
   const isClient = session.type === "user" && !session.isGuest;
   const isOnDesk = entryClass !== undefined;
   const otherGroups = useOtherGroups();
-  // The desk's frame has them, and the pages of professionals, beside this menu.
+  // The desk's frame shows the other groups and the pages of professionals beside this menu.
   const others = isOnDesk ? [] : otherGroups;
   const hasProPages = session.type === "pro" && !isOnDesk;
   const heading = useId();
@@ -113,7 +113,7 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
                 {phrases.records}
               </Link>
             )}
-            {/* Every professional may open a page of it. */}
+            {/* Every professional may open at least one page of the back office. */}
             {hasProPages && (
               <Link className={buttonClass("plain")} {...toManage(group.urlname)} onClick={close}>
                 <Settings2 size={18} aria-hidden="true" />

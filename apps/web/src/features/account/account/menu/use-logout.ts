@@ -11,9 +11,9 @@ import { useQueryText } from "../../../../lib/navigation.tsx";
 const WAIT_MS = 6000;
 
 /**
- * Logs out. The next screen is a page load, so that nothing about the person stays in memory. Until then the session is
- * kept, or a step of the booking would redirect to its login first. "cancelled" makes the next page say that the
- * appointment is cancelled.
+ * Returns a function that logs out. The next screen is a page load, so that nothing about the person stays in memory. The session
+ * remains until then; otherwise a step of the booking would redirect to its login first. "cancelled" makes the next page say that
+ * the appointment is cancelled.
  */
 export function useLogout(session: LoggedIn): {
   logOut: (after?: "cancelled") => void;

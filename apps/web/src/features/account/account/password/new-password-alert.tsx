@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useSession } from "../../../ground/session/session-store.ts";
 import { LazyAccountPart } from "../lazy-account-part.tsx";
 
-/** Tells on the next screen that the new password is saved. */
+/** Says on the next screen that the new password is saved. */
 export function NewPasswordAlert() {
   const { session } = useSession();
   if (!session?.hasNewPassword) return null;

@@ -13,7 +13,7 @@ import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
-/** Asks for a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */
+/** Requests a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */
 export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
   const { reset: phrases, missing } = useAccountPhrases();
   const { group } = useLoadedGroup();
@@ -25,7 +25,7 @@ export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
     mutationFn: () => forgotPassword(group.id, email.trim()),
     onSuccess: () => navigate(toResetPasswordConfirm(group.urlname, email.trim())),
   });
-  // In groups without accounts the way on is a booking, not a registration.
+  // In groups without accounts a new client books instead of registering.
   const isUnknown = isByFiche && isRefused(asking.error, "email_not_found");
   const mayBook = group.open && group.openData;
 

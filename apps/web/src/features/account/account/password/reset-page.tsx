@@ -16,7 +16,7 @@ export function ResetPage() {
   const isAsked = useLocation().state.isForPro ?? false;
   const isByFiche = group.user_login_profile === "Fiche";
   const { reset } = phrases;
-  // Where clients log in with the organisation's own login, only professionals have a password here.
+  // If clients log in with the organisation's own login, only professionals have a password here.
   if (isAsked || group.sso_login_only)
     return (
       <AccountScreen title={reset.heading} text={reset.textForPro}>
@@ -50,7 +50,7 @@ export function ResetPage() {
   );
 }
 
-/** The link was mailed; the next step is to open it. */
+/** Says that the link was mailed and has to be opened. */
 export function ResetConfirmPage() {
   const phrases = useAccountPhrases();
   const { group } = useLoadedGroup();

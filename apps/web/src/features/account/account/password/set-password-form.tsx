@@ -18,7 +18,7 @@ import { useCompleteLogin } from "../login/use-complete-login.ts";
 
 const RULES_ID = "password-rules";
 
-/** Sets the password that is required before anything else; it is typed twice. */
+/** Sets the password that is required before any other action; it is typed twice. */
 export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const { setPassword: phrases, missing } = useAccountPhrases();
   const wording = useWording();

@@ -6,12 +6,12 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Navigate, useQueryText } from "../../../../lib/navigation.tsx";
 
-/** Shown only to the account that is logged in, and only while it must set a password. */
+/** Shown only to the logged-in account, and only while it must set a password. */
 export function SetPasswordPage() {
   const phrases = useAccountPhrases().setPassword;
   const present = useSession().session;
   const accountId = new URLSearchParams(useQueryText()).get("account_id");
-  // Kept from the first render: once the password is set, the form itself moves on, and the address changes.
+  // Stored at the first render: once the password is set, the form itself opens the next screen, and the address changes.
   const [session] = useState(
     present?.needPasswordChange && accountId === String(present.accountId) ? present : null,
   );

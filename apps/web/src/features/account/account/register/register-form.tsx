@@ -15,7 +15,7 @@ import { useRegister } from "./use-register.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
-/** Asks for an address only; a booking that was begun is stored with the account. */
+/** Asks for an address only; the server stores a begun booking with the account. */
 export function RegisterForm() {
   const { register: phrases, missing } = useAccountPhrases();
   const { group } = useLoadedGroup();

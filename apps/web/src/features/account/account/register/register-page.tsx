@@ -18,7 +18,7 @@ export function RegisterPage() {
   const { group } = useLoadedGroup();
   const { session } = useSession();
   if (session !== null) return <Navigate {...toBooking(group.urlname)} replace />;
-  // Where clients have no accounts, or log in with the organisation's own login, there is nothing to register.
+  // If clients have no accounts, or log in with the organisation's own login, there is nothing to register.
   if (group.user_login_profile === "Fiche" || group.sso_login_only)
     return <Navigate {...toLogin(group.urlname)} replace />;
   const { register } = phrases;
@@ -40,8 +40,8 @@ export function RegisterPage() {
 }
 
 /**
- * The activation link was mailed; the next step is to open it. Without a registration before, the screen does not claim
- * that a mail was sent.
+ * Says that the activation link was mailed and has to be opened. Without a registration before it, the screen does not claim that
+ * a mail was sent.
  */
 export function RegisterConfirmPage() {
   const phrases = useAccountPhrases();

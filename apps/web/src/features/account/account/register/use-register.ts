@@ -7,7 +7,7 @@ import { createAccount, type OptIns } from "../api.ts";
 import { useQueryText } from "../../../../lib/navigation.tsx";
 
 /**
- * Registers an address together with the booking that was begun. A mailed link contains only what was sent with its own
+ * Returns a function that registers an address together with the begun booking. A mailed link contains only the data of its own
  * call, so every call sends all of it.
  */
 export function useRegister(): (email: string, optIns: OptIns | undefined) => Promise<void> {

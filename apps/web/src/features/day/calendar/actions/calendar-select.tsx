@@ -6,14 +6,14 @@ interface Props {
   id: string;
   label: string;
   calendars: readonly Calendar[];
-  /** What stands for none of them; its value is 0. */
+  /** The label of the option for no calendar, whose value is 0. */
   none?: string;
   value: number;
   isDisabled?: boolean;
   onChange: (calendarId: number) => void;
 }
 
-/** One calendar by its name. */
+/** A select of one calendar by its name. */
 export function CalendarSelect({ id, label, calendars, none, value, isDisabled = false, onChange }: Props) {
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint="" error={null}>

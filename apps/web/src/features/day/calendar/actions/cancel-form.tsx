@@ -18,7 +18,7 @@ interface Props {
   onCancelled: () => void;
 }
 
-/** Cancels an appointment, with a reason that the client reads, or without telling them. */
+/** Cancels an appointment, with a reason that the client reads, or without notifying them. */
 export function CancelForm({ appointment, actions, onBack, onCancelled }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { common } = usePhrases();

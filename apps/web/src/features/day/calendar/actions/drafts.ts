@@ -3,37 +3,37 @@ import type { Answers } from "@rendezvous/domain/form/form-state";
 import { createKey } from "../../../../lib/create-key.ts";
 import type { TypedPlace } from "./place-fields.tsx";
 
-/** A booking that has been begun. */
+/** A booking that the professional has begun. */
 export interface Draft {
   readonly id: number;
   readonly place: TypedPlace;
-  /** Nobody has chosen the time: it is the first free one, for whatever calendar and service are chosen. */
+  /** No one has chosen the time: it is the first free one for the chosen calendar and service. */
   readonly isTimeProposed: boolean;
   readonly interventionId: number | null;
   readonly ficheId: number | null;
   readonly note: string;
   readonly tell: boolean;
-  /** Minutes, in place of its service's. */
+  /** In minutes; replaces the service's length. */
   readonly length: number | null;
-  /** Weekly, the first included. */
+  /** The number of weekly dates, including the first. */
   readonly times: number;
   /** The answers to the group's form about the appointment. */
   readonly vevent: Answers;
   /** Names the weekly bookings of this draft as one series. */
   readonly series: string;
-  /** What is booked in place of a date of the series that is not free; null leaves the date out. */
+  /** The replacement for a date of the series that is not free; null leaves the date out. */
   readonly instead: Readonly<Record<string, TypedPlace | null>>;
-  /** After the rest of the series was booked: the dates that were refused. */
+  /** The refused dates, once the rest of the series is booked. */
   readonly remaining: readonly TypedPlace[] | null;
 }
 
 interface Drafts {
   readonly drafts: readonly Draft[];
-  /** The id of the one that is on the screen. */
+  /** The id of the booking on the screen. */
   readonly opened: number | null;
 }
 
-/** Kept for as long as the page is: a phone call in the middle of a booking loses nothing. */
+/** Lives as long as the page, so that a phone call in the middle of a booking loses nothing. */
 const store = createStore<Drafts>(() => ({ drafts: [], opened: null }));
 
 /** No client is chosen and nothing is typed. */
@@ -49,7 +49,7 @@ function open(opened: number | null): void {
 }
 
 const actions = {
-  /** null: none; what has been written in the one before is kept. */
+  /** Opens a booking, or none with null; the previous one stays unless it is blank. */
   open,
   begin: (
     place: TypedPlace,
@@ -76,7 +76,7 @@ const actions = {
     store.setState({ drafts: [...drafts, draft] });
     open(id);
   },
-  /** Opens it as it is given: at another place, or again after a search. */
+  /** Opens the booking with the given values: at another place, or again after a search. */
   resume: (resumed: Draft): void => {
     const draft = resumed.remaining ? { ...resumed, remaining: null, times: 1 } : resumed;
     store.setState(({ drafts }) => ({ drafts: [...drafts.filter(({ id }) => id !== draft.id), draft] }));

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./action-form.module.css";
 
 interface Props {
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   notice: ReactNode;
-  /** Its buttons, and what stands beside them. */
+  /** The form's buttons and the text beside them. */
   children: ReactNode;
 }
 
-/** The end of a long form, which stays in sight with the reason of a refusal. */
+/** The sticky end of a long form, which shows the reason of a refusal. */
 export function FormEnd({ notice, children }: Props) {
   return (
     <div className={styles.last}>

@@ -14,12 +14,12 @@ import type { Actions } from "./use-actions.ts";
 
 const PRESENCES = ["arrived", "done", "no_show"] as const;
 
-/** Whether the client came, the colour label, and what the team notes. */
+/** Edits whether the client came, the colour label, and the team's note. */
 export function Marking({ appointment, actions }: { appointment: Appointment; actions: Actions }) {
   const phrases = useCalendarActionsPhrases();
   const labels = useLabels();
   const { state, note: storedNote = "", presence = null } = appointment;
-  /** null: as it is stored. */
+  /** null: the stored note. */
   const [typed, setTyped] = useState<string | null>(null);
   const note = typed ?? storedNote;
   const isChanged = note.trim() !== storedNote;

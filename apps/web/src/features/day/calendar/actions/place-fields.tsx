@@ -11,7 +11,7 @@ import { offeredCatalogue } from "../../../ground/group/offered-catalogue.ts";
 import styles from "./action-form.module.css";
 import { CalendarSelect } from "./calendar-select.tsx";
 
-/** A day, a time and a calendar as they stand in fields: the first two may be empty for a while. */
+/** The values of the fields for day, time and calendar; day and time may be temporarily empty. */
 export interface TypedPlace {
   readonly day: Day;
   readonly time: string;
@@ -19,10 +19,10 @@ export interface TypedPlace {
 }
 
 interface Props {
-  /** Begins the ids of its fields. */
+  /** The prefix of the field ids. */
   id: string;
   place: TypedPlace;
-  /** Only calendars that do it are offered, and the present one; null: all. */
+  /** Limits the choice to calendars that offer this service and the present one; null: all calendars. */
   interventionId: number | null;
   hasFocus?: boolean;
   onChange: (place: TypedPlace) => void;
@@ -83,7 +83,7 @@ export function formatPlace({ day, time }: TypedPlace, dateLocale: string): stri
   return formatShortDayAndTime(`${day} ${time}`, dateLocale);
 }
 
-/** The start that the fields name. A form that is sent has both of them filled in. */
+/** Returns the start in these fields. A submitted form has both of them filled in. */
 export function toStart(zone: string, { day, time }: TypedPlace): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return formatRfc3339(zone, wallToInstant(zone, day, hour * 60 + minute));

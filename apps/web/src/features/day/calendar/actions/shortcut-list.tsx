@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which keys do what, and whether they do. */
+/** Lists the keyboard shortcuts, and switches them on or off. */
 export function ShortcutList({ areUsed, onUse, onClose }: Props) {
   const { keys, book, find, hours, undo, week } = useCalendarActionsPhrases();
   const { grid, list } = useCalendarPhrases();

@@ -1,7 +1,7 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { GridColumn } from "../grid/grid-columns.ts";
 
-/** Where an appointment is to be. */
+/** The place to which an appointment would move. */
 export interface Target {
   /** The column's key. */
   readonly column: string;
@@ -10,15 +10,15 @@ export interface Target {
   readonly length: number;
 }
 
-/** The last start of a column that is not after the minute. Starts are counted from where the calendar opens. */
+/** Returns the last start of a column that is not after the minute. Starts are counted from the opening of the calendar. */
 export function snap({ open, axis, step }: GridColumn, minute: EpochMinute): EpochMinute {
   const from = open.find((one) => one.from <= minute && minute < one.until)?.from ?? axis.from;
   return Math.max(axis.from, from + Math.floor((minute - from) / step) * step);
 }
 
 /**
- * Where an arrow leads what is being moved: to the start before or after, or to the same time of the next calendar; with Shift
- * it becomes shorter or longer. Null where it leads nowhere.
+ * Returns the target after an arrow key: the previous or next start, or the same time on the next calendar; with Shift the length
+ * changes. null if the key leads nowhere.
  */
 export function nextTarget(
   columns: readonly GridColumn[],
@@ -43,7 +43,7 @@ export function nextTarget(
   return inColumn(beside, { ...target, start: start - column.top + beside.top });
 }
 
-/** The same in another column, at a start that this has. */
+/** Returns the target in another column, at one of that column's starts. */
 export function inColumn(column: GridColumn, target: Target): Target {
   const latest = column.axis.until - 1;
   return {

@@ -5,20 +5,20 @@ import { useFiche } from "../../../ground/fiche/use-fiche.ts";
 
 interface Props {
   ficheId: number;
-  /** Which message it is about. */
+  /** The event that the message reports. */
   mail: "booked" | "moved" | "cancelled";
   value: boolean;
   onChange: (value: boolean) => void;
 }
 
-/** Which message goes out, and to whom; it can be left out. */
+/** Says which message is sent, and to whom; the professional can leave it out. */
 export function TellChoice({ ficheId, mail, value, onChange }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { group } = useLoadedGroup();
   const { data: fiche } = useFiche(ficheId);
   if (!fiche) return null;
   const { email, firstphone, smsreminder } = fiche;
-  // As the server reads it, which sends nothing by SMS but the reminder, and that however the mail was chosen.
+  // Follows the server's rule: the only SMS is the reminder, which does not depend on the choice about the mail.
   const wantsSms = firstphone !== "" && ["true", "1"].includes(String(smsreminder));
   const hasSms = group.sends_sms && mail !== "cancelled" && wantsSms;
   return (

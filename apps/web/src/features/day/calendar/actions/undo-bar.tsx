@@ -10,10 +10,10 @@ import { isTypedIn } from "../../../../lib/is-typed-in.ts";
 import styles from "./undo-bar.module.css";
 import type { Actions, Done } from "./use-actions.ts";
 
-/** Before the client is written to. */
+/** Shorter than the delay before the client is notified. */
 const SHOWN_MS = 10_000;
 
-/** Says what was done, and takes it back, by its button or Ctrl+Z. It stays while the pointer or the focus is on it. */
+/** Says which action was done, and undoes it by its button or Ctrl+Z. It stays while the pointer or the focus is on it. */
 export function UndoBar({ done, actions }: { done: Done; actions: Actions }) {
   const phrases = useCalendarActionsPhrases();
   const { phrases: all } = useWording();
@@ -22,7 +22,7 @@ export function UndoBar({ done, actions }: { done: Done; actions: Actions }) {
   const [hasFocus, setFocus] = useState(false);
   const undoing = useSingleFlightMutation({
     mutationFn: () => actions.undo(done),
-    // The button goes, and so may the block that had the focus.
+    // The button disappears, and the block that had the focus may disappear too.
     onSuccess: () =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusBlock(done.about);

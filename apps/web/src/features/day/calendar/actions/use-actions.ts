@@ -28,17 +28,17 @@ import type { Draft } from "./drafts.ts";
 import { formatPlace, toStart, type TypedPlace } from "./place-fields.tsx";
 import type { Beyond } from "./booking/refused-notice.tsx";
 
-/** What was done last, and the call that takes it back. */
+/** The last action, and the call that undoes it. */
 export interface Done {
-  /** The appointment it was done with; null: a time. */
+  /** The appointment of the action; null: the action concerns a time. */
   readonly about: number | null;
   readonly text: string;
   readonly undo: () => Promise<unknown>;
 }
 
-/** A booking with all that it needs. */
+/** The values of a complete booking. */
 type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
-  /** One, or the same in several weeks. */
+  /** One place, or the same in several weeks. */
   readonly places: readonly TypedPlace[];
   /** Dates of the series that the professional chose not to book. */
   readonly leftOut: readonly TypedPlace[];
@@ -48,8 +48,8 @@ type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
 };
 
 /**
- * Everything a professional does with appointments. Each action rejects as its call does; once it is done, the day is looked at
- * again, and for a while it can be undone.
+ * A professional's actions on appointments. Each action rejects as its call does; afterwards the day is fetched again, and the
+ * action can be undone for a while.
  */
 export function useActions() {
   const { group } = useLoadedGroup();
@@ -60,7 +60,7 @@ export function useActions() {
   const formatStart = useFormatStart({ inSentence: true });
   const dateLocale = useDateLocale();
   const [done, setDone] = useState<Done | null>(null);
-  /** The booking that was sent last, until its outcome is known: sent once more, it is not booked twice. */
+  /** The idempotency key of the last booking until its outcome is clear, so that sending it again does not book twice. */
   const attempt = useRef<{ written: string; key: string } | null>(null);
   function keyFor(written: string): string {
     if (attempt.current?.written !== written) attempt.current = { written, key: createKey() };
@@ -88,7 +88,7 @@ export function useActions() {
     const { records } = await createAppointment(body, keyFor(JSON.stringify(body)));
     attempt.current = null;
     const [first] = records;
-    // Nothing is booked a second time because of a note.
+    // A failure to save the note must not make the professional book a second time.
     if (first && note.trim() !== "")
       await updateAppointment(group.id, first.id, { note: note.trim() }).catch((failure: unknown) =>
         notify("problem", failureText(all, failure, group.phone)),
@@ -130,7 +130,7 @@ export function useActions() {
             moveAppointment(group.id, before.id, {
               start_at: before.start_at,
               calendar_id: before.calendar_id,
-              // What was there before may be there again, whatever the rules say by now.
+              // The previous place may be restored whatever the present rules say.
               outside_rules: true,
               ...(before.overbooked && { overbook: true }),
               tell: place.tell,
@@ -139,7 +139,10 @@ export function useActions() {
             }),
         };
       }),
-    /** To another calendar, at the same times. Answers why those that stay where they are were refused; rejects where none is moved. */
+    /**
+     * Moves the appointments to another calendar, at the same times. Returns the failures of those that stay; rejects if none is
+     * moved.
+     */
     moveAll: async (
       appointments: readonly Appointment[],
       to: { readonly id: number; readonly publicname: string },
@@ -166,7 +169,7 @@ export function useActions() {
       });
       return refused;
     },
-    /** Rejects where nothing is booked. What is refused of a series is answered, after the rest was booked. */
+    /** Rejects if nothing is booked. Returns the refused dates of a series, after the rest was booked. */
     book: async (booking: Booking, beyond: Beyond) => {
       const { places, leftOut } = booking;
       const refused: TypedPlace[] = [];
@@ -174,7 +177,7 @@ export function useActions() {
         const booked: Appointment[] = [];
         for (const [index, place] of places.entries())
           try {
-            // The professional accepts to overbook the first place alone, whose refusal they have read.
+            // The professional accepts overbooking only for the first place, because they have read only its refusal.
             const { overbook: _, ...ofLater } = beyond;
             booked.push(...(await bookOne(place, booking, index === 0 ? beyond : ofLater)));
           } catch (failure) {

@@ -5,7 +5,7 @@ import { useFormatStart } from "../../../visit/appointments/use-format-start.ts"
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { Moving } from "./moving/use-moving.ts";
 
-/** "Tuesday 1 December, 09:20, 30 min, Dr Roux": where something would be, its length only where it changes. */
+/** Returns a function that writes a target: "Tuesday 1 December, 09:20, 30 min, Dr Roux"; the length only if it changes. */
 export function useTargetText(): (moving: Pick<Moving, "event" | "target">) => string {
   const { group, catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();

@@ -9,25 +9,25 @@ import { Marks, STATES } from "./marks.tsx";
 
 interface Props extends Omit<DayBlock<CalendarEvent>, "event"> {
   readonly event: CalendarEvent;
-  /** Where the column begins. */
+  /** The instant at the upper edge of the column. */
   readonly top: number;
   readonly isLinked: boolean;
-  /** Until when a line leads down to what was booked with it; null without. */
+  /** The end of the line that leads down to the next appointment of the same booking; null without one. */
   readonly joinedUntil: number | null;
   readonly isTabStop: boolean;
   readonly isChosen: boolean;
-  /** It is on its way elsewhere. */
+  /** The appointment is being moved elsewhere. */
   readonly isLeaving: boolean;
-  /** It can be made longer by its lower edge. */
+  /** The lower edge can be dragged to lengthen it. */
   readonly hasEdge: boolean;
 }
 
-/** Below so many minutes there is room for one line only. */
+/** Blocks shorter than this, in minutes, have room for one line only. */
 const TWO_LINES = 20;
-/** Colours of services, told apart by their place on the wheel; the name always stands beside. */
+/** Spreads the colours of services over the colour wheel; the name is always shown too. */
 const HUE_STEP = 137.5;
 
-/** An appointment in a column, its buffers hatched above and below. Redrawn alone when it changes. */
+/** An appointment in a column, its buffers hatched above and below. Memoised, so that a change redraws only this block. */
 export const Block = memo(function Block(props: Props) {
   const { event, from, until, takenFrom, takenUntil, lane, lanes, top, joinedUntil } = props;
   const { appointment } = event;

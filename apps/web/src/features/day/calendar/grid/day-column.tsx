@@ -10,7 +10,7 @@ import type { GridColumn } from "./grid-columns.ts";
 
 export const NOW_LINE_EVERY_MS = 30_000;
 
-/** Where something that is being moved would be. */
+/** Shows the place to which an appointment would move. */
 export interface Ghost {
   readonly from: number;
   readonly until: number;
@@ -19,24 +19,24 @@ export interface Ghost {
 
 interface Props {
   readonly column: GridColumn;
-  /** How many appointments stand in the columns on either side. */
+  /** The number of appointments in the columns on either side. */
   readonly before: number;
   readonly after: number;
-  /** How many minutes it is high. */
+  /** The height in minutes. */
   readonly minutes: number;
   readonly next: ReadonlyMap<number, number>;
   readonly linked: ReadonlySet<number>;
-  /** The appointment that is in the order of Tab, the one whose details are shown, and the one that is being moved. */
+  /** The appointment that Tab reaches, the one whose details are shown, and the one that is being moved. */
   readonly tabStop: number | null;
   readonly chosen: number | null;
   readonly leaving: number | null;
   readonly ghost: Ghost | null;
   readonly mayStretch: (event: CalendarEvent) => boolean;
-  /** Its closures can be changed. */
+  /** The professional may change its closures. */
   readonly isManaged: boolean;
 }
 
-/** A row of the grid, drawn as a column. Redrawn alone. */
+/** An ARIA row of the grid, drawn as a column. Memoised, so that a change redraws only this column. */
 export const DayColumn = memo(function DayColumn(props: Props) {
   const {
     column,
@@ -132,7 +132,7 @@ function bringIntoView(ghost: HTMLElement | null): void {
   ghost?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Apart from the rest, since it alone moves with time. */
+/** A separate component, because it alone changes with the time. */
 function NowLine({ top, minutes }: { top: number; minutes: number }) {
   const now = minuteOf(useNow(NOW_LINE_EVERY_MS));
   if (now < top || now >= top + minutes) return null;

@@ -5,14 +5,14 @@ import { joinRanges, subtractRanges } from "@rendezvous/domain/availability/rang
 import type { DayEvent, DayHours } from "@rendezvous/domain/day/day-columns";
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 
-/** An appointment as a day shows it. */
+/** An appointment in the form that a day shows. */
 export interface CalendarEvent extends DayEvent {
   readonly appointment: Appointment;
-  /** Others of its visit stand beside it without a gap, and may stay when it is moved: no pack holds them together. */
+  /** Other appointments of its visit follow without a gap; they may stay when it moves, because they form no pack. */
   readonly canMoveAlone: boolean;
 }
 
-/** Drawn where it was, and takes no time any more: it is neither counted nor moved. */
+/** A cancelled appointment is drawn at its old place but takes no time: it is neither counted nor moved. */
 export function isCancelled({ appointment }: Pick<CalendarEvent, "appointment">): boolean {
   return appointment.deleted;
 }
@@ -21,7 +21,7 @@ function minuteOf(instant: string): number {
   return Date.parse(instant) / MINUTE_MS;
 }
 
-/** On the clock of the place, as the instant is written. */
+/** Returns the wall time, which is the beginning of the written instant. */
 function toWallMinute(instant: string): string {
   return instant.slice(0, 16).replace("T", " ");
 }
@@ -58,7 +58,7 @@ function toEnds({ start_at, end_at }: { start_at: string; end_at: string }): [nu
   return [minuteOf(start_at), minuteOf(end_at)];
 }
 
-/** What others take of a resource is drawn like a closure, called as `takenText` says. */
+/** Converts the hours. Time of a resource that others take is drawn like a closure, with the name `takenText`. */
 export function toHours({ calendar_id, open, closures, taken }: OpeningHours, takenText: string): DayHours {
   return {
     calendarId: calendar_id,

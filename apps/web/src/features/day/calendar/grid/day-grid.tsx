@@ -37,25 +37,25 @@ interface Props {
   /** A free time that is shown before it is taken. */
   readonly preview: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
   readonly onCut: (event: CalendarEvent) => void;
-  /** By the pointer: the focus stays on the block. */
+  /** With `byPointer` the focus stays on the block. */
   readonly onChoose: (appointmentId: number, byPointer: boolean) => void;
-  /** Beside the day nothing shall stand any more. */
+  /** Closes everything beside the day. */
   readonly onEscape: () => void;
-  /** An empty place was chosen: for an appointment, or to be blocked or opened. */
+  /** The professional chose an empty place for an appointment, a closure or an opening. */
   readonly onPlace: OnPlace;
-  /** Calendars and resources whose hours may be changed. */
+  /** The calendars and resources whose hours the professional may change. */
   readonly managed: ReadonlySet<number>;
   readonly onClosure: (column: GridColumn, closure: DayClosure) => void;
 }
 
 /** --below-sm */
 const ONE_COLUMN = "(width < 34.375rem)";
-/** Times are written without it. */
+/** An arbitrary date, because the times are shown without it. */
 const ANY_DAY = "2026-01-01";
 
 /**
- * The day as an ARIA grid: one row for each calendar, drawn as a column, with its appointments by start. One of them is in the
- * order of Tab; the arrows go from one to the next.
+ * The day as an ARIA grid: one row for each calendar, drawn as a column, with its appointments by start. Tab reaches one of them;
+ * the arrows move between them.
  */
 export function DayGrid(props: Props) {
   const { label, grid: shown, zone, chosen, moving, cut, onChoose, onPlace } = props;
@@ -84,7 +84,7 @@ export function DayGrid(props: Props) {
   const opens = firstOf(columns);
   const open = useEffectEvent(() => {
     const box = grid.current;
-    // Of today, what is going on now is seen first.
+    // On today's grid the scroll position shows the present time first.
     if (!box || opens === null || box.querySelector("[data-now]") !== null) return;
     const body = box.querySelector<HTMLElement>("[data-body]");
     box.scrollTop = ((body?.clientHeight ?? 0) * Math.max(0, opens - LEAD_MINUTES)) / minutes;
@@ -128,7 +128,7 @@ export function DayGrid(props: Props) {
         aria-busy={shown.isLoading}
         className={styles.grid}
         data-dragging={(moved?.by === "pointer" && !moved.isAsked) || undefined}
-        // With nothing in it that takes the focus, the keyboard scrolls it.
+        // The keyboard can scroll the grid even if it contains no focusable element.
         tabIndex={stops.length === 0 ? 0 : undefined}
         style={{ "--minutes": minutes, "--columns": columns.length } as CSSProperties}
         onKeyDown={onKeyDown}
@@ -141,7 +141,7 @@ export function DayGrid(props: Props) {
           const at = stopAt(event.target);
           if (at) {
             goTo(at);
-            // Assistive programs click without pressing.
+            // Assistive programs send a click without a pointer event.
             return onChoose(at.eventId, event.detail > 0);
           }
           const closure = closureAt(event.target, columns);
@@ -197,7 +197,10 @@ export function DayGrid(props: Props) {
   );
 }
 
-/** Minutes from the upper edge to the first opening or appointment: on a phone, where one column is seen, of the first of them. */
+/**
+ * Returns the minutes from the upper edge to the first opening or appointment; on a phone, which shows one column, of the first
+ * column.
+ */
 function firstOf(columns: readonly GridColumn[]): number | null {
   const visible = matchMedia(ONE_COLUMN).matches ? columns.slice(0, 1) : columns;
   const starts = visible.flatMap(({ top, open, blocks }) =>
@@ -206,7 +209,7 @@ function firstOf(columns: readonly GridColumn[]): number | null {
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** How many appointments stand in some columns. */
+/** Returns the number of appointments in some columns. */
 function countIn(columns: readonly GridColumn[]): number {
   return columns.reduce(
     (sum, { blocks }) => sum + blocks.filter(({ event }) => !isCancelled(event)).length,
@@ -222,7 +225,7 @@ function isIn(
   return place.calendarId === calendarId && place.start >= axis.from && place.start < axis.until;
 }
 
-/** The time now, beside its line. */
+/** The present time, beside its line. */
 function NowTime({ grid: { columns, minutes }, zone }: { grid: Grid; zone: string }) {
   const now = minuteOf(useNow(NOW_LINE_EVERY_MS));
   const dateLocale = useDateLocale();
@@ -242,7 +245,7 @@ function NowTime({ grid: { columns, minutes }, zone }: { grid: Grid; zone: strin
   );
 }
 
-/** Of today, what is going on now is seen first. */
+/** On today's grid the scroll position shows the present time first. */
 function scrollTo(time: HTMLElement | null): void {
   const grid = time?.closest<HTMLElement>("[role=grid]");
   if (time && grid) grid.scrollTop = time.offsetTop - grid.clientHeight / 3;

@@ -1,4 +1,4 @@
-/** Gives the focus to an appointment's block; if it is there no more, to the one that is in the order of Tab. */
+/** Focuses an appointment's block; if it no longer exists, the block that Tab reaches. */
 export function focusBlock(appointmentId: number | null): void {
   const own = appointmentId === null ? null : find(`[data-event="${appointmentId}"]`);
   const usual = "[role=grid] [tabindex='0'], [role=grid][tabindex='0']";

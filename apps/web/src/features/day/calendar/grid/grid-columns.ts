@@ -8,20 +8,20 @@ import type { ShownDays } from "../use-day.ts";
 export interface GridColumn extends DayColumn<CalendarEvent> {
   readonly key: string;
   readonly name: string;
-  /** Public holidays. */
+  /** The names of the public holidays. */
   readonly feasts: readonly string[];
   readonly axis: DayAxis;
-  /** The instant at its upper edge. */
+  /** The instant at the upper edge. */
   readonly top: EpochMinute;
-  /** Minutes from one start to the next. */
+  /** The minutes between two starts. */
   readonly step: number;
 }
 
 export interface Grid {
   readonly columns: readonly GridColumn[];
-  /** How many minutes it is high. */
+  /** The height in minutes. */
   readonly minutes: number;
-  /** The hours that stand beside it, by their distance from its upper edge. */
+  /** The hour labels beside the grid, by their distance from its upper edge in minutes. */
   readonly hours: readonly { readonly offset: number; readonly hour: number }[];
   readonly next: ReadonlyMap<number, number>;
   readonly isLoading: boolean;
@@ -29,10 +29,10 @@ export interface Grid {
 
 const USUAL_STEP = 15;
 
-/** Several calendars on one day, or one on several. `nameOf` says what stands above a column. */
+/** Returns the grid of several calendars on one day, or of one on several. `nameOf` returns the head of a column. */
 export function toGrid(shown: ShownDays, nameOf: (calendarId: number, day: Day) => string): Grid {
   const { days, next, isLoading } = shown;
-  // All days show the same part of themselves; where nothing is on a day, the others decide.
+  // All days show the same part of the day; days without content do not decide which.
   const shownDays = days.filter(({ spans }, index) => spans.length > 0 || (index === 0 && isEmpty(shown)));
   const parts = shownDays.map(({ axis, spans }) => {
     const { from, until } = shownHours(axis, spans);

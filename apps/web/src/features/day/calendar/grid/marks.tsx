@@ -24,7 +24,7 @@ import styles from "./marks.module.css";
 import { useCancellationText } from "../../../visit/appointments/use-cancellation-text.ts";
 import { useLabels } from "../use-labels.ts";
 
-/** Each colour label has a shape of its own, for people who cannot tell the colours apart. */
+/** Each colour label has a different shape, for people who cannot distinguish the colours. */
 export const STATES = [
   { name: "blue", Icon: Circle },
   { name: "green", Icon: Square },
@@ -36,11 +36,11 @@ const PRESENCES = { arrived: Check, done: CheckCheck, no_show: UserX } as const;
 
 interface Props {
   readonly appointment: Appointment;
-  /** It was booked with others of this day. */
+  /** It was booked together with others of this day. */
   readonly isLinked: boolean;
 }
 
-/** What a professional sees of an appointment at a glance: icons, with words for screen readers. */
+/** The most important facts of an appointment as icons, with words for screen readers. */
 export function Marks({ appointment, isLinked }: Props) {
   const phrases = useCalendarPhrases();
   const actions = useCalendarActionsPhrases();

@@ -2,7 +2,7 @@ import { dayColumns } from "@rendezvous/domain/day/day-columns";
 import { expect, test } from "vitest";
 import { nextStop } from "./next-stop.ts";
 
-/** Calendar 1: events 1 and 2; 2: none; 3: events 3 and 4, and event 1 as its resource. */
+/** Calendar 1 has events 1 and 2; calendar 2 has none; calendar 3 has events 3 and 4, and event 1 as its resource. */
 const event = (id: number, calendarId: number, start: number, resourceId: number | null = null) => ({
   id,
   calendarId,

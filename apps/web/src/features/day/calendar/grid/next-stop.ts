@@ -1,18 +1,18 @@
 import type { DayColumn, DayEvent } from "@rendezvous/domain/day/day-columns";
 
-/** A block in a column: an appointment may stand in that of its calendar and in that of its resource. */
+/** A block in a column: an appointment may be in the column of its calendar and in that of its resource. */
 export interface Stop {
   /** The column's key. */
   readonly column: string;
   readonly eventId: number;
 }
 
-/** `top`: the instant at its upper edge. */
+/** `top`: the instant at the column's upper edge. */
 type Column = Pick<DayColumn<DayEvent>, "blocks"> & { readonly key: string; readonly top: number };
 
 /**
- * Where a key leads from a block: to the one before or after it in its column, to the nearest in time of the next column that
- * has any, or to its column's first or last. Null where it leads nowhere.
+ * Returns the block that a key leads to: the previous or next one in the column, the nearest in time of the next column with any,
+ * or the column's first or last. null if the key leads nowhere.
  */
 export function nextStop(columns: readonly Column[], at: Stop, key: string): Stop | null {
   const index = columns.findIndex((one) => one.key === at.column);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * On a phone, where one column is in view: how many of its appointments lie above and below the visible part. Each mark
- * scrolls to the nearest of them. It is no live region, so that screen readers stay silent while the grid scrolls.
+ * On a phone, which shows one column: the numbers of appointments above and below the viewport. Each mark scrolls to the nearest
+ * of them. It is not a live region, so that screen readers stay silent while the grid scrolls.
  */
 export function OffScreenMarks({ grid, columns, minutes, onGo }: Props) {
   const phrases = useCalendarPhrases();
@@ -32,7 +32,7 @@ export function OffScreenMarks({ grid, columns, minutes, onGo }: Props) {
       box?.removeEventListener("scroll", onChange);
     };
   };
-  // A text, so that React draws the marks again only when a number changes.
+  // A string, so that React redraws the marks only when a number changes.
   const hidden = useSyncExternalStore(subscribe, () => {
     const found = grid.current && findHidden(grid.current, columns, minutes);
     return `${found?.above.length ?? 0} ${found?.below.length ?? 0}`;
@@ -82,7 +82,7 @@ interface HiddenBlock {
   readonly until: number;
 }
 
-/** The appointments of the column in view that lie wholly above or below the visible part, by start. */
+/** Returns the appointments of the visible column that lie wholly above or below the viewport, by start. */
 function findHidden(box: HTMLElement, columns: readonly GridColumn[], minutes: number) {
   const first = box.querySelector<HTMLElement>("[data-column]");
   const body = first?.querySelector<HTMLElement>("[data-body]");

@@ -20,7 +20,7 @@ interface Situation {
   width?: number;
 }
 
-/** Renders a form with a submit button. */
+/** Renders a form with a submit button, for tests. */
 export async function startTestForm(definitions: readonly FieldDefinition[], given: Situation = {}) {
   const { initial = {}, language = "en", width = 640 } = given;
   await page.viewport(width, 900);

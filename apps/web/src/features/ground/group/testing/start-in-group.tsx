@@ -104,11 +104,11 @@ export interface Situation {
   state?: Record<string, unknown>;
   isLogged?: boolean;
   language?: "en" | "fr";
-  /** Answers the calls; without it no call is answered. */
+  /** Answers the calls; without it every call stays unanswered. */
   answer?: (request: { method: string; path: string; query: URLSearchParams; body: unknown }) => unknown;
 }
 
-/** Renders a screen of a group with all its providers; returns the store and the history too. */
+/** Renders a screen of a group with all its providers, for tests; returns the store and the history too. */
 export async function startInGroup(content: ReactNode, situation: Situation = {}) {
   const { address = "/practice", language = "en", answer, isLogged = false } = situation;
   const group = { ...GROUP, ...situation.group };

@@ -1,12 +1,12 @@
 import type { CurrentSession } from "@rendezvous/contract/session";
 import { callApi } from "../../../../lib/call-api.ts";
 
-/** The session that the server knows for a token. */
+/** Returns the server's session for a token. */
 export function getCurrentSession(groupId: number, token: string): Promise<CurrentSession> {
   return callApi("GET /sessions/current", { query: { group_id: groupId }, token });
 }
 
-/** Whether an appointment is there to be cancelled or exported, as the session's account says; null when it is not. */
+/** Returns the account's answer whether an appointment can be cancelled or exported; null if it does not exist. */
 export async function findRequestedAppointment(
   groupId: number,
   token: string,

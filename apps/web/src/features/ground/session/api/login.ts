@@ -11,7 +11,7 @@ export interface Credentials {
   oubliKey?: string;
 }
 
-/** `token` is that of the session whose address is confirmed. */
+/** `token` is the token of the session whose address is confirmed. */
 export function login(
   groupId: number,
   credentials: Credentials,

@@ -1,7 +1,7 @@
 import type { ProGroup } from "@rendezvous/contract/group";
 import type { LoggedIn } from "../session-store.ts";
 
-/** The session of a client with an account. */
+/** Returns the session of a client with an account. */
 export function aSession(more: Partial<LoggedIn> = {}): LoggedIn {
   return {
     token: "token",
@@ -20,7 +20,7 @@ export function aSession(more: Partial<LoggedIn> = {}): LoggedIn {
   };
 }
 
-/** How a professional works in the group of the tests. */
+/** Returns a professional's membership in the tests' group. */
 export function aMembership(role: ProGroup["role"], more: Partial<ProGroup> = {}): ProGroup {
   return {
     id: 4,
@@ -36,7 +36,7 @@ export function aMembership(role: ProGroup["role"], more: Partial<ProGroup> = {}
   };
 }
 
-/** The session of a professional of that group. */
+/** Returns the session of a professional of that group. */
 export function aProSession(role: ProGroup["role"]): LoggedIn {
   return aSession({ type: "pro", isCallCentre: role === "call_centre", groups: [aMembership(role)] });
 }

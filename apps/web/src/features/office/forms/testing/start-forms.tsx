@@ -40,12 +40,12 @@ export const storedForms: Forms = {
 interface Situation {
   language?: "en" | "fr";
   width?: number;
-  /** What another person has made of the forms when the first change is sent. */
+  /** The forms as another person has saved them before the first change is sent. */
   meanwhile?: Forms;
   stored?: Forms;
 }
 
-/** The page of the forms over a server that keeps what it is sent. */
+/** Renders the page of the forms with a server that stores the changes it receives. */
 export async function startForms({
   language = "en",
   width = 1280,

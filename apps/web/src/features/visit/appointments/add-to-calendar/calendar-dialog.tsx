@@ -9,7 +9,7 @@ import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useCalendarLinks } from "./use-calendar-links.ts";
 
 interface Props {
-  /** By start; never empty. */
+  /** Sorted by start; never empty. */
   appointments: readonly Appointment[];
   /** Names the appointments and their time. */
   name: string;

@@ -4,7 +4,7 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { exportAppointmentUrl } from "../api.ts";
 
 /**
- * Addresses that add appointments to a visitor's own calendar: those of online calendars, and a file for any other.
+ * Returns the addresses that add appointments to a visitor's own calendar: those of online calendars, and a file for any other.
  * `appointments` are sorted by start and never empty; without a token the session's is used.
  */
 export function useCalendarLinks(appointments: readonly Appointment[], token?: string) {

@@ -19,12 +19,10 @@ import styles from "./cancel-dialog.module.css";
 
 interface Props {
   appointments: readonly Appointment[];
-  /** The token of a mailed link or a booking; undefined = the session's. */
+  /** The token of a mailed link or a booking; undefined: the session's. */
   token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
-  /**
-   * Called when one of several was cancelled before; the answer does not say which, so the list must be fetched again.
-   */
+  /** Called when one of several was already cancelled; the answer does not say which, so the list must be fetched again. */
   onStale: () => void;
   onClose: () => void;
 }
@@ -61,10 +59,10 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
     },
   });
   const code = codeOf(cancel.error);
-  // The token of a booking is not a login, so logging in would not help; the mail's link does.
+  // The token of a booking is not a login, so the dialog offers the mail's link instead of a login.
   const isExpired = code === "expired_connection" && token !== undefined;
   const isTooLate = code === "too_late_to_cancel";
-  // Trying again would change nothing.
+  // A second attempt would have the same result.
   const isFinal = isTooLate || code === "other_calendar";
   return (
     <QuestionDialog

@@ -27,7 +27,7 @@ export function DirectionsLink({ appointment, look }: { appointment: Appointment
         {texts.directions}
       </Link>
     );
-  // The product's own map does not know calendars that are no longer offered.
+  // The product's own map lacks calendars that are no longer offered, so this links to another one.
   return (
     <a
       className={buttonClass(look)}

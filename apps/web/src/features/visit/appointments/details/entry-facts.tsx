@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The facts of one appointment, or of a pack as one: what, when, with whom, for whom, where. */
+/** The facts of one appointment, or of a pack as one: service, time, calendar, person and place. */
 export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const phrases = usePhrases();
   const appointmentTexts = useAppointmentPhrases();

@@ -21,9 +21,9 @@ import { VideoButton } from "./video-button.tsx";
 interface Props {
   entry: Entry;
   isUpcoming: boolean;
-  /** Until when it may be moved and cancelled. */
+  /** How long clients may move and cancel it. */
   changeable: ReturnType<ReturnType<typeof useChangeable>>;
-  /** undefined where nothing can be selected. */
+  /** undefined if the list has no selection. */
   isSelected?: boolean | undefined;
   onSelect?: (isSelected: boolean) => void;
   onAction: (action: EntryAction) => void;
@@ -31,7 +31,7 @@ interface Props {
   onBegun: () => void;
 }
 
-/** When, what, with whom and where, and the actions on it. */
+/** Shows the time, service, calendar and place, and the actions. */
 export function AppointmentCard(props: Props) {
   const { entry, isUpcoming, changeable, isSelected, onSelect, onAction, onBegun } = props;
   const { summary } = usePhrases();
@@ -106,7 +106,7 @@ export function AppointmentCard(props: Props) {
   );
 }
 
-/** The calendar's picture; nothing if the group has none. */
+/** The calendar's picture; nothing without one. */
 function Picture({ calendarId }: { calendarId: number }) {
   const { catalogue } = useLoadedGroup();
   const thumbnail = catalogue.calendars.find(({ id }) => id === calendarId)?.thumbnail ?? null;
@@ -124,7 +124,7 @@ function Picture({ calendarId }: { calendarId: number }) {
   );
 }
 
-/** The services of a pack with their times; its breaks can be seen from the times. */
+/** The services of a pack with their times, which also show the breaks. */
 function Parts({ entry }: { entry: Entry }) {
   const dateLocale = useDateLocale();
   return (

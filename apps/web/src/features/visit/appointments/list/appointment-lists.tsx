@@ -16,11 +16,11 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
 
 interface Props {
-  /** Of one person, or of all people. */
+  /** The entries of one person, or of all people. */
   entries: readonly Entry[];
   /** The person's name if several people have appointments; otherwise "". */
   name: string;
-  /** Said instead of the usual where none is to come. */
+  /** Replaces the usual text if there is no upcoming appointment. */
   none?: string | null;
   onAction: (action: EntryAction, entries: readonly Entry[]) => void;
   onBegun: () => void;
@@ -28,7 +28,7 @@ interface Props {
 
 const PAST_SHOWN = 5;
 
-/** Upcoming appointments, the next one first; past ones, the latest one first; and those that can be joined now. */
+/** Upcoming appointments, next first; past ones, latest first; and video meetings that can be joined now. */
 export function AppointmentLists({ entries, name, none = null, onAction, onBegun }: Props) {
   const texts = useAppointmentPhrases().list;
   const now = useNow(VIDEO_POLL_MS);

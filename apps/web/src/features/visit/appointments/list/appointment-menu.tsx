@@ -11,7 +11,7 @@ export type EntryAction = "cancel" | "move" | "retake" | "calendar" | "details";
 
 interface Props {
   entry: Entry;
-  /** Its time, for the menu's accessible name. */
+  /** The appointment's time, for the menu's accessible name. */
   when: string;
   isUpcoming: boolean;
   onAction: (action: EntryAction) => void;

@@ -10,7 +10,7 @@ import { appointmentIn } from "./testing/appointment-in.ts";
 const booked = appointmentIn(24 * 60);
 const TOO_LATE = Response.json({ messages: { errors: ["too_late_to_cancel"] } }, { status: 422 });
 
-/** A time in three days that is free when another time is looked for. */
+/** A time in three days, which is free in the search for another time. */
 const FREE = slotAt(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)} 10:00`);
 const TAKEN = Response.json({ messages: { errors: ["availabletimeslots"] } }, { status: 409 });
 
@@ -20,7 +20,7 @@ interface Given {
   cancelled?: Response;
 }
 
-/** Starts the list of a session; tells how often the session was ended. */
+/** Renders the list of a session; returns how often the session was ended. */
 async function start({ session = {}, address = "/practice/appointments", cancelled }: Given = {}) {
   await page.viewport(390, 844);
   startSession("practice", aSession(session));

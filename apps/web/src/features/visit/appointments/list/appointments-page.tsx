@@ -29,9 +29,9 @@ import { useFormatStart } from "../use-format-start.ts";
 import { useHistory, useLocation, useNavigate } from "../../../../lib/navigation.tsx";
 
 interface Props {
-  /** Begins a booking like an earlier appointment or pack; false if it is no longer offered. */
+  /** Begins a booking like an earlier appointment or pack; returns false if it is no longer offered. */
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
-  /** Called after a cancellation with a fiche's key from a mail: the session ends then. */
+  /** Called after a cancellation with a fiche's key from a mail, which ends the session. */
   onFicheCancelled: () => void;
 }
 
@@ -72,7 +72,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const { group } = useLoadedGroup();
   const { fiches } = useFiches();
   const session = useSessionOrGuest();
-  /** A guest's token belongs to the booking, so only calls about it send it. */
+  /** A guest's token belongs to the booking, so only calls about that booking send it. */
   const token = session?.isGuest ? session.token : undefined;
   const navigate = useNavigate();
   const history = useHistory();
@@ -83,7 +83,10 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const [done, setDone] = useState("");
   const [ficheId, setFicheId] = useState<number | null>(null);
   const [isFromLink, setFromLink] = useState(false);
-  /** A cancelled appointment's button is removed: the title, new after each cancellation, takes the focus. */
+  /**
+   * The pressed button disappears with the cancelled appointment, so the title, which is remounted after each cancellation, takes
+   * the focus.
+   */
   const [cancelledTimes, setCancelledTimes] = useState(0);
   const entries = useMemo(() => mergePacks(appointments), [appointments]);
 

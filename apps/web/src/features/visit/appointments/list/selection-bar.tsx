@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The actions on several selected appointments; at the bottom of the window while their list is visible. */
+/** The actions on several selected appointments, at the bottom of the window while their list is visible. */
 export function SelectionBar({ count, onCancel, onClear }: Props) {
   const texts = useAppointmentPhrases().list;
   return (

@@ -14,20 +14,20 @@ import { type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 
-/** Which dialog is open above the lists. */
+/** The dialog that is open above the lists. */
 export type Shown =
   | { readonly kind: "cancel"; readonly entries: readonly Entry[] }
   | { readonly kind: "calendar" | "details"; readonly entry: Entry }
   | Refused;
 
-/** Why an action that was asked for is not possible. */
+/** The reason why a requested action is not possible. */
 type Refused =
   | { readonly kind: "gone" | "past" | "tooLate" | "retakeError" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
 interface Props {
   shown: Shown;
-  /** A guest's token; undefined = the session's. */
+  /** A guest's token; undefined: the session's. */
   token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
   onStale: () => void;

@@ -4,7 +4,7 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import { listAppointments } from "../api.ts";
 
-/** The session's appointments: upcoming ones, and past ones of the last year. */
+/** Returns the session's appointments: upcoming ones, and those of the last year. */
 export function useMyAppointments() {
   const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
@@ -14,7 +14,7 @@ export function useMyAppointments() {
     queryKey,
     queryFn: ({ signal }) => listAppointments(group.id, session?.isGuest ? session.token : undefined, signal),
     enabled: session !== null,
-    // Always fetched again, since something may have been booked a moment ago.
+    // Always fetched again, since an appointment may have just been booked.
     staleTime: 0,
   });
   const change = (changed: (listed: readonly Appointment[]) => Appointment[]) =>

@@ -10,9 +10,8 @@ import { useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
 type FlowOfOne = Exclude<RequestedFlow, { kind: "list" }>;
 
 /**
- * Once the lists have loaded, reports the action that the link asks for and its appointment, or null if that is
- * cancelled or not in the lists. The server is asked whether it can still be cancelled or exported. Each address
- * reports once.
+ * Once the lists have loaded, reports the action that the link requests and its appointment, or null if that is cancelled or
+ * missing. The server decides whether it can still be cancelled or exported. Each address reports once.
  */
 export function useRequestedFlow(
   entries: readonly Entry[] | undefined,
@@ -31,7 +30,7 @@ export function useRequestedFlow(
 
   useEffect(() => {
     if (flow === null || flow.kind === "list" || entries === undefined || session === null) return;
-    // The page creates another booking store for the new address, and that store has to be current first.
+    // The page creates a new booking store for the new address, and that store has to be the current one first.
     if (isBegun.current || readRequestedFlow(query) !== null) return;
     isBegun.current = true;
     const { kind, appointmentId } = flow;
@@ -41,7 +40,7 @@ export function useRequestedFlow(
     else
       findRequestedAppointment(group.id, session.token, kind, appointmentId)
         .then((id) => report(id !== null))
-        // Without an answer the list decides.
+        // Without the server's answer the list decides.
         .catch(() => report(true));
   }, [flow, query, entries, session, group.id, onAsked]);
 }

@@ -27,7 +27,7 @@ interface Props {
   onBegun: () => void;
 }
 
-/** The button that joins a video conference, from a quarter of an hour before it begins until it ends. */
+/** The button that joins a video meeting, from a quarter of an hour before it begins until it ends. */
 export function VideoButton({ appointment, onBegun }: Props) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().list;
@@ -71,8 +71,7 @@ export function VideoButton({ appointment, onBegun }: Props) {
 }
 
 /**
- * The present state of a conference; looked up every half minute until five minutes after the start, and once more at
- * the end.
+ * Returns the present state of a meeting, polled every half minute until five minutes after the start, and once more at the end.
  */
 function useVideoState(appointment: Appointment, onBegun: () => void): VideoState {
   const [at, setAt] = useState(now);
@@ -97,8 +96,7 @@ function useVideoState(appointment: Appointment, onBegun: () => void): VideoStat
     };
   }, [isPolled, appointment]);
   useEffect(() => {
-    // The delay depends on the state on screen: if the clock was corrected meanwhile, the timer fires too early and
-    // simply waits again.
+    // The delay depends on the state on screen: if the clock was corrected meanwhile, the timer fires too early and waits again.
     if (isPolled || Date.parse(appointment.end_at) <= at) return undefined;
     const rest = Math.max(Date.parse(appointment.end_at) - now(), SHORTEST_WAIT_MS);
     const timer = setTimeout(() => setAt(now()), rest);

@@ -26,13 +26,13 @@ import styles from "./move-step.module.css";
 interface Props {
   /** The appointments that move together, sorted by start; never empty. */
   appointments: readonly Appointment[];
-  /** The token of a mailed link or a booking; undefined = the session's. */
+  /** The token of a mailed link or a booking; undefined: the session's. */
   token: string | undefined;
   onBack: () => void;
   onMoved: (moved: readonly Appointment[]) => void;
 }
 
-/** Chooses another time for appointments. Nothing changes before it is confirmed, and then all of them at once. */
+/** Chooses another time for appointments. Nothing changes before the confirmation, which moves all of them at once. */
 export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const { phrases, dateLocale } = useWording();
   const texts = useAppointmentPhrases().move;
@@ -69,11 +69,11 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   });
   const isExpired =
     token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
-  // The appointment's present time is offered too, if its calendar has more than one place.
+  // The present time of the appointment is offered too, if its calendar has more than one place.
   const isSameTime = chosen !== null && Date.parse(chosen.start_at) === Date.parse(first.start_at);
   const title =
     chosen === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(chosen) });
-  // The price may change with the time; it is shown before confirming, not only in the mail.
+  // The price may depend on the time, so the dialog shows it before the confirmation, not only the mail.
   const oldPromotion = toTotals(appointments).promotion ?? 0;
   const newPromotion = chosen?.promotion ?? 0;
   return (

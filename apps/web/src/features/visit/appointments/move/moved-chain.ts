@@ -3,8 +3,8 @@ import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 
 /**
- * The chain to search times for when these appointments are moved: their services and packs, on `calendarId`, or with 0
- * on any calendar.
+ * Returns the chain for the search of another time: the services and packs of these appointments, on `calendarId`, or with 0 on
+ * any calendar.
  */
 export function movedChain(appointments: readonly Appointment[], calendarId: number): ChosenLink[] {
   const anywhere = { calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null };

@@ -7,7 +7,7 @@ import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import styles from "./confirmation.module.css";
 
-/** Shown only if it is not zero and the group shows its prices; the discount only if there is one. */
+/** The total price, if it is not zero and the group shows its prices, with the discount if there is one. */
 export function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointment>[] }) {
   const phrases = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();

@@ -1,7 +1,7 @@
 import { Notice } from "../../../../components/notice.tsx";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
-/** Says, where the next booking begins, that the whole last one was cancelled. */
+/** Says on the first step of the next booking that the whole last one was cancelled. */
 export function CancelledNotice() {
   const phrases = useAppointmentPhrases().confirm;
   return (

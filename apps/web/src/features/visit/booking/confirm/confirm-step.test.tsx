@@ -7,7 +7,7 @@ import { ConfirmStep } from "./confirm-step.tsx";
 
 const DAY = 1440;
 
-/** Starts the step after a booking in this tab, or from a mailed link; `standing` is what the server lists. */
+/** Starts the step after a booking in this tab, or from a mailed link; `standing` is the server's list. */
 async function startConfirm(
   { booked, active }: { booked?: Appointment[]; active?: Appointment[] },
   situation: Situation = {},
@@ -114,7 +114,7 @@ describe("moving and cancelling", () => {
       .toBeVisible();
     await expect.element(screen.getByRole("button", { name: /^(Move|Cancel)/ })).not.toBeInTheDocument();
     await expect.element(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
-    // Nor by the way back to a time that was being chosen.
+    // A history entry from an earlier choice of another time does not allow it either.
     history.replace("/practice/book/confirm", { moving: booked[0]!.id });
     await expect
       .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))

@@ -29,9 +29,9 @@ interface Props {
   /** Sorted by start, without cancelled ones; never empty. */
   appointments: readonly Appointment[];
   token: string;
-  /** The address the mail was sent to, directly after a booking; null otherwise. */
+  /** The address of the confirmation mail, directly after a booking; null otherwise. */
   email: string | null;
-  /** The appointments were moved just now. */
+  /** The appointments were just moved. */
   isMoved: boolean;
   /** Called to move this appointment and those linked to it. */
   onMove: (appointmentId: number) => void;
@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * The time first and largest; then for each appointment who, what, with whom and where, and the actions; then what
- * happens next.
+ * Shows the time first and largest; then for each appointment the person, service, calendar and place, and the actions; then the
+ * next steps.
  */
 export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
   const screen = usePhrases();

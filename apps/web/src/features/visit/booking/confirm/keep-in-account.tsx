@@ -6,10 +6,7 @@ import { useSession } from "../../../ground/session/session-store.ts";
 import styles from "./confirmation.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
 
-/**
- * Offers to create an account that keeps the appointment, if the group lets visitors register; the typed address is
- * passed on.
- */
+/** Offers to create an account for the appointment, if the group allows registration; passes on the typed address. */
 export function KeepInAccount({ email }: { email: string }) {
   const phrases = useAppointmentPhrases().confirm;
   const { group } = useLoadedGroup();

@@ -7,7 +7,7 @@ import { useQueryText } from "../../../../lib/navigation.tsx";
 
 export interface BookedAppointments {
   token: string;
-  /** Booked in this tab, not opened from a mail. */
+  /** The booking was made in this tab, not opened from a mail. */
   isOwn: boolean;
   /** The address of the confirmation mail, directly after a booking. */
   email: string | null;
@@ -21,14 +21,14 @@ export interface BookedAppointments {
   replace: (moved: readonly Appointment[]) => void;
 }
 
-/** The query key under which all booked appointments of a group are cached, with whichever token. */
+/** Returns the query key of all cached bookings of a group, for any token. */
 export function bookedQueryKey(groupId: number): readonly unknown[] {
   return ["booked", groupId];
 }
 
 /**
- * Shows what was booked in this tab at once, also while the server cannot be reached. The server lists only what is not
- * cancelled, so appointments missing there were cancelled elsewhere.
+ * Returns this tab's booking at once, even while the server cannot be reached. The server lists only appointments that are not
+ * cancelled, so missing ones were cancelled elsewhere.
  */
 function asItStands(
   records: readonly Appointment[],
@@ -40,7 +40,7 @@ function asItStands(
 }
 
 /**
- * The appointments of the confirmation: those of a mailed link (`token` or `veventKey` in the URL), or those booked in
+ * Returns the appointments of the confirmation: those of a mailed link (`token` or `veventKey` in the URL), or those booked in
  * this tab. Loading them changes nothing.
  */
 export function useBookedAppointments(): BookedAppointments {

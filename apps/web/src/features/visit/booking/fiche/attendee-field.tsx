@@ -19,7 +19,7 @@ import { ATTENDEE_ID } from "./use-fiche-form.ts";
 
 interface Props {
   attendee: Attendee;
-  /** Shows the error that a person has to be chosen. */
+  /** Shows the error that no person is chosen. */
   isMissing: boolean;
 }
 
@@ -58,8 +58,8 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
 }
 
 /**
- * For professionals: chooses one of the group's people, or a new person. A link that gives a caller's phone
- * (`fiche[firstphone]`) begins with the search for it.
+ * For professionals: chooses one of the group's people, or a new person. A link that contains a caller's phone
+ * (`fiche[firstphone]`) starts the search for it.
  */
 export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
   const phrases = useFichePhrases();
@@ -71,7 +71,7 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Pro
   const [searched, setSearched] = useState(caller);
   function choose(id: number | "new" | null) {
     chooseAttendee(id);
-    // The element that had the focus is removed.
+    // The element that had the focus is removed, so another one takes it.
     requestAnimationFrame(() => document.getElementById(ATTENDEE_ID)?.focus());
   }
   if (chosen !== null)

@@ -9,14 +9,14 @@ interface Props {
   reasons: readonly BookReason[];
   /** The labels of the fields that are missing or wrong. */
   fields: readonly string[];
-  /** The button was pressed too early: from then on the reasons are shown in full; before, on one line. */
+  /** The button was pressed too early: from then on the reasons are shown in full; before that, on one line. */
   isSubmitted: boolean;
   isPending: boolean;
 }
 
 /**
- * The button that books. While something is missing it says so and looks disabled; pressing it then focuses the first of
- * these fields.
+ * The button that books. While input is missing it says which and looks disabled; pressing it then focuses the first of these
+ * fields.
  */
 export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
   const { fiche, form } = usePhrases();
@@ -41,7 +41,7 @@ export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
         look="main"
         type="submit"
         isWide
-        // `disabled` would take it out of the Tab order, and pressing it could not show what is missing.
+        // `disabled` would take it out of the Tab order, and pressing it could not show the missing fields.
         aria-disabled={isOpen || isPending}
         aria-describedby={isOpen ? "book-reasons" : undefined}
       >
@@ -51,7 +51,7 @@ export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
   );
 }
 
-/** "Name, First name, E-mail and 2 other fields" */
+/** Returns a list of labels: "Name, First name, E-mail and 2 other fields". */
 function useListedFields(fields: readonly string[]): string {
   const phrases = usePhrases().form;
   const dateLocale = useDateLocale();

@@ -19,7 +19,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
-/** What to offer after each refusal. After the others, the visitor presses the book button again. */
+/** The action offered after each refusal. After the others, the visitor presses the book button again. */
 const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   availabletimeslots: "slots",
   mintime_rdv: "slots",
@@ -39,7 +39,7 @@ const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   inactive_group: "phone",
 };
 
-/** Why the booking failed, and what to do now. All answers stay in the form. */
+/** The reason why the booking failed, and the next action. All answers stay in the form. */
 export function BookingFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
   const { group } = useLoadedGroup();
@@ -52,7 +52,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const texts = useFichePhrases().choose;
   const isWrongFiche = way === "logout" && profileOf(group.deployment).hasOwnWrongFicheText;
 
-  // The general words for it are about a form of one's own.
+  // The general text for this code is about editing one's own form.
   const isChanged = failure instanceof ApiFailure && failure.code === "changed_meanwhile";
   const ownText = isWrongFiche ? texts.wrongFiche : isChanged ? texts.offerChanged : null;
 
@@ -80,13 +80,13 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   );
 }
 
-/** For an appointment that could not be saved only the server has an explanation. */
+/** Only the server can explain why an appointment could not be saved. */
 function hasServerText(failure: unknown): failure is ApiFailure {
   if (!(failure instanceof ApiFailure) || failure.serverText === "") return false;
   return failure.code === "vevent" || failure.code === "create_vevent_failed";
 }
 
-/** Ends a login as the wrong person; choices and answers are kept. */
+/** Ends a login as the wrong person; choices and answers stay. */
 function LogoutButton() {
   const phrases = useFichePhrases().choose;
   const { group } = useLoadedGroup();

@@ -4,15 +4,15 @@ import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
 import { lazyComponent } from "../../../../lib/load-once.ts";
 
-// Loaded later than the first screen; if it cannot be loaded, leaving asks nothing.
+// Loaded later than the first screen; if it cannot be loaded, the page can be left without a question.
 const LeaveGuard = lazyComponent(
   async () => (await import("../../../../components/popups/leave-guard.tsx")).LeaveGuard,
   () => null,
 );
 
 /**
- * Asks before the page is left if answers or a comment would be lost. The steps and the group's other screens keep
- * them, so there it does not ask. Professionals are not asked.
+ * Asks before the page is left if answers or a comment would be lost. The steps and the group's other screens preserve them, so
+ * navigation between these asks nothing, nor does it for professionals.
  */
 export function DraftGuard() {
   const { group } = useLoadedGroup();

@@ -6,7 +6,7 @@ import { toLogin } from "../../../ground/group/paths.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
 
-/** After a session has expired, booking without a login would book for another person, so this says that it expired. */
+/** Says that the session has expired, because a booking without a login would be for another person. */
 export function ExpiredLogin() {
   const phrases = useFichePhrases().choose;
   const { group } = useLoadedGroup();

@@ -28,7 +28,7 @@ const PERSON: FormField[] = [
 ];
 const REASON: FormField = { name: "reason", label: "Reason", type: "string", required: false };
 
-/** Renders the step and another one: answers must survive going there and back. */
+/** Renders the step and another one: answers must survive leaving the step and coming back. */
 function StepAndAway() {
   const [isHere, setIsHere] = useState(true);
   return (
@@ -93,7 +93,7 @@ describe("the typed answers", () => {
     await leaveAndReturn();
     await expect.element(field(/^Last name/)).toHaveValue(" Mar");
     await expect.element(field(/^Reason/)).toHaveValue("a tooth");
-    // The malformed address is an error by now; fields that are still empty are not.
+    // The malformed address is now an error; empty fields are not yet.
     await expect.element(field(/^E-mail/)).toHaveAttribute("aria-invalid", "true");
     await expect.element(field(/^First name/)).not.toHaveAttribute("aria-invalid", "true");
   });
@@ -124,7 +124,7 @@ describe("the book button", () => {
   test("pressed too early, shows every error, focuses the first field and sends nothing", async () => {
     const sent: unknown[] = [];
     const { screen, field, book } = await startStep({ answer: ({ body }) => void sent.push(body) });
-    // It looks disabled, and says why.
+    // The button looks disabled and says why.
     await expect.element(screen.getByText(/^Before you can book, please fill in: Last name/)).toBeVisible();
     await book.click({ force: true });
     await expect.element(field(/^Last name/)).toHaveFocus();

@@ -26,13 +26,13 @@ import { Questions } from "../../../ground/form/questions.tsx";
 import { useBook } from "./use-book.ts";
 import { type FormName, useFicheForm } from "./use-fiche-form.ts";
 
-/** The form that each refusal is about. */
+/** The form to which each refusal refers. */
 const REFUSED_FORM: Partial<Record<string, FormName>> = {
   create_fiche_failed: "fiche",
   create_vevent_failed: "vevent",
 };
 
-/** Asks who comes and what the group wants to know, and has the button that books. */
+/** Asks for the person and the answers to the group's questions, and contains the button that books. */
 export function FicheStep() {
   const phrases = usePhrases();
   const { group } = useLoadedGroup();
@@ -125,13 +125,13 @@ export function FicheStep() {
   );
 }
 
-/** Says that a field about an existing fiche has no answer yet. */
+/** Says that a field has no answer yet in an existing fiche. */
 function MissingHint({ fiche }: { fiche: Fiche }) {
   const phrases = useFichePhrases().choose;
   return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOf(fiche) })}</p>;
 }
 
-/** Until when the appointment will be changeable, before it is booked. */
+/** Says, before the booking, how long the appointment can be changed. */
 function LastChange() {
   const slots = useBooking(({ sequence }) => sequence.slots);
   const changeableOf = useChangeable();

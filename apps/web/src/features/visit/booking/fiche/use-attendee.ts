@@ -6,7 +6,7 @@ import { type Draft, useBooking } from "../booking-store.ts";
 
 export interface Attendee
   extends Pick<OwnFiches, "fiches" | "accountEmail" | "isLoading" | "failure" | "retry"> {
-  /** A fiche's id, or "new" for a person whose data are typed; null until one is chosen. */
+  /** A fiche's id, or "new" for a new person; null until the visitor chooses one. */
   chosen: Draft["attendee"];
   /** The chosen fiche; null for a new person. */
   fiche: Fiche | null;
@@ -15,8 +15,8 @@ export interface Attendee
 }
 
 /**
- * Who will attend: one of the account's people or a new person; for professionals, one of the group's people. Visitors
- * enter a new person.
+ * Returns the attendee: one of the account's people or a new person; for professionals, one of the group's people. Visitors enter
+ * a new person.
  */
 export function useAttendee(): Attendee {
   const own = useFiches();
@@ -25,7 +25,7 @@ export function useAttendee(): Attendee {
   const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
   const found = useFiche(isPro ? idOf(draftAttendee) : null);
   const { fiches, accountEmail } = own;
-  // A client who is logged in with a fiche's key may book for a new person too; that person is not added to an account.
+  // A client who is logged in with a fiche's key may book for a new person too, who is not added to an account.
   const mayType = !own.isFull;
   if (isPro) {
     const chosen = idOf(draftAttendee) === null ? draftAttendee : (found.data?.id ?? null);
@@ -50,7 +50,7 @@ function idOf(attendee: Draft["attendee"]): number | null {
   return attendee === "new" ? null : attendee;
 }
 
-/** The visitor's choice if it is still possible; otherwise a new person if one was typed, or the account's only one. */
+/** Returns the visitor's choice if it is still possible; otherwise a new person if one was typed, or the account's only one. */
 function choiceOf(
   fiches: readonly Fiche[],
   attendee: Draft["attendee"],

@@ -24,10 +24,7 @@ import { useChoices } from "../use-choices.ts";
 import type { FicheForm } from "./use-fiche-form.ts";
 import { useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
 
-/**
- * Query parameters that preselect a booking; if a day is among them, dismissing the alert loads the page without that
- * day.
- */
+/** Query parameters that preselect a booking; if a day is among them, closing the alert loads the page without that day. */
 const BOOKING_PARAMETERS =
   /^(calendar|calendars|calendarset|intervention|interventions|interventionset|pack|resource)(_ids?|_externids?)?(\[|$)/;
 
@@ -45,8 +42,8 @@ function withoutDay(query: string): string {
 }
 
 /**
- * Sends the booking. One idempotency key is used until the outcome is known, even over a reload, so sending again after
- * a network failure cannot book twice.
+ * Sends the booking. The same idempotency key is used until the outcome is clear, even over a reload, so sending again after a
+ * network failure cannot book twice.
  */
 export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
   const { group } = useLoadedGroup();
@@ -66,7 +63,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
     return {
       appointment: {
         group_id: group.id,
-        // The group's wall time; `start_at` distinguishes the two equal ones when the clocks go back.
+        // The group's wall time; `start_at` distinguishes the two equal ones at the end of summer time.
         date: sequence.slots.start,
         start_at: sequence.slots.start_at,
         hold: tokenOf(holdStoreOf(group.urlname).getState()),
@@ -87,7 +84,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
     };
   }
 
-  /** The page keeps the time as it was chosen: what is taken off at it is looked up anew. */
+  /** Fetches the discount of the chosen time again, because the page stores it with the time. */
   async function lookAgain(): Promise<void> {
     const { slots } = sequence;
     if (slots?.promotion === undefined) return;
@@ -102,7 +99,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
     });
   }
 
-  /** Saves the answers that an existing fiche was missing. Repeating it changes nothing. */
+  /** Saves the new answers of an existing fiche. Repeating it changes nothing. */
   async function completeFiche(): Promise<void> {
     if (attendee.fiche === null || Object.keys(typed).length === 0) return;
     await updateFiche({ groupId: group.id, ficheId: attendee.fiche.id }, typed);
@@ -124,11 +121,11 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       if (session === null) startGuestSession(group.urlname, fiche_token);
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
       queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
-      // A person may have been added to the account, or a fiche may have more answers.
+      // The account may have one more person, or a fiche more answers.
       queryClient.removeQueries({ queryKey: [FICHES] });
       forgetHold(group.urlname);
       tellBooked(records, group);
-      // Navigates here instead of in the form, which is unmounted if the visitor has gone back a step meanwhile.
+      // Navigates here instead of in the form, which is unmounted if the visitor has meanwhile gone back a step.
       navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
@@ -137,7 +134,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       const isTold = code === "expired_connection" && session !== null;
       const isWrongFiche =
         code === "fiche_not_authorized" && profileOf(group.deployment).hasOwnWrongFicheText;
-      // The page as it is now has the new price, and what was typed.
+      // The reloaded page shows the new price, and restores the typed answers.
       if (code === "changed_meanwhile")
         alertUser({
           message: offerChanged,
@@ -147,15 +144,15 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       else if (!isTold)
         alertUser({
           message: isWrongFiche ? wrongFiche : failureText(phrases, failure, group.phone),
-          // The link's day had no bookable time; the page without it starts at the first free day. Without a network no page could
-          // be loaded.
+          // The link's day had no bookable time; the page without it starts at the first free day. Without a network the page
+          // could not be loaded.
           ...(asksForDay(query) &&
             freeze === false &&
             code !== "network" && { onClose: () => openKeepingDraft(withoutDay(query)) }),
         });
       // A fiche that no longer exists must not be offered again.
       if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES] });
-      // A refusal is a known outcome, so the next attempt gets a new key. Without an answer the key is kept.
+      // A refusal is a definite outcome, so the next attempt gets a new key. Without an answer the key stays.
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },
   });

@@ -10,15 +10,15 @@ import { type Attendee, useAttendee } from "./use-attendee.ts";
 
 export interface BookingForms {
   readonly attendee: Attendee;
-  /** For a new person the whole form; for an existing fiche the fields without an answer. */
+  /** For a new person the whole form; for an existing fiche its empty fields. */
   readonly fiche: readonly Field[];
-  /** The answers that the chosen fiche already has. */
+  /** The stored answers of the chosen fiche. */
   readonly stored: Readonly<Record<string, FieldValue>>;
   readonly vevent: readonly Field[];
   readonly isCommentAsked: boolean;
 }
 
-/** The group's forms as they are shown for the chosen person. */
+/** Returns the group's forms for the chosen person. */
 export function useBookingForms(): BookingForms {
   const { group, catalogue } = useLoadedGroup();
   const viewer = useFormViewer();

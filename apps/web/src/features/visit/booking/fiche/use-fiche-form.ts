@@ -15,7 +15,7 @@ import type { Attendee } from "./use-attendee.ts";
 
 export type FormName = "fiche" | "vevent";
 
-/** Something that is missing before booking: the id of its control, and its label. */
+/** A missing input before the booking: the id of its control, and its label. */
 export interface OpenPoint {
   id: string;
   name: string;
@@ -26,10 +26,10 @@ export interface FicheForm {
   questions: Record<FormName, Question[]>;
   isConsentAsked: boolean;
   isCommentAsked: boolean;
-  /** What the book button waits for, in the order of the page. */
+  /** The missing inputs, in the order of the page. */
   open: OpenPoint[];
   reasons: BookReason[];
-  /** The button was pressed too early: every error and reason is shown. */
+  /** The button was pressed too early, so every error and reason is shown. */
   isSubmitted: boolean;
   /** No person is chosen, and the error is shown. */
   isAttendeeMissing: boolean;
@@ -37,7 +37,7 @@ export interface FicheForm {
   isConsentMissing: boolean;
   dispatch: (form: FormName, action: FormAction) => void;
   submit: () => void;
-  /** The answers as the calls send them; none while there is an error. */
+  /** Returns the answers in the form of the API; none while there is an error. */
   answers: () => Record<FormName, Record<string, FieldValue>>;
 }
 
@@ -45,9 +45,8 @@ export const ATTENDEE_ID = "attendee";
 export const CONSENT_ID = "video-consent";
 
 /**
- * The chosen person and the group's forms. Typed answers are kept only in the booking's draft, which survives the step
- * and a reload; a field without a typed answer has the link's value. For an existing fiche the link's values are
- * ignored.
+ * Returns the chosen person and the group's forms. Typed answers are stored only in the pending booking, which survives the step
+ * and a reload; a field without a typed answer has the link's value. For an existing fiche the link's values are ignored.
  */
 export function useFicheForm(): FicheForm {
   const forms = useBookingForms();

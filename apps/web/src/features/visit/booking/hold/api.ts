@@ -9,7 +9,7 @@ export interface HeldChoice {
   readonly start_at: string;
 }
 
-/** Holds the slot under the visitor's token; replaces that token's earlier hold. */
+/** Holds the slot with the visitor's token; replaces that token's earlier hold. */
 export function holdSlot(groupId: number, token: string, { chain, start_at }: HeldChoice): Promise<SlotHold> {
   const hold = { token, start_at, appointments: chain };
   return callApi("POST /groups/{id}/holds", { path: { id: groupId }, body: { hold } });
@@ -19,10 +19,10 @@ export function releaseHold(groupId: number, token: string): Promise<SlotHold> {
   return callApi("POST /groups/{id}/holds/release", { path: { id: groupId }, query: { hold: token } });
 }
 
-/** The page may only be reloading: this is how long it has to renew the hold. */
+/** The page may only be reloading: it has this long, in seconds, to renew the hold. */
 const BACK_WITHIN_SECONDS = 20;
 
-/** `sendBeacon`, because the browser still sends it after the page is gone. */
+/** Uses `sendBeacon`, because the browser sends it even after the page is gone. */
 export function releaseHoldSoon(groupId: number, token: string): void {
   const query = { hold: token, seconds: BACK_WITHIN_SECONDS };
   navigator.sendBeacon(urlOfCall("POST /groups/{id}/holds/release", { path: { id: groupId }, query }));

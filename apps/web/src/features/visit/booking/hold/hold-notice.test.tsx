@@ -20,7 +20,7 @@ test("the notice says until when the time is kept; screen readers hear changes, 
       </main>
     </WordingContext>,
   );
-  // Its place is reserved before there is a text, so that the content below does not move.
+  // The notice's place is reserved before it has a text, to avoid a layout shift.
   const place = document.querySelector("main")?.getBoundingClientRect().height;
   await expect.element(page.getByText(/until/)).not.toBeVisible();
   expect(announced).toEqual([]);

@@ -8,8 +8,8 @@ import type { HoldState } from "./hold-store.ts";
 import { useHold } from "./use-slot-hold.ts";
 
 /**
- * Says until when the chosen time is held, in the device's time. Announced when the hold begins, is about to end, and
- * ends.
+ * Says until when the chosen time is held, on the device's clock. Announced in the live region when the hold begins, is about to
+ * end, and ends.
  */
 export function HoldNotice({ urlname }: { urlname: string }) {
   const phrases = usePhrases().hold;
@@ -24,14 +24,13 @@ export function HoldNotice({ urlname }: { urlname: string }) {
   const text = texts[phase];
   useAnnounced(phase, text);
   if (phase === "none" || phase === "asking")
-    // Reserves the notice's place until the answer comes, since otherwise the form below would move while the visitor
-    // is using it.
+    // Reserves the notice's place until the answer comes, since otherwise the form below would move while the visitor uses it.
     return <p className={`${styles.notice} ${styles.awaited}`}>{phrases.kept({ time })}</p>;
   if (text === undefined) return null;
   return <p className={`${styles.notice} ${phase === "held" ? "" : styles.told}`}>{text}</p>;
 }
 
-/** Each renewal changes the time, but only a change of the phase is announced. */
+/** Each renewal changes the time, but only a change of phase is announced. */
 function useAnnounced(phase: HoldState["phase"], text: string | undefined): void {
   const announced = useRef<HoldState["phase"]>("none");
   useEffect(() => {
@@ -43,7 +42,7 @@ function useAnnounced(phase: HoldState["phase"], text: string | undefined): void
   }, [phase, text]);
 }
 
-/** The device's wall time. */
+/** Returns the device's wall time. */
 function toWall(instant: Date): string {
   return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }

@@ -5,12 +5,12 @@ import { createKey } from "../../../../lib/create-key.ts";
 import { pageStorage } from "../../../../lib/storage.ts";
 
 export interface HoldState {
-  /** The visitor's secret; each booking has a new one. */
+  /** The visitor's secret; each booking has a different one. */
   token: string;
-  /** The choice that is held or is to be held, serialized; null = none. */
+  /** The held or requested choice, serialized; null: none. */
   choiceKey: string | null;
   /**
-   * "ending": in its last minute. "unheld": the group grants no more holds. In this phase, and when the hold is "over",
+   * "ending": the last minute of the hold. "unheld": the group grants no more holds. In this phase, and when the hold is "over",
    * the slot can still be booked as long as it is free.
    */
   phase: "none" | "asking" | "held" | "ending" | "unheld" | "over" | "taken";
@@ -26,7 +26,7 @@ export const NOTHING_HELD = { choiceKey: null, phase: "none", until: null, refus
 
 const stores = new Map<string, HoldStore>();
 
-/** The hold of this tab in a group, kept over a reload. */
+/** Returns the store of this tab's hold in a group, which survives a reload. */
 export function holdStoreOf(urlname: string): HoldStore {
   const existing = stores.get(urlname);
   if (existing) return existing;
@@ -44,7 +44,7 @@ export function holdStoreOf(urlname: string): HoldStore {
   return store;
 }
 
-/** After a booking the hold has become appointments; the next booking gets a token of its own. */
+/** After a booking the hold has become appointments, so the next booking gets a new token. */
 export function forgetHold(urlname: string): void {
   holdStoreOf(urlname).setState({ token: createKey(), ...NOTHING_HELD });
 }
@@ -53,7 +53,7 @@ export function isHeld({ phase }: HoldState): boolean {
   return phase === "held" || phase === "ending";
 }
 
-/** The token to send with other calls while something is held, or may be held because an answer was lost. */
+/** Returns the token to send with other calls while a slot is held, or may be held because an answer was lost; null otherwise. */
 export function tokenOf({ token, choiceKey }: HoldState): string | null {
   return choiceKey === null ? null : token;
 }

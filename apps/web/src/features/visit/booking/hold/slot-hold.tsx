@@ -6,8 +6,7 @@ import { useChoices } from "../use-choices.ts";
 import { useSlotHold } from "./use-slot-hold.ts";
 
 /**
- * Renders nothing: holds the slot of the booking in progress. If the slot turns out to be taken, the choice is cleared
- * and its step shown again.
+ * Renders nothing: holds the slot of the booking in progress. If the slot is taken, clears the choice and shows its step again.
  */
 export function SlotHold() {
   const { group } = useLoadedGroup();

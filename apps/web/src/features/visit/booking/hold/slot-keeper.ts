@@ -18,8 +18,8 @@ const RENEWED_AFTER_RETURN_MS = 10_000;
 const NOT_BOOKABLE: readonly FailureCode[] = ["availabletimeslots", "mintime_rdv", "max_rdv_period"];
 
 /**
- * Keeps one slot held for the visitor of this tab. Calls are sent one after the other, so that the latest choice
- * reaches the server last.
+ * Holds one slot for the visitor of this tab. Calls are sent one after the other, so that the latest choice reaches the server
+ * last.
  */
 export class SlotKeeper {
   readonly #groupId: number;
@@ -32,7 +32,7 @@ export class SlotKeeper {
     this.#store = store;
   }
 
-  /** The slot that the visitor has chosen, or null. Called again with the same slot, it renews the hold. */
+  /** Holds the chosen slot, or none with null. The same slot again renews the hold. */
   select(choice: HeldChoice | null): void {
     const choiceKey = choice && JSON.stringify(choice);
     const { choiceKey: before, phase, token } = this.#store.getState();
@@ -50,12 +50,12 @@ export class SlotKeeper {
     }
   }
 
-  /** The visitor has typed or pressed something. */
+  /** Called when the visitor types or presses. */
   onActivity(): void {
     if (isHeld(this.#store.getState()) && Date.now() >= this.#renewAt) this.#renew();
   }
 
-  /** The page has become visible again. */
+  /** Called when the browser restores the page from its back/forward cache. */
   onReturn(): void {
     if (!isHeld(this.#store.getState())) return;
     this.#renew();
@@ -67,7 +67,7 @@ export class SlotKeeper {
     if (isHeld(state) || state.phase === "asking") releaseHoldSoon(this.#groupId, state.token);
   }
 
-  /** To be called when the last minute begins and when it ends. */
+  /** Must be called when the last minute begins and when it ends. */
   tick(): void {
     const { until } = this.#store.getState();
     if (until === null) return;
@@ -105,7 +105,7 @@ export class SlotKeeper {
     this.tick();
   }
 
-  /** A failed call is not shown: the booking itself will report the problem. */
+  /** A failed call is not shown, because the booking itself will report the problem. */
   #enqueue(call: () => Promise<unknown>): void {
     this.#calls = this.#calls.then(call).then(
       () => undefined,

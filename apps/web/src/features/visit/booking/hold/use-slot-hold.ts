@@ -6,9 +6,9 @@ import { LAST_MINUTE_MS, SlotKeeper } from "./slot-keeper.ts";
 
 interface HeldSlot {
   readonly group: { readonly id: number; readonly urlname: string };
-  /** null = no slot is chosen; undefined = keep what is held. */
+  /** null: no slot is chosen; undefined: the present hold stays. */
   readonly choice: HeldChoice | null | undefined;
-  /** Called when the slot turns out to be taken. */
+  /** Called when the slot is taken by another visitor. */
   readonly onTaken: () => void;
 }
 
@@ -23,7 +23,7 @@ export function useSlotHold({ group, choice, onTaken }: HeldSlot): void {
   const [keeper] = useState(() => new SlotKeeper(group.id, store));
   const { phase, until } = useStore(store);
 
-  // The object is a new one at every render, so it is compared by content.
+  // Compared by content, because every render creates a new object.
   const text = JSON.stringify(choice);
   useEffect(() => {
     if (text !== undefined) keeper.select(JSON.parse(text) as HeldChoice | null);

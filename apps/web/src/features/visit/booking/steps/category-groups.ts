@@ -1,15 +1,15 @@
 import type { Intervention, Interventionset, Pack } from "@rendezvous/contract/catalogue";
 
-/** What can be booked: a service or a pack. */
+/** A bookable item: a service or a pack. */
 export type Offer = Intervention | Pack;
 
 export interface CategoryGroup {
-  /** null = the services without a category, or in one without a public name. */
+  /** null: the services without a category, or in one without a public name. */
   set: Interventionset | null;
   offers: Offer[];
 }
 
-/** Services or packs by category, in the categories' order; those without one are last. Empty categories are left out. */
+/** Returns services or packs by category, in the categories' order; those without one are last. Leaves out empty categories. */
 export function groupByCategory(offers: readonly Offer[], sets: readonly Interventionset[]): CategoryGroup[] {
   const groups: CategoryGroup[] = sets.map((set) => ({
     set,

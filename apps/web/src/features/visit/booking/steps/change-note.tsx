@@ -13,7 +13,7 @@ import { useChoices } from "../use-choices.ts";
 import styles from "./change-note.module.css";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
-/** Says which of several appointments is being chosen or replaced, with a way back to the times without doing so. */
+/** Says which of several appointments is being chosen or replaced, with a link back to the times that cancels this. */
 export function ChangeNote() {
   const phrases = usePhrases().change;
   const { group } = useLoadedGroup();
@@ -39,7 +39,7 @@ export function ChangeNote() {
     store.getState().dispatch({ type: "give_up_change" });
     const after = store.getState();
     navigate(toStep(group.urlname, reachableStep(after.config, after.sequence, "slots")));
-    // The pressed button is removed, and the step may stay the same.
+    // The pressed button is removed, and the step may stay the same, so the title takes the focus.
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   function which() {

@@ -10,7 +10,7 @@ import { useStepLook } from "./choice-list.tsx";
 
 interface Props
   extends Pick<ComponentProps<typeof Card>, "name" | "lang" | "spokenName" | "facts" | "chips" | "onChoose"> {
-  /** Shown below the facts, with whatever look the group chose. */
+  /** Shown below the facts, in every look. */
   children?: ReactNode;
   description: string;
   thumbnail: string | null;

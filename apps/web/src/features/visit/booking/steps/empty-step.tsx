@@ -13,11 +13,11 @@ import { Link } from "../../../../lib/navigation.tsx";
 interface Props {
   step: ChoiceStep;
   text: string;
-  /** A better way on than going back a step. */
+  /** A better action than going back a step. */
   children?: ReactNode;
 }
 
-/** Shown when a step has nothing to choose: says what to do instead. */
+/** Shown when a step offers no choice: says what the visitor can do instead. */
 export function EmptyStep({ step, text, children }: Props) {
   const phrases = usePhrases().common;
   const { group } = useLoadedGroup();

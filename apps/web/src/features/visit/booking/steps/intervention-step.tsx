@@ -15,7 +15,7 @@ import { useOffers } from "./use-offers.ts";
 
 const STEP = "intervention_ids";
 
-/** From so many services and packs on they can be searched. */
+/** The number of services and packs from which there is a search. */
 const SEARCHED_FROM = 20;
 const EVERYTHING: OfferCriteria = { text: "", setId: null };
 
@@ -33,10 +33,10 @@ export function InterventionStep() {
   const services = offers.services.filter(isShown);
   const packs = offers.packs.filter(isShown);
   const hasBoth = services.length > 0 && packs.length > 0;
-  // Opens the tab with what was chosen before, else with what the home page led to.
+  // Opens the tab of the previous choice, or else of the home page's link.
   const isAboutPacks = active.intervention_id === null && sequence.isAboutPacks === true;
   const [tab, setTab] = useState(active.pack_id !== null || isAboutPacks ? "packs" : "services");
-  /** The button that shows all is gone once it was pressed: the title, new then, takes the focus. */
+  /** The button that shows all disappears when pressed: the title, which is remounted, takes the focus. */
   const [isAllShown, setAllShown] = useState(false);
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && all.length === 0;

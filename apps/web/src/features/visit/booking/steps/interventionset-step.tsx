@@ -9,7 +9,7 @@ export function InterventionsetStep() {
   const { config, active } = useChoices();
   const choose = useChoose(STEP);
   const chosen = active.interventionset_ids;
-  // The empty ones too: only all of them together are no limit, and leave what belongs to none.
+  // Includes empty categories: only the choice of all categories means no limit, and also includes services without a category.
   const all = config.catalogue.interventionsets.map(({ id }) => id);
   const chooseSets = (interventionset_ids: readonly number[]) =>
     choose({ type: "choose_interventionsets", interventionset_ids });

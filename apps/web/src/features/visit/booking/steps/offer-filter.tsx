@@ -8,11 +8,11 @@ import styles from "./offer-filter.module.css";
 
 export interface OfferCriteria {
   readonly text: string;
-  /** null = every category. */
+  /** null: every category. */
   readonly setId: number | null;
 }
 
-/** Whether an offer is of the category, and its name or description has all the words, whatever their accents. */
+/** Whether an offer belongs to the category, and its name or description contains all the words; accents do not matter. */
 export function matchesOffer(offer: Offer, { text, setId }: OfferCriteria): boolean {
   if (setId !== null && offer.interventionset_id !== setId) return false;
   const searched = foldText(`${offer.publicname} ${offer.description}`);
@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (criteria: OfferCriteria) => void;
 }
 
-/** Limits a long list of services: by words, and by category. */
+/** Filters a long list of services by words and by category. */
 export function OfferFilter({ sets, criteria, onChange }: Props) {
   const { interventions, steps } = usePhrases();
   return (

@@ -47,7 +47,7 @@ function OfferList({ group: { set, offers }, look, isOnly }: ListProps) {
           <OfferCard
             key={`${one.type}${one.id}`}
             offer={one}
-            // If others in the list have pictures, one without gets its category's.
+            // If other cards of the list have pictures, a card without one gets its category's.
             thumbnail={one.thumbnail ?? set?.thumbnail ?? null}
           />
         ))}

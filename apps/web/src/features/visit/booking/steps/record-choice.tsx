@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A card for each record that may be chosen. "No preference" is first, if the step allows it and there is a choice;
- * among categories it is last, labelled as showing all services.
+ * A card for each possible record. "No preference" is first, if the step allows it and there is a choice; among categories it is
+ * last, with a label that it shows all services.
  */
 export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAny }: Props) {
   const screen = usePhrases();
@@ -40,7 +40,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
   const possible = optionsFor(step, config, active.answers.get(step) ?? NO_ANSWERS);
   const records = config.catalogue[RECORDS[step]].filter((one) => possible.includes(one.id));
   const isCategory = step === "interventionset_ids";
-  // Beside the only category that holds any there may be services of none.
+  // Even with only one non-empty category there may be services without a category.
   const isChoice = records.length > 1 || (isCategory && config.catalogue.interventionsets.length > 1);
   const mayBeAny =
     records.length > 0 && isChoice && config.steps.find((one) => one.name === step)?.any !== false;

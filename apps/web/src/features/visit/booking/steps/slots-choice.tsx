@@ -18,7 +18,7 @@ import { PromotionToggle } from "./promotion-toggle.tsx";
 import { StepHead } from "./step-head.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
-/** The choice of day and time; a chosen time leads to the next step at once. */
+/** The choice of day and time; choosing a time opens the next step at once. */
 export function SlotsChoice() {
   const phrases = usePhrases();
   const { group } = useLoadedGroup();

@@ -13,9 +13,9 @@ const ChangeNote = lazyComponent(async () => (await import("./change-note.tsx"))
 
 interface Props {
   title: string;
-  /** If given, the group's own title for this step replaces the usual one. */
+  /** With a step, the group's own title for it replaces the usual one. */
   step?: StepName;
-  /** As of a `ScreenTitle`. */
+  /** Passed to `ScreenTitle`. */
   hasNews?: boolean;
   /** Shown below the title. */
   children?: ReactNode;

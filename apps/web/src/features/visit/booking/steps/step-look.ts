@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/group";
 import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
 
-/** How a step lists its choices. */
+/** The look of a step's list of choices. */
 export interface StepLook {
   isGrid: boolean;
   hasImages: boolean;
@@ -17,8 +17,8 @@ const ENTRIES: Record<ChoiceStep, string> = {
 };
 
 /**
- * The group's settings; by default a list with pictures and descriptions. If none of `shown` has a picture, no place is
- * reserved for one.
+ * Returns the group's settings; by default a list with pictures and descriptions. If no record in `shown` has a picture, reserves
+ * no place for one.
  */
 export function stepLook(
   { grid_list_mode }: Pick<Group, "grid_list_mode">,

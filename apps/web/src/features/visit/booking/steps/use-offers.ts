@@ -5,17 +5,17 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 
 export interface Offers {
-  /** Only those with a promotion, if the visitor asked for these. */
+  /** Only services with a promotion, if the visitor's filter says so. */
   services: readonly Intervention[];
   packs: readonly Pack[];
-  /** Whether there is nothing to book at all, and whether some of it may have a promotion. */
+  /** Whether no offer fits the other choices, and whether any of them may have a promotion. */
   isEmpty: boolean;
   hasPromotions: boolean;
-  /** Whether a category of the link or the home page limits them, and the visitor may set it aside. */
+  /** Whether a category of the link or the home page limits the list, and the visitor may remove that limit. */
   mayShowAll: boolean;
 }
 
-/** The services and packs that fit the other choices made so far. */
+/** Returns the services and packs that fit the other choices. */
 export function useOffers(): Offers {
   const { group } = useLoadedGroup();
   const { config, sequence, active } = useChoices();

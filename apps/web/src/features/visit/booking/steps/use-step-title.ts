@@ -2,7 +2,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useChoices } from "../use-choices.ts";
 
-/** A step's heading: the group's own title, or its name for the step, or the usual one. */
+/** Returns a step's heading: the group's own title, or its name for the step, or the usual one. */
 export function useStepTitle(step: StepName | undefined, usual: string) {
   const phrases = usePhrases().steps;
   const { config } = useChoices();

@@ -16,7 +16,7 @@ import styles from "./add-appointment.module.css";
 import { SUMMARY_HEADING } from "./chosen-list.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
-/** Leads through the steps once more for another appointment; null while none may be added. */
+/** Returns a function that starts the steps again for another appointment; null while none may be added. */
 function useAdd(): (() => void) | null {
   const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
@@ -32,7 +32,7 @@ function useAdd(): (() => void) | null {
   };
 }
 
-/** Beside the folded summary, where it is seen before a time is chosen. */
+/** Shown beside the closed summary, so that visitors notice it before they choose a time. */
 export function AddAnother() {
   const phrases = usePhrases().summary;
   const add = useAdd();
@@ -46,8 +46,8 @@ export function AddAnother() {
 }
 
 /**
- * Adds an appointment, while that is allowed. In a group with categories it is a menu of categories and their services;
- * otherwise a button that leads through the steps again.
+ * Adds an appointment, while that is allowed. In a group with categories it is a menu of categories and their services; otherwise
+ * a button that starts the steps again.
  */
 export function AddAppointment({ current }: { current: StepName }) {
   const phrases = usePhrases().summary;
@@ -104,7 +104,7 @@ function AddMenu({ current }: { current: StepName }) {
     announce(phrases.added({ name }));
     menu.current?.removeAttribute("open");
     const after = store.getState();
-    // The menu is removed with the last appointment that may be added.
+    // The menu disappears when no more appointments may be added.
     if (mayAddAppointment(after.config, after.sequence)) menu.current?.querySelector("summary")?.focus();
     else document.getElementById(SUMMARY_HEADING)?.focus();
     const next = reachableStep(after.config, after.sequence, "slots");
@@ -148,7 +148,7 @@ function AddMenu({ current }: { current: StepName }) {
   );
 }
 
-/** Its length and price. */
+/** The length and price of a service. */
 function OfferFacts({ offer }: { offer: Parameters<typeof useInterventionFacts>[0] }) {
   const facts = useInterventionFacts(offer);
   return facts === "" ? null : <span className={styles.facts}>{facts}</span>;

@@ -20,7 +20,7 @@ interface Props {
   isMulti: boolean;
 }
 
-/** A chosen service or pack: what it is, its length and price, its calendar and resource. */
+/** A chosen service or pack: its name, length and price, its calendar and resource. */
 export function ChosenItem({ item, current, isMulti }: Props) {
   const screen = usePhrases();
   const phrases = screen.summary;
@@ -28,7 +28,7 @@ export function ChosenItem({ item, current, isMulti }: Props) {
   const { intervention, pack, calendarset, calendar, resource, index } = item;
   const facts = useInterventionFacts(intervention ?? pack);
   const promotions = (intervention ?? pack)?.promotions ?? 0;
-  /** What the link has preselected can be changed too, unless it is frozen. */
+  /** The link's preselection can be changed too, unless it is frozen. */
   const changedAt = (step: ChoiceStep): ChoiceStep | null => {
     const isAsked = choiceSteps(config).some((one) => one.name === step);
     const isOfLink = originOf(config, sequence, index, step) !== "visitor";

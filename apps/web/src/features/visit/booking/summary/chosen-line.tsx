@@ -12,9 +12,9 @@ import { Link } from "../../../../lib/navigation.tsx";
 
 interface Props {
   name: string;
-  /** The step that changes it; null if there was nothing to choose. */
+  /** The step that changes it; null if there was no choice. */
   step: ChoiceStep | "slots" | null;
-  /** The index of its item; null = it concerns the whole booking. */
+  /** The index of its item; null if the line concerns the whole booking. */
   index: number | null;
   current: StepName;
   children: ReactNode;

@@ -123,7 +123,7 @@ function Actions({ item, count, onRemove }: ActionsProps) {
   const isOfVisitor = useBooking(
     ({ config, sequence }) => originOf(config, sequence, index, "intervention_ids") === "visitor",
   );
-  /** Whether this is the only service of a group: if removed, it would be chosen again at once. */
+  /** Whether this is the only service of a group, which would be chosen again at once after its removal. */
   const comesBack = count === 1 && isOfVisitor && item.blocked.includes("intervention_ids");
 
   return (

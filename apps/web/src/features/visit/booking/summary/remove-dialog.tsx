@@ -5,7 +5,7 @@ import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 
 interface Props {
   name: string;
-  /** There are other appointments, which stay. */
+  /** The booking contains other appointments, which stay. */
   isOneOfSeveral: boolean;
   onRemove: () => void;
   onClose: () => void;

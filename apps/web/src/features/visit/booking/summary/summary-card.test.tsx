@@ -78,7 +78,7 @@ async function startSeveral(width = 1280) {
   dispatch({ type: "add_item" });
   dispatch({ type: "choose_intervention", intervention_id: 2 });
   if (width < 960) await started.screen.getByRole("button", { expanded: false }).click();
-  // Before its code has loaded, there is another list.
+  // Waits for the sortable list, which replaces the plain one once its code has loaded.
   await expect.element(started.screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();
   return started;
 }
@@ -123,7 +123,7 @@ describe("removing one of several appointments", () => {
     (remove as HTMLElement).click();
     element.click();
     await expect.element(element).toHaveAttribute("aria-expanded", "false");
-    // A modal dialog that is open but invisible would block the page.
+    // A modal dialog that is open but invisible would block the page, so the click would fail.
     await expect.element(element).toHaveFocus();
     await userEvent.click(element);
     await expect.element(screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();
@@ -135,7 +135,7 @@ describe("removing one of several appointments", () => {
     const goOn = screen.getByRole("button", { name: "Go on" });
     (screen.getByRole("button", { name: "Remove" }).nth(1).element() as HTMLElement).click();
     (goOn.element() as HTMLElement).click();
-    // With an open dialog the button could not be pressed.
+    // An open dialog would block the button.
     await goOn.click();
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(goOn).toHaveFocus();

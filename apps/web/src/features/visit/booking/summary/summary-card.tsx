@@ -22,8 +22,8 @@ import { SummaryTotal } from "./summary-total.tsx";
 import { useIsSideBySide } from "./use-is-side-by-side.ts";
 
 /**
- * The choices made so far, each with a link to change it, and a way to add an appointment. Above the step it is
- * collapsed to one line.
+ * The choices made so far, each with a link to change it, and a button that adds an appointment. Above the step it is collapsed
+ * to one line.
  */
 export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
@@ -63,7 +63,7 @@ export function SummaryCard({ step }: { step: StepName }) {
       )}
       <div id="summary-content" className={styles.content} hidden={!isOpen}>
         {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
-        {/* The confirmation dialog is inside the list and is unmounted with it: open but invisible, it would block the whole page. */}
+        {/* The confirmation dialog is inside the list and is unmounted with it, because a dialog that is open but invisible would block the whole page. */}
         {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}
         {!isMulti &&
           chosen.map((item) => <ChosenItem key={item.index} item={item} current={step} isMulti={false} />)}
@@ -84,7 +84,7 @@ export function SummaryCard({ step }: { step: StepName }) {
   );
 }
 
-/** When, what and with whom, as far as it fits on one line. */
+/** The time, service and calendar, as far as they fit on one line. */
 function Brief() {
   const dateLocale = useDateLocale();
   const { chosen, sequence } = useChoices();
@@ -106,7 +106,7 @@ function Brief() {
   );
 }
 
-/** "1 h 15 min · €54.00" of several services; empty for one. */
+/** Returns "1 h 15 min · €54.00" for several services; empty for one. */
 function useTotalFacts(offers: readonly Pick<Intervention, "length" | "price">[]): string {
   const isWhole = offers.every(({ price }) => price !== null);
   const facts = useInterventionFacts({
@@ -116,7 +116,7 @@ function useTotalFacts(offers: readonly Pick<Intervention, "length" | "price">[]
   return offers.length > 1 ? facts : "";
 }
 
-/** The calendars of a pack's services if they can be changed: shown in the closed line, so that visitors notice it. */
+/** The calendars of a pack's services, if they can be changed: shown in the collapsed line, so that visitors notice them. */
 function PackPeople({ item }: { item: SelectedItem }) {
   const phrases = usePhrases();
   const { config } = useChoices();

@@ -4,16 +4,16 @@ import { useEmbedding } from "../../embedding/embedding.ts";
 import { useBooking } from "../booking-store.ts";
 
 interface Change {
-  /** False for what the link has frozen. */
+  /** False if the link has frozen the choice. */
   readonly isOpen: boolean;
   /**
-   * If the host page has a selection of its own, this is its address: what the link has preselected is changed there,
-   * frozen or not; otherwise null.
+   * The address on which the host page changes the link's preselection, frozen or not; null if the host page has no selection of
+   * its own.
    */
   readonly hostUrl: string | null;
 }
 
-/** How the answer to a step can be changed. For the time, the index does not matter. */
+/** Returns how the choice of a step can be changed. For the time, the index does not matter. */
 export function useChange(index: number, step: ChoiceStep | "slots"): Change {
   const { modifyUrl } = useEmbedding();
   const origin = useBooking(({ config, sequence }) => originOf(config, sequence, index, step));

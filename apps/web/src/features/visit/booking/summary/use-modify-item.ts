@@ -5,7 +5,7 @@ import { toStep } from "../../../ground/group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
-/** Opens the first step that has a question about an item; the new choices replace the old ones. */
+/** Returns a function that opens the first step with a question about an item; the new choices replace the old ones. */
 export function useModifyItem(): (index: number) => void {
   const store = useBookingStore();
   const { group } = useLoadedGroup();

@@ -5,24 +5,24 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/call-api.ts";
 
-/** The chain and the place to search free times for. */
+/** The chain and the place of a search for free times. */
 export interface SlotCriteria {
   readonly group_id: number;
   readonly chain: readonly ChosenLink[];
   /** Only slots with a promotion. */
   readonly promotionsOnly?: boolean;
-  /** The token of the visitor's hold: the slot they hold is still listed as free. */
+  /** The token of the visitor's hold: the held slot is still listed as free. */
   readonly hold?: string | null;
 }
 
 const NAME = "availabletimeslots";
 
-/** The query key of all slots of a group, to remove them after a booking or when a slot was taken. */
+/** Returns the query key of all slots of a group, to remove them after a booking or when a slot was taken. */
 export function slotsQueryKey(groupId: number): readonly unknown[] {
   return [NAME, groupId];
 }
 
-/** The slots of seven days from a given day, in the group's timezone. */
+/** Returns the query for the slots of seven days from a given day, in the group's timezone. */
 export function slotsQuery(criteria: SlotCriteria, start: Day) {
   // Not part of the query key, because an answer from before the hold is valid too.
   const { hold: _, ...query } = criteria;

@@ -1,8 +1,8 @@
 import axe from "axe-core";
 
 /**
- * The findings of axe, one line for each rule, once every colour is what it becomes: what fades in is taken to its end.
- * Rules about whole pages and their main heading are left out.
+ * Returns the findings of axe, one line for each rule. Finishes all animations first, so that axe measures the final colours.
+ * Leaves out rules about whole pages and their main heading.
  */
 export async function accessibilityFaults(): Promise<string[]> {
   for (const animation of document.getAnimations())

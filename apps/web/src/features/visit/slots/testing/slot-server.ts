@@ -2,11 +2,11 @@ import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
 import { addDays } from "@rendezvous/domain/time/days";
 import { formatRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
 
-/** Answers free slots like the server, and records every call. */
+/** Answers requests for free slots like the server, and records every call. */
 export class SlotServer {
   readonly starts: string[] = [];
   slots: readonly Slot[];
-  /** The failure to answer with instead of slots. */
+  /** The failure that replaces the slots in the answer. */
   failure: { status: number; message: string } | null = null;
   delayMs = 0;
 
@@ -37,7 +37,10 @@ export class SlotServer {
   }
 }
 
-/** `YYYY-MM-DD HH:MM` in the group's timezone; of two equal wall times the first, unless `start_at` says otherwise. */
+/**
+ * Returns a slot. `wall` is `YYYY-MM-DD HH:MM` in the group's timezone; of two equal wall times the first, unless `start_at` says
+ * otherwise.
+ */
 export function slotAt(wall: string, given: Partial<Slot> & { timezone?: string } = {}): Slot {
   const { timezone = "Europe/Paris", ...rest } = given;
   const start = `${wall}:00`;

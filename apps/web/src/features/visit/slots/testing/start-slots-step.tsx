@@ -30,7 +30,7 @@ interface Situation extends Partial<Omit<SlotsStepProps, "group">> {
   group?: Partial<SlotsStepProps["group"]>;
   width?: number;
   language?: "en" | "fr";
-  /** Only times with a promotion, until all are asked for. */
+  /** Only times with a promotion, until the visitor chooses all times. */
   promotions?: boolean;
   prepare?: (server: SlotServer) => void;
 }

@@ -8,7 +8,7 @@ import styles from "../action-form.module.css";
 import type { Draft, UsedDrafts } from "../drafts.ts";
 import { useFiche } from "../../../../ground/fiche/use-fiche.ts";
 
-/** Bookings that were left in the middle, offered again. */
+/** Unfinished bookings that can be opened again. */
 export function BegunBookings({ drafts, onOpen }: { drafts: UsedDrafts; onOpen: (id: number) => void }) {
   if (drafts.others.length === 0) return null;
   return (

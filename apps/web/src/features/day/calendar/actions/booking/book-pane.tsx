@@ -38,14 +38,14 @@ interface Props {
   draft: Draft;
   drafts: UsedDrafts;
   actions: Actions;
-  /** The day's, or the week's: among them a time is proposed. */
+  /** The columns of the day or the week, in which a time is proposed. */
   columns: readonly GridColumn[];
-  /** The place is to be blocked, or opened, instead. */
+  /** Blocks or opens the place instead of booking it. */
   onHours: (what: "block" | "open", place: TypedPlace) => void;
   onClose: () => void;
 }
 
-/** Books an appointment beside the day, for a client that is found or added here. What is begun is kept until it is discarded. */
+/** Books an appointment beside the day, for an existing or a new client. An unfinished booking stays until it is discarded. */
 export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { book, hours } = phrases;

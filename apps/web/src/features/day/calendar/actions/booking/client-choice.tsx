@@ -14,14 +14,14 @@ import { useFiche } from "../../../../ground/fiche/use-fiche.ts";
 
 interface Props {
   ficheId: number | null;
-  /** What was searched for before. */
+  /** The text of the last search. */
   searched: string;
   onTyped: (text: string) => void;
   onChoose: (ficheId: number | null) => void;
   onAdd: () => void;
 }
 
-/** Who it is for: a client that was found, or a new one. */
+/** Chooses the client: an existing or a new one. */
 export function ClientChoice({ ficheId, searched, onTyped, onChoose, onAdd }: Props) {
   const { book } = useCalendarActionsPhrases();
   const record = useRecordPhrases();

@@ -2,7 +2,10 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { isCancelled } from "../../grid/day-event.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
 
-/** The first start of a column from a minute on at which it is open and nothing lies for so many minutes; null where there is none. */
+/**
+ * Returns the first start of a column, from a minute on, at which it is open and free for the given number of minutes; null
+ * without one.
+ */
 export function firstFree(
   { open, closures, blocks, step }: GridColumn,
   from: EpochMinute,
@@ -22,7 +25,7 @@ export function firstFree(
   return null;
 }
 
-/** The first start that is free on a calendar, among the days that are shown. */
+/** Returns the first free start on a calendar, among the shown days. */
 export function firstFreeOn(
   columns: readonly GridColumn[],
   calendarId: number,

@@ -6,7 +6,7 @@ import { failureText, useWording } from "../../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import styles from "../action-form.module.css";
 
-/** What a professional takes upon themselves. */
+/** The rules that a professional overrides. */
 export interface Beyond {
   readonly outside_rules?: true;
   readonly overbook?: true;
@@ -17,7 +17,7 @@ interface Props {
   onGoOn: (beyond: Beyond) => void;
 }
 
-/** Why not, in a professional's words. */
+/** Returns a function that words a refusal for a professional. */
 export function useRefusalText(): (failure: unknown) => string {
   const { refused } = useCalendarActionsPhrases();
   const { phrases } = useWording();
@@ -30,7 +30,7 @@ export function useRefusalText(): (failure: unknown) => string {
   };
 }
 
-/** Why not; and a way on where the rules of the public do not bind them. */
+/** Shows the reason of a refusal, with an override where the professional may ignore the public's rules. */
 export function RefusedNotice({ failure, onGoOn }: Props) {
   const { refused, anyway, overbook } = useCalendarActionsPhrases();
   const refusalText = useRefusalText();
@@ -39,7 +39,7 @@ export function RefusedNotice({ failure, onGoOn }: Props) {
   const reason = reasonOf(failure);
   const isKnown = reason in refused;
   const isTaken = reason === "taken" || reason === "buffer";
-  /** Some rules are the group's own, others are how things are. */
+  /** A professional may override the group's own rules, but not a service that the calendar does not offer. */
   const mayGoOn = isKnown && reason !== "not_on_this_calendar" && (!isTaken || group.allow_overbooking);
   return (
     <Notice look="problem">

@@ -1,6 +1,6 @@
 import type { Intervention } from "@rendezvous/contract/catalogue";
 
-/** The services that are done on a calendar by themselves. */
+/** Returns the services that a calendar offers on their own, outside of packs. */
 export function servicesOn(interventions: readonly Intervention[], calendarId: number): Intervention[] {
   return interventions.filter(
     ({ calendar_ids, only_package }) =>

@@ -14,7 +14,7 @@ interface Props {
 
 const LEFT_OUT = "out";
 
-/** Each date of a series that cannot be booked as it is: another time for it, or none. */
+/** Shows each date of a series that cannot be booked as it is, with a choice of another time for it, or none. */
 export function TakenDates({ repeats, instead, onChange }: Props) {
   const { book } = useCalendarActionsPhrases();
   const dateLocale = useDateLocale();

@@ -8,14 +8,14 @@ import { servicesOn } from "./services-on.ts";
 import { snap } from "../target.ts";
 
 /**
- * Begins a booking with all that a place says: its calendar, its time, and the service if there is only one. A booking that is open goes
- * there with its client and everything else that it has.
+ * Begins a booking at a place: with its calendar, its time, and the service if there is only one. An open booking moves to the
+ * place with its client and all its other values.
  */
 export function useNewBooking({ begin, resume }: UsedDrafts) {
   const { group, catalogue } = useLoadedGroup();
   const { calendars, interventions } = offeredCatalogue(catalogue);
   return (column: GridColumn, minute: EpochMinute, opened: Draft | null, isTimeProposed = false) => {
-    // A resource is booked with a calendar.
+    // A resource is booked together with a calendar.
     const calendarId = calendars.find(({ id }) => id === column.calendarId)?.id ?? calendars[0]?.id ?? 0;
     const place = toTypedPlace(group.timezone, snap(column, minute), calendarId);
     const services = servicesOn(interventions, calendarId);

@@ -9,7 +9,7 @@ import { toStart, type TypedPlace } from "../place-fields.tsx";
 
 export const MAX_TIMES = 12;
 const DAYS_OF_WEEK = 7;
-/** Other times are looked for on so many days before and after. */
+/** The number of days before and after in which other times are searched. */
 const DAYS_AROUND = 3;
 const MAX_OTHERS = 12;
 
@@ -20,14 +20,12 @@ export interface Repeat {
   readonly others: readonly TypedPlace[];
 }
 
-/** Distinguishes the places of a series. */
+/** Returns a key that distinguishes the places of a series. */
 export function placeKey({ day, time }: TypedPlace): string {
   return `${day} ${time}`;
 }
 
-/**
- * The same place in the weeks after, or the dates that were refused, and whether each is free; null as long as that is not known.
- */
+/** Returns the same place in the following weeks, or the refused dates, and whether each is free; null until that is loaded. */
 export function useRepeats({ place, times, interventionId, remaining }: Draft): readonly Repeat[] | null {
   const { group } = useLoadedGroup();
   const places =

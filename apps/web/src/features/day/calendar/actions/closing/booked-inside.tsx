@@ -18,13 +18,16 @@ interface Props {
   readonly booked: readonly Appointment[];
   readonly actions: Actions;
   readonly onShow: (appointment: Appointment) => void;
-  /** All of them are elsewhere. */
+  /** Called once all these appointments are moved. */
   readonly onMoved: () => void;
 }
 
 const MOST_NAMED = 3;
 
-/** The warning: what is booked in a time that was blocked. Each is shown on the day, or all go to a colleague at the same times. */
+/**
+ * Warns of the appointments in a time that was just blocked. Each can be shown in the day, or all can move to a colleague at the
+ * same times.
+ */
 export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
   const { hours, moving, tell, save, noEmail, book } = useCalendarActionsPhrases();
   const { catalogue } = useLoadedGroup();

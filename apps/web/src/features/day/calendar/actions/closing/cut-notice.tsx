@@ -6,7 +6,7 @@ import type { CalendarEvent } from "../../grid/day-event.ts";
 import { nameOf } from "../../name-of.ts";
 import styles from "../action-form.module.css";
 
-/** What was cut out, which may be on another day: until it is put somewhere, or left where it is. */
+/** Names the appointment that was cut out, possibly on another day, until it is placed or stays where it is. */
 export function CutNotice({ cut, onGiveUp }: { cut: CalendarEvent; onGiveUp: () => void }) {
   const { moving } = useCalendarActionsPhrases();
   const { common } = usePhrases();

@@ -32,7 +32,7 @@ function Pane({ request }: { request: HoursSpan }) {
   return <HoursPane span={request} actions={useActions()} onShow={onShow} onClose={onClose} />;
 }
 
-/** The pane as an owner of two calendars has it open, with what it sends. */
+/** Renders the pane for an owner of two calendars, and returns the requests that it sends. */
 async function openPane(request: HoursSpan, answer: object = {}): Promise<Sent[]> {
   const sent: Sent[] = [];
   onShow.mockReset();

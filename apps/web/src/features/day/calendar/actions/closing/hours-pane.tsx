@@ -24,9 +24,9 @@ import { PlacesField } from "./places-field.tsx";
 import { endsOf, useHoursActions } from "./use-hours-actions.ts";
 import { useManagedPlaces } from "./use-managed-places.ts";
 
-/** A time that is to be blocked or opened, or one that is blocked. On the group's clock: `YYYY-MM-DD HH:MM`. */
+/** A time to block or to open, or an existing closure. On the group's clock: `YYYY-MM-DD HH:MM`. */
 export interface HoursSpan {
-  /** Another each time it is asked. */
+  /** Changes each time the pane is opened. */
   readonly key: string;
   readonly what: "block" | "open";
   readonly calendarId: number;
@@ -38,12 +38,12 @@ export interface HoursSpan {
 interface Props {
   readonly span: HoursSpan;
   readonly actions: Actions;
-  /** Shows an appointment that lies in what was blocked. */
+  /** Shows an appointment that lies in the blocked time. */
   readonly onShow: (appointment: Appointment) => void;
   readonly onClose: () => void;
 }
 
-/** Blocks a time of a calendar, or opens one, beside the day; or changes what is blocked. */
+/** The pane beside the day that blocks or opens a time of a calendar, or changes a closure. */
 export function HoursPane({ span, actions, onShow, onClose }: Props) {
   const { hours } = useCalendarActionsPhrases();
   const [inside, setInside] = useState<readonly Appointment[]>([]);
@@ -76,7 +76,7 @@ function HoursForm({ span, actions, onDone }: FormProps) {
   const { closure } = span;
   const isOpening = span.what === "open";
   const [calendarId, setCalendar] = useState(span.calendarId);
-  /** Of a time that is blocked anew. */
+  /** The calendars of a new closure. */
   const [blocked, setBlocked] = useState<readonly number[]>([span.calendarId]);
   const isForSeveral = !isOpening && !closure && places.length > 1;
   const [typed, setTyped] = useState(() => toFields(span));
@@ -112,7 +112,7 @@ function HoursForm({ span, actions, onDone }: FormProps) {
         maxLength={name === "label" ? 255 : undefined}
         value={typed[name]}
         onChange={({ target: { value } }) =>
-          // The last day goes with the first, as long as they are one.
+          // The last day follows the first as long as both are the same.
           set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
         }
       />
@@ -212,7 +212,7 @@ interface OpeningsProps extends Pick<Props, "actions"> {
   readonly day: Day;
 }
 
-/** What is opened on that day already, to be taken back. */
+/** Lists the extra openings of that day, so that they can be deleted. */
 function Openings({ calendarId, day, actions }: OpeningsProps) {
   const { hours } = useCalendarActionsPhrases();
   const { group } = useLoadedGroup();
@@ -255,7 +255,7 @@ function toFields({ start, end, closure }: HoursSpan) {
   };
 }
 
-/** Empty as long as a field is. */
+/** Returns empty ends while a field is empty. */
 function toEnds({ isWhole, day, from, lastDay, to }: ReturnType<typeof toFields>, isOpening: boolean) {
   const isHalf = day === "" || lastDay === "" || (!isWhole && (from === "" || to === ""));
   if (isHalf) return { start: "", end: "" };

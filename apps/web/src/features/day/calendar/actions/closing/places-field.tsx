@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** Calendars and resources, of which some or all calendars are chosen. */
+/** Check boxes of calendars and resources, to choose some or all of them. */
 export function PlacesField({ places, chosen, onChange }: Props) {
   const { hours } = useCalendarActionsPhrases();
   const calendars = places.filter(({ resource }) => !resource).map(({ id }) => id);

@@ -17,7 +17,7 @@ import {
 import { formatTimes } from "../../format-times.ts";
 import type { Actions } from "../use-actions.ts";
 
-/** What a professional does with the hours of a calendar, each with the call that takes it back. */
+/** Returns a professional's actions on the hours of a calendar, each with the call that undoes it. */
 export function useHoursActions({ act }: Actions) {
   const { group, catalogue } = useLoadedGroup();
   const { hours } = useCalendarActionsPhrases();
@@ -35,7 +35,7 @@ export function useHoursActions({ act }: Actions) {
           .map(({ publicname }) => publicname)
           .join(", ");
   return {
-    /** On all of them or on none. Answers with what is booked in it, and stays. */
+    /** Blocks all of the calendars or none. Returns the appointments in the blocked time, which stay. */
     block: async (
       calendarIds: readonly number[],
       closure: NewClosure,
@@ -81,7 +81,7 @@ export function useHoursActions({ act }: Actions) {
       });
       return inside;
     },
-    /** One closure, or with `isWhole` all of its series. */
+    /** Deletes one closure, or with `isWhole` its whole series. */
     unblock: (calendarId: number, { start, end, series }: ClosureName, isWhole: boolean) =>
       act(async () => {
         const gone = await deleteClosures(

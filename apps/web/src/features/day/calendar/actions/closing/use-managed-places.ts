@@ -4,7 +4,10 @@ import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../../../ground/session/session-store.ts";
 import { useMay } from "../../../../ground/session/use-may.ts";
 
-/** The calendars and resources whose hours the professional may change: those who keep to some calendars, of these alone. */
+/**
+ * Returns the calendars and resources whose hours the professional may change; professionals limited to some calendars get only
+ * these.
+ */
 export function useManagedPlaces(): readonly Calendar[] {
   const { group, catalogue } = useLoadedGroup();
   const { session } = useSession();

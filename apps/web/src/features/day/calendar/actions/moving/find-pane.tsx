@@ -22,7 +22,7 @@ import type { Draft } from "../drafts.ts";
 
 /** A free time on a calendar. */
 export interface Hit {
-  /** On the group's clock. */
+  /** `YYYY-MM-DD HH:MM` on the group's clock. */
   readonly wall: string;
   readonly start: number;
   readonly calendarId: number;
@@ -31,13 +31,13 @@ export interface Hit {
 }
 
 interface Props {
-  /** Finds another time for it; null: for a new booking. */
+  /** The appointment that needs another time; null: a new booking. */
   readonly event: CalendarEvent | null;
-  /** Finds its place; null: that of a new one. */
+  /** The booking that needs a place; null: a new one. */
   readonly draft: Pick<Draft, "interventionId" | "length"> | null;
   readonly from: Day;
   readonly hit: Hit | null;
-  /** Shows it in the calendar. */
+  /** Shows the free time in the calendar. */
   readonly onShow: (hit: Hit) => void;
   readonly onTake: (hit: Hit) => void;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ const PARTS = ["any", "morning", "afternoon"] as const;
 const NOON = "12:00";
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Finds a free time with any colleague, beside the day: each is shown in the calendar before it is taken. */
+/** The pane beside the day that finds a free time with any colleague; each time is shown in the calendar before it is taken. */
 export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClose }: Props) {
   const { find, book, minutes, day: weekdayLabel, time } = useCalendarActionsPhrases();
   const { group, catalogue } = useLoadedGroup();
@@ -62,13 +62,13 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
   const [calendarId, setCalendar] = useState(0);
   const [from, setFrom] = useState(first);
   const [part, setPart] = useState<(typeof PARTS)[number]>("any");
-  /** Of the week, Monday 0; null: any. */
+  /** The day of the week, Monday 0; null: any. */
   const [weekday, setWeekday] = useState<number | null>(null);
   const service = services.find(({ id }) => id === serviceId);
   const searchedLength = Number(length) || (service?.length ?? 0);
   const offered = calendars.filter(({ id }) => service?.calendar_ids?.includes(id) ?? true);
   const { data, error, isLoading } = useQuery({
-    // Looked at again with the day.
+    // The key makes it refetch together with the day.
     queryKey: ["calendar", group.id, "free", serviceId, searchedLength, calendarId, from],
     queryFn: ({ signal }) =>
       listFreeSlots(

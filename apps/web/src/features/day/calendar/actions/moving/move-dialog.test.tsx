@@ -10,7 +10,7 @@ import { useActions } from "../use-actions.ts";
 
 const DAY = "2026-12-02";
 
-/** One of two that follow each other in one visit, as the day lists it. */
+/** Returns one of two consecutive appointments of one visit, as the API lists them. */
 function toRecord(id: number, start: string, end: string) {
   return {
     id,

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether an appointment shall be where it was put, and whether its client is told. */
+/** Asks to confirm the new place of an appointment, and whether to notify its client. */
 export function MoveDialog({ moving, actions, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { common } = usePhrases();
@@ -32,7 +32,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
   const targetText = useTargetText();
   const dialog = useOpenDialog();
   const save = useRef<HTMLButtonElement>(null);
-  // Who moves by keys goes on with Enter.
+  // Focuses the main button, so that a move by keyboard continues with Enter.
   useEffect(() => save.current?.focus(), []);
   const [tell, setTell] = useState(true);
   const { event, target } = moving;

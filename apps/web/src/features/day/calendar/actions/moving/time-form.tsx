@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another day, time or calendar, or a length of its own. */
+/** Gives an appointment another day, time, calendar or length. */
 export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { common } = usePhrases();

@@ -6,7 +6,7 @@ interface Props {
   onChange: (value: boolean) => void;
 }
 
-/** Whether the others of the same visit come along. */
+/** Whether the other appointments of the same visit move too. */
 export function TogetherChoice({ value, onChange }: Props) {
   const { together } = useCalendarActionsPhrases().moving;
   return (

@@ -5,15 +5,15 @@ import type { GridColumn } from "../../grid/grid-columns.ts";
 import { inColumn, snap, type Target } from "../target.ts";
 import type { UsedMoving } from "./use-moving.ts";
 
-/** So near to an edge the grid scrolls along. */
+/** The distance from an edge, in pixels, at which the grid scrolls along. */
 const EDGE_PX = 32;
 
 interface Held {
   readonly event: CalendarEvent;
   readonly from: Target;
-  /** Minutes from the start of the appointment to where it was taken. */
+  /** Minutes from the start of the appointment to the point where the pointer took it. */
   readonly grip: number;
-  /** Its lower edge was taken. */
+  /** The pointer took the lower edge. */
   readonly isEdge: boolean;
 }
 
@@ -21,11 +21,11 @@ interface Options {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly columns: readonly GridColumn[];
   readonly moving: UsedMoving;
-  /** Whether it may have a length of its own. */
+  /** Whether the length of the appointment may change. */
   readonly mayStretch: (event: CalendarEvent) => boolean;
 }
 
-/** Moves a block by mouse, pen or finger, from start to start, and makes it longer by its lower edge. Escape gives up. */
+/** Moves a block by mouse, pen or finger, from start to start, and lengthens it by its lower edge. Escape cancels the drag. */
 export function useDragging({ grid, columns, moving, mayStretch }: Options) {
   function columnAt(x: number): GridColumn | undefined {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-column]") ?? [])];
@@ -86,7 +86,7 @@ export function useDragging({ grid, columns, moving, mayStretch }: Options) {
   });
   return {
     handlers,
-    /** Where in the grid a point is; null outside of every column. */
+    /** Returns the place of a point in the grid; null outside of every column. */
     placeAt(x: number, y: number) {
       const column = columnAt(x);
       return column ? { column, minute: minuteAt(column, y) } : null;
@@ -98,7 +98,7 @@ function isSame(one: Target, other: Target | undefined): boolean {
   return one.column === other?.column && one.start === other.start && one.length === other.length;
 }
 
-/** How far to scroll for a point near one of two edges. */
+/** Returns the pixels to scroll for a point near one of two edges. */
 function toward(at: number, low: number, high: number): number {
   if (at < low + EDGE_PX) return -EDGE_PX / 4;
   return at > high - EDGE_PX ? EDGE_PX / 4 : 0;

@@ -8,20 +8,20 @@ import type { Draft, UsedDrafts } from "../drafts.ts";
 import type { Hit } from "./find-pane.tsx";
 import type { UsedMoving } from "./use-moving.ts";
 
-/** A search for a free time: since when, and for what. */
+/** A search for a free time: its first day and its purpose. */
 interface Finding {
-  /** Another one for each search. */
+  /** Different for each search. */
   readonly key: string;
   readonly from: Day;
-  /** The appointment that is to be moved. */
+  /** The appointment to move. */
   readonly event: CalendarEvent | null;
-  /** The booking that was open; null: a new one. */
+  /** The open booking; null: a new one. */
   readonly draft: Draft | null;
-  /** The time that is shown. */
+  /** The free time that is shown in the calendar. */
   readonly hit: Hit | null;
 }
 
-/** The search that is open. A time that is taken moves its appointment, or is the place of its booking. */
+/** The open search. Taking a free time moves its appointment, or becomes the place of its booking. */
 export function useFinding(drafts: UsedDrafts, moving: UsedMoving) {
   const { catalogue } = useLoadedGroup();
   const [finding, setFinding] = useState<Finding | null>(null);

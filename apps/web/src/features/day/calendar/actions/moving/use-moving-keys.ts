@@ -19,16 +19,16 @@ interface Options {
   readonly onPlace: OnPlace;
 }
 
-/** What an empty place can be wanted for. */
+/** The actions on an empty place. */
 export type PlaceAction = "book" | "block" | "open";
 export type OnPlace = (column: GridColumn, minute: EpochMinute, action: PlaceAction) => void;
 
 const WISHES: Readonly<Record<string, PlaceAction>> = { n: "book", b: "block", o: "open" };
 
 /**
- * Moving by keyboard: M begins on an appointment, X cuts it out and V puts it after the one that has the focus; then the arrows
- * lead on, Enter takes the place and Escape gives up. N books after the one that has the
- * focus, B blocks and O opens that time. Answers whether the key was one of these.
+ * Moves appointments by keyboard: M begins to move an appointment, X cuts it out, and V puts it after the focused one; then the
+ * arrows move it, Enter confirms and Escape cancels. N books after the focused appointment, B blocks that time and O opens it.
+ * Returns whether the key was one of these.
  */
 export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace }: Options) {
   const phrases = useCalendarActionsPhrases().moving;
@@ -60,7 +60,7 @@ export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace
     const block = focused && !isCancelled(focused.event) ? focused : undefined;
     const free = block?.takenUntil ?? focused?.from ?? column.open[0]?.from ?? column.top;
     const place = { column: column.key, calendarId: column.calendarId };
-    // Also with Caps Lock.
+    // Lower case, so that the keys work with Caps Lock too.
     const letter = pressed.key.toLowerCase();
     const action = WISHES[letter];
     if (action) onPlace(column, free, action);

@@ -2,16 +2,16 @@ import { useState } from "react";
 import type { CalendarEvent } from "../../grid/day-event.ts";
 import type { Target } from "../target.ts";
 
-/** An appointment on its way. */
+/** An appointment that is being moved. */
 export interface Moving {
   readonly event: CalendarEvent;
   readonly target: Target;
   readonly by: "keys" | "pointer";
-  /** The place is chosen; whether it shall be moved there is asked. */
+  /** The place is chosen and the dialog asks to confirm it. */
   readonly isAsked: boolean;
 }
 
-/** What is being moved in the grid, by keyboard or pointer. Nothing changes before it is asked and answered. */
+/** The appointment that is being moved in the grid, by keyboard or pointer. Nothing changes before the professional confirms. */
 export function useMoving() {
   const [moving, setMoving] = useState<Moving | null>(null);
   return {

@@ -5,7 +5,7 @@ const ZONE = "Europe/Paris";
 
 let count = 0;
 
-/** An appointment of half an hour that begins in the given number of minutes. */
+/** Returns an appointment of half an hour that begins in the given number of minutes. */
 export function appointmentIn(minutes: number, more: Partial<Appointment> = {}): Appointment {
   count += 1;
   const start = Math.floor(Date.now() / 60_000) + minutes;

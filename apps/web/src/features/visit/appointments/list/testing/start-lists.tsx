@@ -6,7 +6,7 @@ import { type Situation, startInGroup } from "../../../../ground/group/testing/s
 import { AppointmentLists } from "../appointment-lists.tsx";
 import type { EntryAction } from "../appointment-menu.tsx";
 
-/** Renders the lists, and records the actions that are asked for. */
+/** Renders the lists, and records the requested actions. */
 export async function startLists(appointments: readonly Appointment[], name = "", situation: Situation = {}) {
   const actions: [EntryAction, number[]][] = [];
   await loadLazyPhrases("en", "appointment");

@@ -7,11 +7,11 @@ const NOT_HELD: SlotHold = { hold: null, expires_at: null, seconds: 0 };
 export class HoldServer {
   readonly calls: string[] = [];
   readonly tokens = new Set<string>();
-  /** The length of the next holds and renewals; 0 = the group grants no more. */
+  /** The length of the next holds and renewals; 0: the group grants no more. */
   seconds = 600;
-  /** The failure to answer the next hold with. */
+  /** The failure that answers the next hold. */
   failure: { status: number; message: string } | null = null;
-  /** What to wait for before the next hold is answered. */
+  /** The answer to the next hold waits for this promise. */
   before: Promise<void> = Promise.resolve();
 
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -29,7 +29,7 @@ export class HoldServer {
     return this.#answer(`hold ${hold.start_at}`, hold.token ?? null);
   };
 
-  /** `navigator.sendBeacon` */
+  /** Replaces `navigator.sendBeacon`. */
   readonly beacon = (url: string | URL): boolean => {
     const { searchParams } = new URL(url, "http://localhost");
     this.calls.push(`leave ${searchParams.get("seconds")}`);

@@ -72,6 +72,11 @@ test("the slash finds a client, a setting and a service, by the keyboard", async
   await page.keyboard.press("Enter");
   await expect(title(page)).toHaveText("Notifications");
 
+  // The page named like all settings has fields of its own.
+  await page.keyboard.press("/");
+  await search.fill("devise");
+  await expect(page.getByRole("link", { name: /^Devise/ })).toBeVisible();
+
   await page.keyboard.press("/");
   await search.fill("coup");
   await page.getByRole("link", { name: /^Coupe/ }).press("Enter");

@@ -261,3 +261,16 @@ test("a room's package.json may neither reach past its arrows nor leave a versio
     expect.stringContaining("pin one version exactly"),
   ]);
 });
+
+test("a participle is no name, and a comment begins with its subject", () => {
+  const at = "packages/domain/src/time/instant.ts";
+  const said = (text: string) => problemsOf({ [at]: `${text}\nexport const MINUTE = 60;` });
+  expect(said("const asked = 1;")).toEqual([
+    `${at} names something "asked": say what it is, such as request, row, answer, recipients`,
+  ]);
+  expect(said(`/** ${"What"} was requested. */`)).toEqual([
+    `${at} has a comment "What was requested. */...": begin with its subject and a verb`,
+  ]);
+  // A key may be a name of the wire format; a text and a predicate are no names.
+  expect(said('const row = { told: true, text: "asked", isKnown: row.kept };')).toEqual([]);
+});

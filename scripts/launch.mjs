@@ -16,15 +16,15 @@ export function ensureInstalled() {
 }
 
 function isInstalled() {
-  const wanted = readLock(join(ROOT, "package-lock.json"));
+  const locked = readLock(join(ROOT, "package-lock.json"));
   const present = readLock(join(ROOT, "node_modules", ".package-lock.json"));
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+  if (!locked || !present) return false;
+  return Object.entries(locked).every(([path, { version, optional, link }]) => {
     if (!path.startsWith("node_modules/")) return true;
     // npm links the repository's own packages.
     if (link) return existsSync(join(ROOT, path));
     const found = present[path];
-    return found ? found.version === version : optional === true || wanted[path].peer === true;
+    return found ? found.version === version : optional === true || locked[path].peer === true;
   });
 }
 

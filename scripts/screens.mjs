@@ -8,10 +8,10 @@ import { ensureInstalled, environment, findNode, ROOT } from "./launch.mjs";
 
 ensureInstalled();
 ensureWebBuilt();
-const asked = process.argv
+const options = process.argv
   .slice(2)
   .map((argument) => /^--(language|width|scheme|way|screen)=(.+)$/.exec(argument) ?? [argument]);
-for (const [argument, name] of asked)
+for (const [argument, name] of options)
   if (name === undefined)
     throw new Error(`${argument}: no such parameter. There are language, width, scheme, way and screen.`);
 const { status } = spawnSync(
@@ -21,7 +21,7 @@ const { status } = spawnSync(
     cwd: ROOT,
     stdio: "inherit",
     env: environment(
-      Object.fromEntries(asked.map(([, name, value]) => [`SCREENS_${name.toUpperCase()}`, value])),
+      Object.fromEntries(options.map(([, name, value]) => [`SCREENS_${name.toUpperCase()}`, value])),
     ),
   },
 );

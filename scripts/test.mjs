@@ -52,8 +52,8 @@ const STAGES = {
   },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !STAGES[name]);
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !STAGES[name]);
 if (unknown.length > 0)
   fail(`There is no stage ${unknown.join(", ")}. Stages: ${Object.keys(STAGES).join(" ")}`);
 
@@ -72,7 +72,7 @@ ensureInstalled();
 findNode();
 const results = [];
 for (const [name, stage] of Object.entries(STAGES)) {
-  if (asked.length > 0 ? !asked.includes(name) : stage.onlyAsked) continue;
+  if (names.length > 0 ? !names.includes(name) : stage.onlyAsked) continue;
   results.push(await runStage(name, stage));
 }
 rmSync(reports, { recursive: true, force: true });
@@ -86,8 +86,8 @@ async function runStage(name, stage) {
   if (stage.browser) ensureBrowser();
   if (stage.engines) ensureEngines();
   if (stage.pooler) ensurePooler();
-  const { passed, failed, told } = await stage.run();
-  return { name, passed, failed, told, seconds: (performance.now() - started) / 1000 };
+  const { passed, failed, lines } = await stage.run();
+  return { name, passed, failed, lines, seconds: (performance.now() - started) / 1000 };
 }
 
 function sumUp(stages) {
@@ -99,7 +99,7 @@ function sumUp(stages) {
       : `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
     console.log(`${failed > 0 ? "FAILED " : "       "}${name.padEnd(20)} ${outcome}`);
   }
-  for (const { told = [] } of stages) for (const line of told) console.log(stripVTControlCharacters(line));
+  for (const { lines = [] } of stages) for (const line of lines) console.log(stripVTControlCharacters(line));
   console.log(`\nRandom tests again as in this run: SEED=${process.env["SEED"]} npm test`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") === 0;
@@ -123,12 +123,12 @@ function vitest(args, env = {}) {
       const program = "node_modules/vitest/vitest.mjs";
       const code = await node([program, "run", "--passWithNoTests", ...reporters, ...args], env);
       const found = read(report);
-      const told = (found?.testResults ?? []).flatMap(broken);
-      if (code !== 0 && told.length === 0)
-        told.push(
+      const lines = (found?.testResults ?? []).flatMap(broken);
+      if (code !== 0 && lines.length === 0)
+        lines.push(
           `\nFAILED: vitest ${args.join(" ")}: no test failed, an error came between them: see above`,
         );
-      return { ...tally(code, found?.numPassedTests, found?.numFailedTests), told };
+      return { ...tally(code, found?.numPassedTests, found?.numFailedTests), lines };
     },
   };
 }
@@ -150,8 +150,8 @@ async function playwright() {
   const found = read(report);
   const stats = found?.stats;
   // A journey that failed and then passed may have met a slow machine: it counts as passed, but the summary names it.
-  const told = (found?.suites ?? []).flatMap(unsteady);
-  return { ...tally(code, stats && stats.expected + stats.flaky, stats?.unexpected), told };
+  const lines = (found?.suites ?? []).flatMap(unsteady);
+  return { ...tally(code, stats && stats.expected + stats.flaky, stats?.unexpected), lines };
 }
 
 /** Returns for each journey that did not pass at once its name and, for each failed try, place and reason. */

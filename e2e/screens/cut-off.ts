@@ -12,8 +12,8 @@ const FIND_CUT_OFF = String.raw`
     const [width, height] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
     // A map is larger than what is seen of it.
     if (box.closest(".leaflet-container")) continue;
-    // What only screen readers find is one pixel wide; what is shortened on purpose opens, has a button for the rest, or is a drawing of
-    // what is said beside it.
+    // Content for screen readers alone is one pixel wide. Text that is shortened on purpose can be opened, has a button for the
+    // rest, or repeats the text beside it.
     if (box.clientWidth <= 1 || webkitLineClamp !== "none" || box.closest("summary, [aria-expanded], [aria-hidden=true]")) continue;
     const text = (box.innerText ?? "").replaceAll(/\s+/g, " ").trim();
     if (text === "" || !box.checkVisibility({ visibilityProperty: true })) continue;

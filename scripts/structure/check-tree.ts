@@ -4,6 +4,7 @@ import { checkArrows } from "./arrows.ts";
 import { checkCitations } from "./citations.ts";
 import { checkHabits } from "./habits.ts";
 import { checkPackages } from "./packages.ts";
+import { checkPlainWords } from "./plain-words.ts";
 import type { Problem, SourceFile } from "./source-file.ts";
 
 const SKIPPED = new Set([
@@ -25,7 +26,13 @@ export function checkTree(root: string): Problem[] {
       text: READ.test(`/${path}`) ? readFileSync(join(root, path), "utf8") : "",
     }),
   );
-  return [...checkArrows(files), ...checkHabits(files), ...checkPackages(files), ...checkCitations(files)];
+  return [
+    ...checkArrows(files),
+    ...checkHabits(files),
+    ...checkPlainWords(files),
+    ...checkPackages(files),
+    ...checkCitations(files),
+  ];
 }
 
 function listFiles(root: string, folder: string): string[] {

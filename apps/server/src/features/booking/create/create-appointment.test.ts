@@ -90,8 +90,8 @@ describe.each(VERSIONS)("in %s", (version) => {
     const etag = (answer: typeof booked) => answer.headers.get("etag")?.replace(/\.(br|gzip)"$/, '"');
     const alone = await app.call(`${location.replace("/api/", "")}?locale=en`, { token });
     expect([alone.body, etag(alone)]).toEqual([records[0], etag(booked)]);
-    const seen = await app.call(path, { token });
-    expect(seen.body.records).toEqual(records);
+    const listed = await app.call(path, { token });
+    expect(listed.body.records).toEqual(records);
     expect((await app.call(path)).status).toBe(401);
 
     const ics = version === "v2" ? "v1" : version;
@@ -145,8 +145,8 @@ describe("who", () => {
     });
     const { rows } = await app.db.query("select firstphone from fiches where group_id = $1", [groupId]);
     expect(rows).toEqual([{ firstphone: "1" }]);
-    const seen = await app.call(`v3/appointments?group_id=${groupId}`, { token: second.body.fiche_token });
-    expect(seen.body.records.map(({ id }: { id: number }) => id)).toEqual([second.body.records[0].id]);
+    const listed = await app.call(`v3/appointments?group_id=${groupId}`, { token: second.body.fiche_token });
+    expect(listed.body.records.map(({ id }: { id: number }) => id)).toEqual([second.body.records[0].id]);
     const other = await book(groupId, {
       date: "2026-12-04 10:00:00",
       calendar_id,
@@ -174,8 +174,8 @@ describe("who", () => {
       { headers: { authorization: `Bearer ${token}` } },
     );
     expect(third.body.fiche_token).toBe(token);
-    const seen = await app.call(`v3/appointments?group_id=${groupId}`, { token });
-    expect(seen.body.records).toHaveLength(3);
+    const listed = await app.call(`v3/appointments?group_id=${groupId}`, { token });
+    expect(listed.body.records).toHaveLength(3);
   });
 
   test("reads the list by conditions, searched, sorted and in pages", async () => {
@@ -437,8 +437,8 @@ describe("a call sent twice with one Idempotency-Key", () => {
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
     expect(await count(groupId)).toBe(1);
-    const seen = await app.call(`v3/appointments?group_id=${groupId}`, { token: again.body.fiche_token });
-    expect(seen.body.records).toHaveLength(1);
+    const listed = await app.call(`v3/appointments?group_id=${groupId}`, { token: again.body.fiche_token });
+    expect(listed.body.records).toHaveLength(1);
   });
 
   test("books once when ten arrive at once", async () => {

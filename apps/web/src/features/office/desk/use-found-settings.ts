@@ -4,7 +4,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { sectionsFor } from "../frame/pages.ts";
 import { wordsOf } from "../schema/field-spec.ts";
-import { specsOf } from "../schema/kinds.ts";
+import { specsOfForm } from "../schema/kinds.ts";
 import { useOffers } from "../fields/use-offers.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 
@@ -37,8 +37,7 @@ export function useFoundSettings(typed: string): readonly FoundSetting[] {
   );
   const settings = sections.flatMap((section) =>
     section.pages.flatMap(({ name }) =>
-      // `specsOf("settings")` returns the fields of all pages of the settings, so it is left out.
-      (name === "settings" ? [] : specsOf(name))
+      specsOfForm(name)
         .filter((spec) => isOffered(spec, undefined))
         .map((spec) => ({
           name: fields[wordsOf(spec)],

@@ -183,6 +183,10 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
  */
 export function specsOf(kind: string): readonly FieldSpec[] {
   const pages = Object.keys(SETTINGS_FORMS).filter((page) => editableOf(page as SettingsPage) === "settings");
-  const forms = kind === "settings" ? pages : Object.hasOwn(FORMS, kind) ? [kind] : [];
-  return forms.flatMap((form) => FORMS[form as FormName]).flatMap(({ fields }) => fields);
+  return kind === "settings" ? pages.flatMap(specsOfForm) : specsOfForm(kind);
+}
+
+/** Returns the fields of one form; none for a page of the back office without a form. */
+export function specsOfForm(name: string): readonly FieldSpec[] {
+  return Object.hasOwn(FORMS, name) ? FORMS[name as FormName].flatMap(({ fields }) => fields) : [];
 }

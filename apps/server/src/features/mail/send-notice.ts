@@ -53,7 +53,10 @@ export async function listNoticed(
   return [...Map.groupBy([...own, ...colleagues], ({ email }) => email).values()].map(([first]) => first!);
 }
 
-/** Tells one of the organisation's own addresses what a client did, in the group's language; answers go to the client. */
+/**
+ * Tells one of the organisation's own addresses what a client did, in the group's language; answers go to the client. A new
+ * group's own people are proven, and read the client's address whole.
+ */
 export async function sendNotice(context: Context, job: MailJob, email: string): Promise<void> {
   const sender = await findSender(context, job.group_id);
   const group = sender?.group;
@@ -116,7 +119,6 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
         button: { text: mail.openCalendar, url },
         notes: [],
         footer: mail.noticeFooter({ group: group.name }),
-        isLinkless: group.isUnproven,
       }),
       calendars: null,
     }),

@@ -120,12 +120,13 @@ function toHtml(text: string): string {
 /** What the group may send today, while it is new. */
 function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<Checklist["quotas"]> }) {
   const phrases = useNewGroupPhrases();
+  const { group } = useKnownGroup();
   return (
     <div className={styles.quiet}>
       <p>{phrases.quotas}</p>
       <ul className={styles.quotas}>
         <li>{phrases.quotaMails({ used: mails.used, count: mails.max })}</li>
-        <li>{phrases.quotaSms({ used: sms.used, count: sms.max })}</li>
+        {group.sends_sms && <li>{phrases.quotaSms({ used: sms.used, count: sms.max })}</li>}
         <li>{phrases.quotaInvitations({ used: invitations.used, count: invitations.max })}</li>
       </ul>
     </div>

@@ -534,7 +534,7 @@ test("a pack is a list of services and breaks, with its length and the sum of th
   await button("Add a service").click();
   await page.getByRole("combobox", { name: "Services" }).nth(1).selectOptions("Colour");
   await box("Break").fill("20");
-  await expect.element(page.getByText("In all: 1 h 20 min. Sum of the single prices: €58.00")).toBeVisible();
+  await expect.element(page.getByText("In all: 1 h 20 min · Sum of the single prices: €58.00")).toBeVisible();
   await box("Price of the pack").fill("50");
   await expect.element(page.getByText("€8.00 less than booked one by one.")).toBeVisible();
   await box("Price of the pack").fill("60");

@@ -147,7 +147,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
           <Button
             type="submit"
             look="main"
-            disabled={person !== null && !isChanged}
+            isIdle={person !== null && !isChanged}
             isBusy={saving.isPending}
           >
             {person ? manage.save : phrases.send}

@@ -131,6 +131,8 @@ declare module "@tanstack/history" {
   interface HistoryState {
     /** Which press on leaving a draft led here. */
     leftDraft?: string;
+    /** The client was chosen in the search of the desk: what follows is read from the name on. */
+    isFound?: boolean;
     /** The address that the message was sent to, or that the last booking was made with. */
     email?: string;
     /** The consents that were given with the registration. */

@@ -92,6 +92,28 @@ test("a question that is removed is archived, its answers are kept, and it comes
   expect(names(server.stored.Fiche)).toEqual(["lastname", "allergies", "size", "old"]);
 });
 
+test("Enter in a choice leads to the next one instead of saving, and on a phone a choice has the whole line", async () => {
+  const server = await startForms();
+  await page.viewport(390, 844);
+  await question("Add a question").click();
+  await question("Drop-down list").click();
+  await expect.element(box("English").first()).toHaveFocus();
+  await userEvent.keyboard("Who sent you?");
+  await question("Add a choice").click();
+  await expect.element(page.getByRole("group", { name: "Choice 1" }).getByLabelText("English")).toHaveFocus();
+  await userEvent.keyboard("My general practitioner{Enter}");
+  const second = page.getByRole("group", { name: "Choice 2" }).getByLabelText("English");
+  await expect.element(second).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(second).toHaveFocus();
+  const { clientWidth, scrollWidth } = page
+    .getByRole("group", { name: "Choice 1" })
+    .getByLabelText("English")
+    .element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(server.sent).toEqual([]);
+});
+
 test("a new question gets its choices, each with a value of its own, and every fault stands at its field", async () => {
   const server = await startForms();
   await question("Add a question").click();

@@ -36,7 +36,11 @@ async function startAs(
       group,
       answer: ({ path }) =>
         path.endsWith("/checklist")
-          ? { inactive: true, quotas: QUOTAS, checks: MISSING.map((item) => ({ item, done: false, untranslated })) }
+          ? {
+              inactive: true,
+              quotas: QUOTAS,
+              checks: MISSING.map((item) => ({ item, done: false, untranslated })),
+            }
           : undefined,
     },
   );

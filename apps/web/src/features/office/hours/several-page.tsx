@@ -227,6 +227,7 @@ export function SeveralPage() {
         {concerned && (
           <ConcernedDialog
             concerned={concerned}
+            closed={kind === "closure" ? ids : []}
             isBusy={save.isPending}
             onConfirm={(accept) => save.mutate(accept)}
             onClose={() => save.reset()}

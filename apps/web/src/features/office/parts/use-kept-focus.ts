@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
-const FOCUSABLE = "button:not(:disabled), input:not([type=hidden], [hidden]), select, textarea, a[href], [role=spinbutton]";
+const FOCUSABLE =
+  "button:not(:disabled), input:not([type=hidden], [hidden]), select, textarea, a[href], [role=spinbutton]";
 
 /** Where what had the focus is removed, such as a row with its own button, the next thing beside it takes the focus. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {

@@ -854,6 +854,18 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
   });
 });
 
+test("what is booked on a calendar that is closed with others goes to none of them", async () => {
+  const later = { ...CONCERNED, id: 42, start: "2026-12-03 09:30:00", end: "2026-12-03 10:00:00" };
+  await start("calendars", { refuse: concerning(CONCERNED, later) });
+  await link("Several at once").click();
+  await page.getByRole("checkbox", { name: "All calendars" }).click();
+  await save.click();
+  await expect
+    .element(page.getByRole("dialog").getByRole("button", { name: "Save like this" }))
+    .toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Move all to" })).not.toBeInTheDocument();
+});
+
 test("a closure of several calendars takes its last day along, and says what is missing before it is saved", async () => {
   const { server } = await start("calendars", {});
   await link("Several at once").click();

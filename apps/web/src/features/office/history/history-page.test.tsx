@@ -163,6 +163,7 @@ async function start({
   return { asked, sent, history };
 }
 
+const said = (at: number) => expect.element(page.getByRole("listitem").nth(at));
 const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
@@ -252,7 +253,6 @@ test("says which questions of the forms changed and how, and that the page went 
       { ...ofSettings, id: 46, before: { inactive: false }, after: { inactive: true } },
     ],
   });
-  const said = (at: number) => expect.element(page.getByRole("listitem").nth(at));
   await said(0).toMatchTextContent("About the personAdded: Who sent you?");
   await said(1).toMatchTextContent(
     "Who sent you? · Drop-down list · My doctor → Who sent you? · Drop-down list · My doctor, A friend",

@@ -54,13 +54,13 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
           isOfEntries: true,
         });
       const stayed = is.flatMap((now) => {
-        const then = was.find(({ name }) => name === now.name);
-        return then ? [{ then, now }] : [];
+        const old = was.find(({ name }) => name === now.name);
+        return old ? [{ old, now }] : [];
       });
-      for (const { then, now } of stayed) {
-        if (JSON.stringify(then) === JSON.stringify(now)) continue;
-        if (say(then) === say(now)) further += 1;
-        else lines.push({ name: nameOf(now), before: say(then), after: say(now) });
+      for (const { old, now } of stayed) {
+        if (JSON.stringify(old) === JSON.stringify(now)) continue;
+        if (say(old) === say(now)) further += 1;
+        else lines.push({ name: nameOf(now), before: say(old), after: say(now) });
       }
       const inOrder = (questions: readonly StoredQuestion[]) =>
         questions

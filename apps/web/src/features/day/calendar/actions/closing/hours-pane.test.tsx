@@ -39,11 +39,7 @@ function Pane({ asked }: { asked: HoursSpan }) {
 }
 
 /** The pane as an owner of two calendars has it open, with what it sends. */
-async function openPane(
-  asked: HoursSpan,
-  answer: object = {},
-  catalogue: object = {},
-): Promise<Sent[]> {
+async function openPane(asked: HoursSpan, answer: object = {}, catalogue: object = {}): Promise<Sent[]> {
   const sent: Sent[] = [];
   onShow.mockReset();
   onClose.mockReset();

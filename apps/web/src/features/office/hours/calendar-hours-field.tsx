@@ -33,14 +33,14 @@ export function OrganisationHoursField(control: ControlProps) {
   );
 }
 
-/** What the organisation has; none as long as it is not known. */
-export function useOrganisationHours(): readonly WeeklyRule[] {
+/** What the organisation has; undefined while it loads, none where that failed. */
+export function useOrganisationHours(): readonly WeeklyRule[] | undefined {
   const { group } = useKnownGroup();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ["record", group.id, "hours", group.id],
     queryFn: () => getRecord(group.id, "hours", group.id),
   });
-  return withServices(data?.["openinghours"]);
+  return isPending ? undefined : withServices(data?.["openinghours"]);
 }
 
 /** A calendar's weekly hours: those of the organisation, which go on changing with it, or its own. */
@@ -74,6 +74,8 @@ export function CalendarHoursField(control: ControlProps) {
               type="radio"
               name={`${id}-whose`}
               checked={isOwn}
+              // Its own hours begin with those of the organisation: before these are known, it would be closed all week.
+              disabled={!isOwn && organisation === undefined}
               onChange={() => onChange(own.current ?? organisation)}
             />
             {words.own}
@@ -87,7 +89,7 @@ export function CalendarHoursField(control: ControlProps) {
           <p className={field.hint}>
             {words.organisationHint} <Link {...toManage(group.urlname, "hours")}>{words.changeThere}</Link>
           </p>
-          <DrawnWeek days={toTimetables(organisation)[0]?.days ?? []} />
+          <DrawnWeek days={toTimetables(organisation ?? [])[0]?.days ?? []} />
         </>
       )}
     </div>

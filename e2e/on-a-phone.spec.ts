@@ -3,7 +3,15 @@ import { chromium, expect, type Page } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { logIn } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
-import { allDaysKnown, bookButton, chooseService, chooseSlot, freeTimes, openGroup, title } from "./steps/visitor.ts";
+import {
+  allDaysKnown,
+  bookButton,
+  chooseService,
+  chooseSlot,
+  freeTimes,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
 
 /** The height by which a visitor must have met what the screen is for, in pixels. */
 const HIGH_ENOUGH = 400;

@@ -43,7 +43,7 @@ test("a booking that is open keeps its client when another place is chosen or fo
   await button(page, "Trouver un horaire").click();
   const later = pane(page).getByRole("listitem").nth(5);
   await later.getByRole("button").first().click();
-  await button(later, "Prendre cet horaire").click();
+  await button(pane(page), "Prendre cet horaire").click();
   const time = timeField(pane(page), "Heure");
   const taken = await time.innerText();
   await pane(page).getByLabel("Prestation").selectOption("Bilan");

@@ -92,12 +92,22 @@ interface Situation {
   refuse?: () => Response | null;
   /** The answer to an upload. */
   image?: Promise<object>;
+  /** The organisation's hours are answered once it is fulfilled. */
+  organisation?: Promise<void>;
 }
 
 /** Renders the list or form of a kind, with a server that stores the changes it receives. */
 async function start(
   kind: RecordKind,
-  { address = kind, language = "en", width = 1000, languages = "en,fr", refuse, image }: Situation,
+  {
+    address = kind,
+    language = "en",
+    width = 1000,
+    languages = "en,fr",
+    refuse,
+    image,
+    organisation,
+  }: Situation,
 ) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
@@ -117,7 +127,10 @@ async function start(
         const [request = "", id] = path.replace("/api/v3/groups/4/", "").split("/");
         const of = request.replace(/\.\w+$/, "") as RecordKind;
         const records = server.records[of] ?? [];
-        if (request === "settings") return { settings: { openinghours: ORGANISATION, version: 1 } };
+        if (request === "settings") {
+          const answer = { settings: { openinghours: ORGANISATION, version: 1 } };
+          return organisation?.then(() => answer) ?? answer;
+        }
         if (request === "images") return image;
         if (request === "holidays.regions") return { records: REGIONS };
         if (request === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
@@ -666,6 +679,23 @@ describe("the hours of a calendar", () => {
     await page.getByRole("radio", { name: "Its own hours" }).click();
     // The calendar's earlier hours come back.
     await expect.element(timeField("Monday, from")).toMatchTextContent(/09:00/);
+  });
+
+  test("begin with those of the organisation, and are not offered before these are known", async () => {
+    const answered = Promise.withResolvers<void>();
+    await start("calendars", { address: "calendars/8", organisation: answered.promise });
+    const own = page.getByRole("radio", { name: "Its own hours" });
+    await expect.element(own).toBeDisabled();
+    await page
+      .getByRole("grid")
+      .getByRole("button", { name: /\b15\b/ })
+      .first()
+      .click();
+    await expect.element(button("Apply to these days")).not.toBeInTheDocument();
+    answered.resolve();
+    await expect.element(button("Apply to these days")).toBeVisible();
+    await own.click();
+    await expect.element(timeField("Thursday, from")).toMatchTextContent(/08:00/);
   });
 
   test("are drawn, moved and made longer on the week by a mouse", async () => {

@@ -68,6 +68,24 @@ test("once the connection has expired, the confirmation and its calendar file st
   await expect(page.getByRole("alert")).toContainText("message de confirmation");
 });
 
+for (const width of [390, 1280])
+  test(`loaded anew after a cancellation, the first step stands still below the notice, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(
+      `window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => one.hadRecentInput || (shifted += one.value))).observe({ type: "layout-shift", buffered: true })`,
+    );
+    await book(page, OPTICIAN, newPerson());
+    await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+    await page.getByRole("button", { name: "Oui, annuler" }).click();
+    await expect(page).toHaveURL(/intervention/);
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText("Votre rendez‑vous est annulé");
+    await expect(page.locator("main li button").first()).toBeVisible();
+    expect(await page.evaluate("shifted")).toBeLessThan(0.02);
+  });
+
 test("on a phone, why it was not booked comes into sight", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await fillInFor(page, "cabinet-dentaire-des-lilas");

@@ -110,6 +110,24 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await expect(page.getByRole("button", { name: "Jour suivant" })).toBeHidden();
 });
 
+test("beside a scroll bar at 1280 pixels the day's header takes two rows, in each language", async ({
+  page,
+}) => {
+  const HALL = "mairie-de-sainte-aubaine";
+  await page.setViewportSize({ width: 1265, height: 800 });
+  await page.goto(`/${HALL}/login?locale=fr`);
+  await logIn(page, "accueil@sainte-aubaine.example", "Hermine#Demo-26");
+  await expect(page).toHaveURL(/\/calendar\?/);
+  const title = page.getByRole("heading", { level: 1 });
+  for (const language of LANGUAGES)
+    for (const view of ["grid", "week"]) {
+      await page.goto(`/${HALL}/calendar?locale=${language}&day=2027-12-23&view=${view}`);
+      await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+      const height = await title.evaluate((one) => one.parentElement!.getBoundingClientRect().height);
+      expect(height, `${language}, ${view}`).toBeLessThan(110);
+    }
+});
+
 test("on a phone there is one calendar at a time, and nothing sticks out at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBusyDay(page, RECEPTION);

@@ -90,4 +90,5 @@ test("the slash finds a client, a setting and a service, by the keyboard", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: new RegExp(person.lastname) }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/search_fiche\/\d+/);
+  await expect(page.locator("#record-name")).toBeFocused();
 });

@@ -3,7 +3,15 @@ import { chromium, expect, type Page } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { logIn } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
-import { allDaysLoaded, bookButton, chooseService, freeTimes, title } from "./steps/visitor.ts";
+import {
+  allDaysLoaded,
+  bookButton,
+  chooseService,
+  chooseSlot,
+  freeTimes,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
 
 /** The screen's main content must begin above this height, in pixels. */
 const HIGH_ENOUGH = 400;
@@ -77,6 +85,32 @@ for (const demo of GROUPS)
       const bar = await bookButton(page).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     });
+
+test("the steps that are done, and the ways to reach the organisation, are as large as a finger", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const smallest = (selector: string) =>
+    page.locator(selector).evaluateAll((links) =>
+      Math.min(
+        ...links.map((link) => {
+          const { width, height } = link.getBoundingClientRect();
+          return Math.min(width, height);
+        }),
+      ),
+    );
+  for (const urlname of ["cabinet-dentaire-des-lilas", "atelier-margaux"]) {
+    await openGroup(page, urlname);
+    await chooseService(page);
+    await chooseSlot(page);
+    expect(await smallest("main nav a")).toBeGreaterThanOrEqual(44);
+    const current = page.locator('nav [aria-current="step"] > span').nth(1);
+    expect(await current.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.goto(`/${urlname}/home?locale=fr`);
+    await expect(page.locator("#contact")).toBeVisible();
+    expect(await smallest("section[aria-labelledby=contact] a")).toBeGreaterThanOrEqual(44);
+  }
+});
 
 test("with letters twice as large nothing is wider than the phone", async ({ baseURL, launchOptions }) => {
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./steps/journey.ts";
 import { begin, blocks, button, DAY, freshName, openEmptyDay, pane } from "./steps/receptionist.ts";
+import { timeField } from "./steps/type-time.ts";
 
 test("a booking that is open keeps its client when another place is chosen or found", async ({ page }) => {
   const name = freshName();
@@ -37,4 +38,16 @@ test("a booking that is open keeps its client when another place is chosen or fo
   // The button begins another booking.
   await button(page, "Nouveau rendez-vous").click();
   await expect(pane(page).locator("#book-client")).toBeVisible();
+
+  // A found time that was taken is chosen: it stays where another service or calendar is.
+  await button(page, "Trouver un horaire").click();
+  const later = pane(page).getByRole("listitem").nth(5);
+  await later.getByRole("button").first().click();
+  await button(pane(page), "Prendre cet horaire").click();
+  const time = timeField(pane(page), "Heure");
+  const taken = await time.innerText();
+  await pane(page).getByLabel("Prestation").selectOption("Bilan");
+  await expect(time).toHaveText(taken, { useInnerText: true });
+  await pane(page).getByLabel("Agenda").selectOption("Bruno Petit");
+  await expect(time).toHaveText(taken, { useInnerText: true });
 });

@@ -11,6 +11,7 @@ import { createMemoryHistory } from "@tanstack/history";
 import { renderToString } from "react-dom/server";
 import { openPage } from "./app/open-page.tsx";
 import { bookingConfigOf } from "./features/visit/booking/booking-config.ts";
+import { type FirstPicture, FirstPictureContext } from "./features/visit/website/picture.tsx";
 import { groupAddress, isMailedLink } from "./features/ground/group/paths.ts";
 
 /** The steps that can be rendered from the catalogue alone. */
@@ -25,6 +26,8 @@ export interface FirstScreen {
   /** The address of the rendered screen; a group's own address redirects to it. */
   readonly path: string;
   readonly html: string;
+  /** The first picture that is visible without scrolling, for a preload. */
+  readonly picture: FirstPicture | null;
 }
 
 /**
@@ -46,7 +49,12 @@ export async function drawFirstScreen(
   const drawn = drawnAt(path, start, step, hasHome(page.group, page.catalogue.website));
   if (drawn === null) return null;
   const history = createMemoryHistory({ initialEntries: [query === "" ? drawn : `${drawn}?${query}`] });
-  return { path: drawn, html: renderToString(await openPage(firstData, history)) };
+  const content = await openPage(firstData, history);
+  let picture: FirstPicture | null = null;
+  const html = renderToString(
+    <FirstPictureContext value={(found) => (picture ??= found)}>{content}</FirstPictureContext>,
+  );
+  return { path: drawn, html, picture };
 }
 
 /** Returns the screen's address if the path leads to the home page or the first step; otherwise null. */

@@ -41,3 +41,9 @@ test.each(LANGUAGES)("in %s what was moved has a new date and time, not a new ho
 test.each(LANGUAGES)("%s leaves what stands between a day and a time to the one table", async (language) => {
   expect(await badIn(language, (text) => /\{day\}[^{}.:]{0,12}\{time\}/u.test(text))).toEqual([]);
 });
+
+/** A length ends in a full stop of its own in German and Polish ("30 Min."), a time in American Spanish ("9:00 a. m."). */
+test.each(LANGUAGES)("in %s no full stop follows one that a length or a time may have", async (language) => {
+  const after = language === "es" ? /\{(?:length|duration|when|time)\}\./ : /\{(?:length|duration)\}\./;
+  expect(await badIn(language, (text) => after.test(text))).toEqual([]);
+});

@@ -131,6 +131,8 @@ declare module "@tanstack/history" {
   interface HistoryState {
     /** Identifies the button press that left a draft and led here. */
     leftDraft?: string;
+    /** The client was chosen in the desk's search, so the focus goes to the name. */
+    isFound?: boolean;
     /** The address that the message was sent to, or that was used for the last booking. */
     email?: string;
     /** The consents that were given with the registration. */

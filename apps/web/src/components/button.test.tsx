@@ -1,5 +1,6 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../lib/query-client.ts";
 import { Button } from "./button.tsx";
@@ -12,6 +13,29 @@ function Change({ change }: { change: () => Promise<void> }) {
     </Button>
   );
 }
+
+test("a button that has nothing to do submits nothing and keeps the focus", async () => {
+  let sent = 0;
+  const screen = await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+      }}
+    >
+      <input aria-label="Name" />
+      <Button type="submit" isIdle>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole("button");
+  await button.click({ force: true });
+  await expect.element(button).toHaveFocus();
+  await screen.getByLabelText("Name").click();
+  await userEvent.keyboard("{Enter}");
+  expect(sent).toBe(0);
+});
 
 test("a button keeps the focus while its action is under way, and starts it once", async () => {
   let callCount = 0;

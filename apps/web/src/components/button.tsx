@@ -16,6 +16,8 @@ interface Props extends ComponentProps<"button"> {
    * of a dialog.
    */
   isBusy?: boolean;
+  /** It has nothing to do, as after what was changed is saved: pressing does nothing, and the focus stays where it is. */
+  isIdle?: boolean;
 }
 
 /** A native button. `type` is "button" by default, so that none submits a form by accident. */
@@ -23,6 +25,7 @@ export function Button({
   look = "quiet",
   isWide = false,
   isBusy = false,
+  isIdle = false,
   type = "button",
   className,
   ...rest
@@ -32,8 +35,14 @@ export function Button({
     <button
       {...rest}
       {...(isBusy && { "aria-disabled": true, onClick: undefined })}
+      {...(isIdle && { "aria-disabled": true, onClick: preventDefault })}
       type={type}
       className={[buttonClass(look, isWide), className].filter(Boolean).join(" ")}
     />
   );
+}
+
+/** Keeps a submit button without effect while nothing can be submitted. */
+function preventDefault(event: { preventDefault: () => void }): void {
+  event.preventDefault();
 }

@@ -6,6 +6,7 @@ test.each([
   ["Jean-Émile d’Arc O'Neil", "Jean-Émile d’Arc O'Neil"],
   ["Dr. J.-P. Roux", "Dr. J.-P. Roux"],
   ["कमला", "कमला"],
+  ["Brandt & Söhne", "Brandt & Söhne"],
   ["https://evil.example/win?x=1", "evil example win x"],
   ["See www.evil.com now", "See evil com now"],
   ["Call 0033 6 12 34 56 78", "Call"],

@@ -59,7 +59,10 @@ export async function listNoticed(
   return [...Map.groupBy([...own, ...colleagues], ({ email }) => email).values()].map(([first]) => first!);
 }
 
-/** Notifies one of the organisation's addresses of a client's action, in the group's language; replies go to the client. */
+/**
+ * Notifies one of the organisation's addresses of a client's action, in the group's language; replies go to the client. The
+ * people of a new group are proven, so they read the client's whole address.
+ */
 export async function sendNotice(context: Context, job: MailJob, email: string): Promise<void> {
   const sender = await findSender(context, job.group_id);
   const group = sender?.group;
@@ -122,7 +125,6 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
         button: { text: mail.openCalendar, url },
         notes: [],
         footer: mail.noticeFooter({ group: group.name }),
-        isLinkless: group.isUnproven,
       }),
       calendars: null,
     }),

@@ -1,7 +1,8 @@
 import { leavesChange } from "@rendezvous/domain/sequence/change";
 import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
 import { previousStep, reachableStep } from "@rendezvous/domain/sequence/steps";
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, Suspense, useEffect } from "react";
+import { Loading } from "../../components/loading.tsx";
 import { ReservedAlert } from "../../features/account/account/reserved-alert.tsx";
 import { BookingLayout } from "../../features/visit/booking/booking-layout.tsx";
 import { CancelledAlert } from "../../features/visit/booking/cancelled-alert.tsx";
@@ -67,10 +68,10 @@ function ShownStep({ step }: { step: StepName }) {
   const Step = STEPS[shown];
   if (shown === "login")
     return (
-      <>
+      <Suspense fallback={<Loading />}>
         <CancelledAlert />
         <Step />
-      </>
+      </Suspense>
     );
   const isFirst = previousStep(config, sequence, shown) === null;
   return (

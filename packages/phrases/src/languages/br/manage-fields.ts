@@ -365,7 +365,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Da skouer : « ${p.service} » hag an eurioù dieub ne vezont gwelet nemet goude kevreañ.`,
     shown: (p) => `Hoc’h arvalien a lenn : ${p.text}`,
   },
-  sum: (p) => `Hollad : ${p.length}. Hollad ar prizioù : ${p.price}`,
+  sum: (p) => `Hollad : ${p.length} · Hollad ar prizioù : ${p.price}`,
   example: (p) => `${p.name} : ${p.price} e-lec’h ${p.before}`,
   both: (p) => `Pa dalvez « ${p.name} » ivez, ${p.share} a gont.`,
   cheaper: (p) => `${p.difference} nebeutoc’h eget unan hag unan.`,

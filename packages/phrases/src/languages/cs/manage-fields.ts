@@ -355,7 +355,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Příklad: „${p.service}“ a\u00a0volné termíny jsou vidět až po přihlášení.`,
     shown: (p) => `Klienti čtou: ${p.text}`,
   },
-  sum: (p) => `Celkem: ${p.length}. Součet cen: ${p.price}`,
+  sum: (p) => `Celkem: ${p.length} · Součet cen: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} místo ${p.before}`,
   both: (p) => `Kde platí i „${p.name}“, počítá se ${p.share}.`,
   cheaper: (p) => `O ${p.difference} méně než jednotlivě.`,

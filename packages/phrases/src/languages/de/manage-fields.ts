@@ -361,7 +361,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Beispiel: „${p.service}“ und die freien Zeiten sind erst nach der Anmeldung zu sehen.`,
     shown: (p) => `Ihre Kundinnen und Kunden lesen: ${p.text}`,
   },
-  sum: (p) => `Insgesamt: ${p.length}. Summe der Einzelpreise: ${p.price}`,
+  sum: (p) => `Insgesamt: ${p.length} · Summe der Einzelpreise: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} statt ${p.before}`,
   both: (p) => `Wo auch „${p.name}“ gilt, zählt ${p.share}.`,
   cheaper: (p) => `${p.difference} weniger als einzeln gebucht.`,

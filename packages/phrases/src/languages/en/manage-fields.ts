@@ -356,7 +356,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Example: “${p.service}” and its free times are seen only after logging in.`,
     shown: (p) => `Your clients read: ${p.text}`,
   },
-  sum: (p) => `In all: ${p.length}. Sum of the single prices: ${p.price}`,
+  sum: (p) => `In all: ${p.length} · Sum of the single prices: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} instead of ${p.before}`,
   both: (p) => `Where “${p.name}” applies too, ${p.share} counts.`,
   cheaper: (p) => `${p.difference} less than booked one by one.`,

@@ -360,7 +360,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Ejemplo: «${p.service}» y sus horas libres solo se ven tras iniciar sesión.`,
     shown: (p) => `Sus clientes leen: ${p.text}`,
   },
-  sum: (p) => `En total: ${p.length}. Suma de los precios: ${p.price}`,
+  sum: (p) => `En total: ${p.length} · Suma de los precios: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} en lugar de ${p.before}`,
   both: (p) => `Cuando también vale «${p.name}», cuenta ${p.share}.`,
   cheaper: (p) => `${p.difference} menos que por separado.`,

@@ -3,7 +3,7 @@ import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Mis datos personales – ${p.group}`,
-  madeAt: (p) => `Todo lo que ${p.group} conserva sobre usted. Fecha: ${p.when}.`,
+  madeAt: (p) => `Todo lo que ${p.group} conserva sobre usted, con fecha de ${p.when}`,
   kept: (p) => `Registro: ${p.registered}. Sus datos se conservan al menos hasta el ${p.until}.`,
   times: (p) => `Las horas son las de la zona ${p.zone}.`,
   nothing: "Nada",

@@ -211,7 +211,7 @@ export const screen: ScreenPhrases = {
     selected: "hora elegida",
   },
   hold: {
-    kept: (p) => `Le guardamos esta hora hasta ${theHour(p.time)}.`,
+    kept: (p) => `Hasta ${theHour(p.time)} le guardamos esta hora.`,
     ending: "Queda un minuto: después ya no podremos guardarle esta hora.",
     over: "Ya no le guardamos esta hora. Mientras siga libre, todavía puede confirmarla.",
   },

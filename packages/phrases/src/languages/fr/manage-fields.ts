@@ -367,7 +367,7 @@ export const manageFields = {
       `Exemple : « ${p.service} » et ses horaires libres ne se voient qu’après connexion.`,
     shown: (p: { text: string }) => `Vos clients lisent : ${p.text}`,
   },
-  sum: (p: { length: string; price: string }) => `En tout : ${p.length}. Somme des prix : ${p.price}`,
+  sum: (p: { length: string; price: string }) => `En tout : ${p.length} · Somme des prix : ${p.price}`,
   example: (p: { name: string; price: string; before: string }) =>
     `${p.name} : ${p.price} au lieu de ${p.before}`,
   both: (p: { name: string; share: string }) =>

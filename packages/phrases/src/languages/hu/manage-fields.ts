@@ -357,7 +357,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Példa: „${p.service}” és a szabad időpontok csak bejelentkezés után láthatók.`,
     shown: (p) => `Az ügyfelek ezt olvassák: ${p.text}`,
   },
-  sum: (p) => `Összesen: ${p.length}. Az árak összege: ${p.price}`,
+  sum: (p) => `Összesen: ${p.length} · Az árak összege: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} (eredetileg ${p.before})`,
   both: (p) => `Ahol ez is érvényes: „${p.name}”, ott ennyi számít: ${p.share}.`,
   cheaper: (p) => `Ennyivel kevesebb, mint külön: ${p.difference}.`,

@@ -358,7 +358,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Esempio: “${p.service}” e i suoi orari liberi si vedono solo dopo l’accesso.`,
     shown: (p) => `I suoi clienti leggono: ${p.text}`,
   },
-  sum: (p) => `In tutto: ${p.length}. Somma dei prezzi: ${p.price}`,
+  sum: (p) => `In tutto: ${p.length} · Somma dei prezzi: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} invece di ${p.before}`,
   both: (p) => `Dove vale anche “${p.name}”, conta ${p.share}.`,
   cheaper: (p) => `${p.difference} in meno che separatamente.`,

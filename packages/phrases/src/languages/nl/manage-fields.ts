@@ -363,7 +363,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Voorbeeld: ‘${p.service}’ en de beschikbare tijden zijn pas na het inloggen te zien.`,
     shown: (p) => `Uw klanten lezen: ${p.text}`,
   },
-  sum: (p) => `In totaal: ${p.length}. Som van de losse prijzen: ${p.price}`,
+  sum: (p) => `In totaal: ${p.length} · Som van de losse prijzen: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} in plaats van ${p.before}`,
   both: (p) => `Waar ook ‘${p.name}’ geldt, telt ${p.share}.`,
   cheaper: (p) => `${p.difference} minder dan los geboekt.`,

@@ -359,7 +359,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Przykład: „${p.service}” i\u00a0wolne terminy widać dopiero po zalogowaniu.`,
     shown: (p) => `Klienci czytają: ${p.text}`,
   },
-  sum: (p) => `Razem: ${p.length}. Suma cen: ${p.price}`,
+  sum: (p) => `Razem: ${p.length} · Suma cen: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} zamiast ${p.before}`,
   both: (p) => `Gdy działa też „${p.name}”, liczy się ${p.share}.`,
   cheaper: (p) => `${p.difference} mniej niż osobno.`,

@@ -358,7 +358,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Exemplo: «${p.service}» e as suas horas livres só se veem depois de iniciar sessão.`,
     shown: (p) => `Os seus clientes leem: ${p.text}`,
   },
-  sum: (p) => `No total: ${p.length}. Soma dos preços: ${p.price}`,
+  sum: (p) => `No total: ${p.length} · Soma dos preços: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} em vez de ${p.before}`,
   both: (p) => `Quando «${p.name}» também se aplica, conta ${p.share}.`,
   cheaper: (p) => `${p.difference} a menos do que em separado.`,

@@ -356,7 +356,7 @@ export const manageFields: ManageFieldsPhrases = {
     unseen: (p) => `Príklad: „${p.service}“ a\u00a0voľné termíny vidno až po prihlásení.`,
     shown: (p) => `Klienti čítajú: ${p.text}`,
   },
-  sum: (p) => `Spolu: ${p.length}. Súčet cien: ${p.price}`,
+  sum: (p) => `Spolu: ${p.length} · Súčet cien: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} namiesto ${p.before}`,
   both: (p) => `Kde platí aj „${p.name}“, počíta sa ${p.share}.`,
   cheaper: (p) => `O ${p.difference} menej než jednotlivo.`,

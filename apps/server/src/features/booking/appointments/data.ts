@@ -65,7 +65,10 @@ export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.pa
     a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at`;
 
 /** Includes deleted calendars and services, because old bookings must stay readable. */
-const partsOf = (names: Visibility["names"]): string => `select ${APPOINTMENT_COLUMNS}, ${names}.firstname,
+const partsOf = (
+  names: Visibility["names"],
+  more = "",
+): string => `select ${more}${APPOINTMENT_COLUMNS}, ${names}.firstname,
     ${names}.lastname, ${names}.email, f.firstphone,
     (select jsonb_agg(${SERVICE("i")} order by one.number)
       from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
@@ -80,7 +83,6 @@ const partsOf = (names: Visibility["names"]): string => `select ${APPOINTMENT_CO
   left join calendars r on r.group_id = a.group_id and r.id = a.resource_id
   left join packs p on p.group_id = a.group_id and p.id = a.pack_id
   left join bookings b on b.group_id = a.group_id and b.id = a.booking_id`;
-const PARTS = partsOf("f");
 
 export interface AppointmentFilter {
   readonly ficheId: number | null;
@@ -120,7 +122,7 @@ export async function listAppointmentsOfFiches(
 ): Promise<(AppointmentParts & { readonly booked_at: Date })[]> {
   const { rows } = await database.query<AppointmentParts & { booked_at: Date }>({
     name: "appointments-of-fiches",
-    text: `${PARTS.replace("select ", "select coalesce(b.created_at, a.created_at) as booked_at, ")}
+    text: `${partsOf("f", "coalesce(b.created_at, a.created_at) as booked_at, ")}
       where a.group_id = $1 and a.fiche_id = any($2::integer[]) order by a.start_at, a.id`,
     values: [groupId, ficheIds],
   });

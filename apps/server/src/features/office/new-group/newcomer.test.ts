@@ -120,6 +120,18 @@ test("nothing that a new group wrote leads anywhere: not its name, its own words
   expect(other.mail.from?.name).toBe("Win at https://evil.example");
 });
 
+test("a new group is told its client's address whole, to be answered or copied", async () => {
+  const noticed = `owner-${crypto.randomUUID()}@noticed.example`;
+  const { groupId, book } = await addSalon(0, { notices: [{ email: noticed, events: ["booked"] }] });
+  await app.db.query(
+    "insert into notice_addresses (group_id, email, asked_at, proven_at) values ($1, $2, now(), now())",
+    [groupId, noticed],
+  );
+  await book("zoe.client@told-whole.example");
+  const { mail } = await mailTo(mails, noticed);
+  expect(mail.text).toContain("zoe.client@told-whole.example");
+});
+
 test("the name of a group that is signed up is short and leads nowhere in the mail that a stranger may have asked for", async () => {
   const name = `Call 0900 123 now https://evil.example ${"free words ".repeat(20)}`;
   const group = {
@@ -135,6 +147,21 @@ test("the name of a group that is signed up is short and leads nowhere in the ma
   expect(mail.from?.name?.length).toBeLessThanOrEqual(40);
   expect(mail.subject).not.toMatch(/evil\.example|0900/);
   expect(mail.text).not.toMatch(/evil\.example|0900 123/);
+});
+
+test("the first mail of a group that is signed up has its name with the sign for and", async () => {
+  const group = {
+    name: "Brandt & Söhne",
+    trade: "garage",
+    locale: "de",
+    country: "DE",
+    timezone: "Europe/Berlin",
+  };
+  const body = { account: { email: "petra@signed-up.example" }, group };
+  expect((await app.call("v3/groups?locale=de", { method: "POST", body })).status).toBe(201);
+  const { mail } = await mailTo(mails, "petra@signed-up.example");
+  expect(mail.from?.name).toBe("Brandt & Söhne");
+  expect(mail.subject).toContain("Brandt & Söhne");
 });
 
 test("a group as a sender is the group itself, where there is nothing to take away", async () => {

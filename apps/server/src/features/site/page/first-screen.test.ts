@@ -2,13 +2,17 @@ import type { FirstData } from "@rendezvous/contract/first-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { expect, test, vi } from "vitest";
 import type { Context } from "../../../http/context.ts";
-import { findFirstScreen } from "./first-screen.ts";
+import { findFirstScreen, type FirstScreen } from "./first-screen.ts";
 
 const URL = { path: "/salon", query: "" };
 
 test("the first screen is drawn once for each day of the group: what is on offer changes at midnight", async () => {
-  const draw = vi.fn<(data: FirstData) => Promise<{ path: string; html: string }>>(({ now }) =>
-    Promise.resolve({ path: "/salon/book/intervention_ids", html: new Date(now).toISOString() }),
+  const draw = vi.fn<(data: FirstData) => Promise<FirstScreen>>(({ now }) =>
+    Promise.resolve({
+      path: "/salon/book/intervention_ids",
+      html: new Date(now).toISOString(),
+      picture: null,
+    }),
   );
   const group = { fields: { timezone: "Europe/Paris" } } as GroupRecord;
   const htmlAt = async (instant: string) => {
@@ -22,8 +26,8 @@ test("the first screen is drawn once for each day of the group: what is on offer
 });
 
 test("and drawn anew when a service is hidden for want of times, or back", async () => {
-  const draw = vi.fn<(data: FirstData) => Promise<{ path: string; html: string }>>(({ page }) =>
-    Promise.resolve({ path: "/salon", html: JSON.stringify(page) }),
+  const draw = vi.fn<(data: FirstData) => Promise<FirstScreen>>(({ page }) =>
+    Promise.resolve({ path: "/salon", html: JSON.stringify(page), picture: null }),
   );
   const group = { fields: { timezone: "Europe/Paris" } } as GroupRecord;
   const htmlOf = async (without_times?: true) => {

@@ -11,6 +11,8 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 export interface FirstScreen {
   readonly path: string;
   readonly html: string;
+  /** The AVIF sources and sizes of the first picture that is visible without scrolling. */
+  readonly picture: { readonly sources: string; readonly sizes: string } | null;
 }
 
 /** Loads the server rendering of the built web client: src/first-screen.tsx. */

@@ -46,20 +46,16 @@ function preload(file: string): string {
 
 /** Loads style sheets and the first picture before the scripts, because a browser loads only six files of a host at a time. */
 function preloadLook(sheets: readonly string[], first: FirstScreen | null): readonly string[] {
-  const [, sources, sizes] = FIRST_PICTURE.exec(first?.html ?? "") ?? [];
+  const picture = first?.picture;
   return [
     ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(file)}">`),
-    ...(sources === undefined
-      ? []
-      : [
-          `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${sources}" imagesizes="${sizes}">`,
-        ]),
+    ...(picture
+      ? [
+          `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(picture.sources)}" imagesizes="${escapeHtml(picture.sizes)}">`,
+        ]
+      : []),
   ];
 }
-
-/** Matches the first picture that React writes without lazy loading; its quoted values are already escaped. */
-const FIRST_PICTURE =
-  /<picture><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/;
 
 function styleSheet(file: string): string {
   return `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`;
@@ -102,13 +98,6 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** The style that React Aria adds to a page with a button, so that a press is no pinch: react-aria, usePress. */
-const PRESSABLE_STYLE = `@layer {
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
-}`;
-
 /** Returns the built page with its parts filled in, and a policy that allows only its own scripts. */
 export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const { head, early, first, data, v3Hosts, internetExplorer } = parts;
@@ -134,7 +123,7 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
     "default-src 'self'",
     `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
     // React sets style attributes by script, which no policy forbids; only style elements need a permission.
-    `style-src ${["'self'", toCspHash(head.style), toCspHash(PRESSABLE_STYLE), ...build.styleHashes].join(" ")}`,
+    `style-src ${["'self'", toCspHash(head.style), ...build.styleHashes].join(" ")}`,
     `img-src ${["'self' data: https:", data.mapTiles && new URL(data.mapTiles.url).origin].filter(Boolean).join(" ")}`,
     `connect-src ${["'self'", ...v3Hosts].join(" ")}`,
     "object-src 'none'",

@@ -89,7 +89,7 @@ export function readWebBuild(directory: string): WebBuild {
     languageChunks: languageChunks(manifest, "browser"),
     home: { files: homeFiles(manifest), languageChunks: languageChunks(manifest, "home") },
     scriptHashes: hashesOf(/<script>([\s\S]*?)<\/script>/g),
-    styleHashes: hashesOf(/<style>([\s\S]*?)<\/style>/g),
+    styleHashes: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
     drawFirstScreen: loadFirstScreen(directory),
   };
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
-import { useNavigate } from "../../../lib/navigation.tsx";
+import { useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { UnsavedContext } from "../../account/account/information/unsaved.ts";
 import { useEmbedding } from "../../visit/embedding/embedding.ts";
@@ -38,6 +38,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   const navigate = useNavigate();
   const caller = useEmbedding().fiche["firstphone"] ?? "";
   const [searched, setSearched] = useState(caller);
+  const { isFound = false } = useLocation().state;
   const [isChosen, setChosen] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);
   const report = useCallback((_form: string, isHeld: boolean) => setUnsaved(isHeld), []);
@@ -83,7 +84,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
               key={opened}
               ficheId={opened}
               onOpen={open}
-              takesFocus={isChosen}
+              takesFocus={isChosen || isFound}
               {...{ session, onRetake, onBook }}
             />
           )}

@@ -35,7 +35,7 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
           onTyped={setTyped}
           onChoose={({ id }) => {
             close();
-            navigate(toSearchFiche(group.urlname, id));
+            navigate({ ...toSearchFiche(group.urlname, id), state: { isFound: true } });
           }}
         />
         <section aria-labelledby={headingId} aria-live="polite" hidden={settings.length === 0}>

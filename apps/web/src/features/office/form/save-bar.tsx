@@ -40,7 +40,7 @@ export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, 
       )}
       {message !== null && <Notice look="problem">{failureText(all, message, group.phone)}</Notice>}
       <div className={styles.buttons}>
-        <Button type="submit" look="main" disabled={!isChanged} isBusy={isBusy}>
+        <Button type="submit" look="main" isIdle={!isChanged} isBusy={isBusy}>
           {working ? phrases.saveInDraft : phrases.save}
         </Button>
         {!isChanged && <p className={styles.quiet}>{phrases.unchanged}</p>}

@@ -1,7 +1,7 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { localize } from "@rendezvous/domain/text/localize";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { moveItem } from "../../../lib/move-item.ts";
@@ -43,6 +43,17 @@ export function ChoicesField({ id, label, hint, error, value, onChange, faults, 
       list.current?.querySelector<HTMLElement>(`[id^="${id}-${choices.length}"]`)?.focus(),
     );
   };
+  /** Enter leads to the next choice: it would save, and publish, a list that is half typed. */
+  const goOn = (event: KeyboardEvent<HTMLOListElement>) => {
+    const { target, currentTarget } = event;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = [...currentTarget.children].findIndex((one) => one.contains(target)) + 1;
+    if (next < choices.length) currentTarget.children[next]?.querySelector("input")?.focus();
+    else if (target.value !== "") add();
+  };
   const move = (from: number, to: number) => {
     const moved = choices[from];
     if (to < 0 || to >= choices.length || !moved) return;
@@ -53,7 +64,8 @@ export function ChoicesField({ id, label, hint, error, value, onChange, faults, 
   return (
     <fieldset ref={list} className={field.field} aria-describedby={describedBy(id, hint, error)}>
       <legend className={field.label}>{label}</legend>
-      <ol className={styles.choices}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in one of its fields */}
+      <ol className={styles.choices} onKeyDown={goOn}>
         {choices.map((choice, index) => {
           const here = `choices[${index}]`;
           const [fault] = faultsAt(faults, here);

@@ -84,12 +84,34 @@ test("a question that is removed is archived, its answers are kept, and it comes
     .element(page.getByRole("button", { name: "No longer ask: Last name" }))
     .not.toBeInTheDocument();
   await save.click();
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
   expect(names(server.sent[0]?.Fiche ?? [])).toEqual(["lastname", "(allergies)", "size", "old"]);
   await page.getByRole("button", { name: "Ask again: Allergies" }).click();
   await save.click();
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
   expect(names(server.stored.Fiche)).toEqual(["lastname", "allergies", "size", "old"]);
+});
+
+test("Enter in a choice leads to the next one instead of saving, and on a phone a choice has the whole line", async () => {
+  const server = await startForms();
+  await page.viewport(390, 844);
+  await question("Add a question").click();
+  await question("Drop-down list").click();
+  await expect.element(box("English").first()).toHaveFocus();
+  await userEvent.keyboard("Who sent you?");
+  await question("Add a choice").click();
+  await expect.element(page.getByRole("group", { name: "Choice 1" }).getByLabelText("English")).toHaveFocus();
+  await userEvent.keyboard("My general practitioner{Enter}");
+  const second = page.getByRole("group", { name: "Choice 2" }).getByLabelText("English");
+  await expect.element(second).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(second).toHaveFocus();
+  const { clientWidth, scrollWidth } = page
+    .getByRole("group", { name: "Choice 1" })
+    .getByLabelText("English")
+    .element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(server.sent).toEqual([]);
 });
 
 test("a new question gets its choices, each with a value of its own, and every fault stands at its field", async () => {
@@ -122,7 +144,7 @@ test("a new question gets its choices, each with a value of its own, and every f
   await expect.element(box("Reference")).toHaveFocus();
   await box("Reference").fill("sent_by");
   await save.click();
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
   expect(server.sent[0]?.Fiche.at(-2)).toMatchObject({
     name: "sent_by",
     type: "radio",
@@ -148,7 +170,7 @@ test("questions are put in order by keys, and another type keeps what it knows",
   await expect.element(box("Largest number")).toHaveFocus();
   await box("Largest number").fill("30");
   await save.click();
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
   expect(names(server.stored.Fiche)).toEqual(["lastname", "size", "allergies", "(old)"]);
   expect(server.stored.Fiche[2]).toEqual({
     name: "allergies",
@@ -206,6 +228,6 @@ test("an open question is lifted by its handle, and put elsewhere, by keys", asy
   await expect.element(notified).toMatchTextContent(/Size: number 2 of 3/);
   await userEvent.keyboard(" ");
   await save.click();
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
   expect(names(server.stored.Fiche)).toEqual(["lastname", "size", "allergies", "(old)"]);
 });

@@ -14,12 +14,14 @@ import { ManagePage } from "./manage-page.tsx";
 import { findPage, sectionsFor } from "./pages.ts";
 
 const MISSING = ["bookable_service", "address", "phone", "legal_texts", "translations"];
+const QUOTAS = Object.fromEntries(["mails", "sms", "invitations"].map((kind) => [kind, { max: 5, used: 0 }]));
 const untranslated = [{ kind: "packs", id: 5, name: "Both", locales: ["fr"] }];
 
 async function startAs(
   role: "owner" | "pro" | "call_centre",
   address = "/practice/manage",
   catalogue: Situation["catalogue"] = {},
+  group: Situation["group"] = {},
 ) {
   startSession("practice", aProSession(role));
   return startInGroup(
@@ -31,9 +33,14 @@ async function startAs(
     {
       address,
       catalogue,
+      group,
       answer: ({ path }) =>
         path.endsWith("/checklist")
-          ? { inactive: true, checks: MISSING.map((item) => ({ item, done: false, untranslated })) }
+          ? {
+              inactive: true,
+              quotas: QUOTAS,
+              checks: MISSING.map((item) => ({ item, done: false, untranslated })),
+            }
           : undefined,
     },
   );
@@ -45,6 +52,15 @@ test.each([320, 1280])("an owner sees where clients book, without barriers at %i
   await expect.element(page.getByRole("heading", { level: 1, name: "Back office" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: /\/practice$/ })).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test.each([
+  ["with", true],
+  ["without", false],
+])("a new group's owner reads what it may send today, %s a gateway for SMS", async (_, sends_sms) => {
+  await startAs("owner", "/practice/manage", {}, { sends_sms });
+  await expect.element(page.getByText("Emails today: 0 of 5")).toBeVisible();
+  expect(page.getByText("Text messages today: 0 of 5").query() !== null).toBe(sends_sms);
 });
 
 test.each([

@@ -163,6 +163,7 @@ async function start({
   return { requests, sent, history };
 }
 
+const said = (at: number) => expect.element(page.getByRole("listitem").nth(at));
 const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
@@ -217,6 +218,53 @@ test("of the hours of the home page it says which are gone and which came", asyn
     .element(page.getByRole("listitem").first())
     .toMatchTextContent(/Removed: Monday, 09:00 – 12:00(?!.*Added)/);
   await expect.element(page.getByRole("listitem").nth(1)).toMatchTextContent(/Added: Monday, 17:00 – 20:00/);
+});
+
+test("says which questions of the forms changed and how, and that the page went online or offline", async () => {
+  const of = { record_id: null, action: "changed" } as const;
+  const lastname = { name: "lastname", type: "string", label: "", required: true };
+  const birthdate = { name: "birthdate", type: "datesplit", label: { en: "Date of birth" }, description: "" };
+  const sender = {
+    name: "question_1",
+    type: "select",
+    label: "Who sent you?",
+    choices: [{ value: "a", label: "My doctor" }],
+  };
+  const choices = [...sender.choices, { value: "b", label: "A friend" }];
+  const ofForms = { ...BY, ...of, kind: "forms", record_name: "forms" } as const;
+  const ofSettings = { ...BY, ...of, kind: "settings", record_name: "settings" } as const;
+  await start({
+    changes: [
+      { ...ofForms, id: 50, before: { Fiche: [lastname] }, after: { Fiche: [lastname, sender] } },
+      { ...ofForms, id: 49, before: { Fiche: [sender] }, after: { Fiche: [{ ...sender, choices }] } },
+      {
+        ...ofForms,
+        id: 48,
+        before: { Vevent: [birthdate, sender, lastname] },
+        after: {
+          Vevent: [
+            { ...sender, archived: true },
+            lastname,
+            { ...birthdate, description: "As in your passport" },
+          ],
+        },
+      },
+      { ...ofSettings, id: 47, before: { inactive: true }, after: { inactive: false } },
+      { ...ofSettings, id: 46, before: { inactive: false }, after: { inactive: true } },
+    ],
+  });
+  await said(0).toMatchTextContent("About the personAdded: Who sent you?");
+  await said(1).toMatchTextContent(
+    "Who sent you? · Drop-down list · My doctor → Who sent you? · Drop-down list · My doctor, A friend",
+  );
+  await said(2).toMatchTextContent("About the appointmentRemoved: Who sent you?");
+  await said(2).toMatchTextContent(
+    "About the appointment: order of the questionsDate of birth, Last name → Last name, Date of birth",
+  );
+  await said(2).toMatchTextContent("Further details: 1");
+  await said(3).toMatchTextContent("Publish the page✓");
+  await said(4).toMatchTextContent("Take the page offline✓");
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("says who changed what and when, each field before and after as its form calls it", async () => {

@@ -5,6 +5,7 @@ import {
   useHistoryPhrases,
   useManageFieldsPhrases,
   useManagePhrases,
+  useNewGroupPhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -16,6 +17,7 @@ import { useDescribe } from "../schema/use-describe.ts";
 import { type NamesOf, useLoadedRecords, useNameOf, useNamesOf } from "../schema/use-records.ts";
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
 import type { Line } from "./line.ts";
+import { useFormLines } from "./use-form-lines.ts";
 import { usePeopleLines } from "./use-people-lines.ts";
 import { useSayList } from "./use-say-list.ts";
 
@@ -42,8 +44,11 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
   const nameOf = useNameOf();
   const toLines = useFieldLines(useNamesOf());
   const toPeopleLines = usePeopleLines();
+  const toFormLines = useFormLines();
+  const { publish, unpublish } = useNewGroupPhrases();
   return ({ kind, action, ...change }) => {
     if (isOfPeople(kind)) return { lines: toPeopleLines(change), further: 0 };
+    if (kind === "forms") return toFormLines(change);
     const [before = {}, after = {}] =
       kind === "settings" ? settingsApart(change) : [change.before, change.after];
     const differs = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -60,6 +65,8 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
           .join(", ");
       lines.push({ name: phrases.order, before: ordered(before), after: ordered(after) });
     }
+    if (kind === "settings" && differs.delete("inactive"))
+      lines.push({ name: after["inactive"] === true ? unpublish : publish, before: "", after: "✓" });
     // These actions already say whether the record is archived.
     if (differs.delete("deleted") && !["created", "archived", "restored"].includes(action)) {
       lines.push({ name: manage.archived, before: sayDeleted(before), after: sayDeleted(after) });

@@ -33,14 +33,14 @@ export function OrganisationHoursField(control: ControlProps) {
   );
 }
 
-/** Returns the organisation's hours; none until they are loaded. */
-export function useOrganisationHours(): readonly WeeklyRule[] {
+/** Returns the organisation's hours: undefined while they load, empty if loading failed. */
+export function useOrganisationHours(): readonly WeeklyRule[] | undefined {
   const { group } = useLoadedGroup();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ["record", group.id, "hours", group.id],
     queryFn: () => getRecord(group.id, "hours", group.id),
   });
-  return withServices(data?.["openinghours"]);
+  return isPending ? undefined : withServices(data?.["openinghours"]);
 }
 
 /** A calendar's weekly hours: those of the organisation, which follow its changes, or its own. */
@@ -74,6 +74,8 @@ export function CalendarHoursField(control: ControlProps) {
               type="radio"
               name={`${id}-whose`}
               checked={isOwn}
+              // Its own hours begin with those of the organisation: before these are known, it would be closed all week.
+              disabled={!isOwn && organisation === undefined}
               onChange={() => onChange(own.current ?? organisation)}
             />
             {words.own}
@@ -87,7 +89,7 @@ export function CalendarHoursField(control: ControlProps) {
           <p className={field.hint}>
             {words.organisationHint} <Link {...toManage(group.urlname, "hours")}>{words.changeThere}</Link>
           </p>
-          <DrawnWeek days={toTimetables(organisation)[0]?.days ?? []} />
+          <DrawnWeek days={toTimetables(organisation ?? [])[0]?.days ?? []} />
         </>
       )}
     </div>

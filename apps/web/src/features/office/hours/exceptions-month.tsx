@@ -77,7 +77,7 @@ export function ExceptionsMonth({
           next,
           day,
           target.hours,
-          { rules: weekly, isHoliday: isHoliday(day) },
+          { rules: weekly ?? [], isHoliday: isHoliday(day) },
           (opening) => ({ ...opening, interventions: [] }),
           (closure) => ({ ...closure, label: target.reason }),
         );
@@ -89,7 +89,10 @@ export function ExceptionsMonth({
   return (
     <div className={styles.exceptions}>
       <MonthGrid month={month} today={today} span={span} marks={marks} onMonth={setMonth} onSpan={setSpan} />
-      {span && <DaysForm key={`${span.first} ${span.last}`} id={`${id}-days`} span={span} onApply={apply} />}
+      {/* Other times on a day close its usual ones, so these have to be known. */}
+      {span && weekly !== undefined && (
+        <DaysForm key={`${span.first} ${span.last}`} id={`${id}-days`} span={span} onApply={apply} />
+      )}
       <h3 className={styles.inMonth}>{words.inMonth}</h3>
       {marks.size === 0 && <p className={styles.closed}>{words.nothing}</p>}
       {ofMonth.length > 0 && (
@@ -101,16 +104,17 @@ export function ExceptionsMonth({
             {ofMonth.map(([day, name]) => (
               <li key={day} className={styles.range}>
                 <span>{`${upperFirst(formatDayWithYear(day, dateLocale), dateLocale)} · ${name}`}</span>
-                {!openings.some(({ date }) => date === day) && workedHoliday(weekly, day).length > 0 && (
-                  <Button
-                    aria-label={`${words.work}, ${name}`}
-                    onClick={() =>
-                      write({ closures, openings: [...openings, ...workedHoliday(weekly, day)] })
-                    }
-                  >
-                    {words.work}
-                  </Button>
-                )}
+                {!openings.some(({ date }) => date === day) &&
+                  workedHoliday(weekly ?? [], day).length > 0 && (
+                    <Button
+                      aria-label={`${words.work}, ${name}`}
+                      onClick={() =>
+                        write({ closures, openings: [...openings, ...workedHoliday(weekly ?? [], day)] })
+                      }
+                    >
+                      {words.work}
+                    </Button>
+                  )}
               </li>
             ))}
           </ul>

@@ -53,6 +53,11 @@ export function HoursField({
     setEdited(next);
     onChange(toWeeklyRules(next));
   };
+  const add = () => {
+    put([...tables, { ...EMPTY_TIMETABLE, days: tables[0]?.days ?? [] }]);
+    // It comes above the button, with a week of fields between.
+    requestAnimationFrame(() => document.getElementById(`${id}-${tables.length}-valid_from`)?.focus());
+  };
   return (
     <div className={styles.hours}>
       {tables.map((table, index) => (
@@ -69,7 +74,7 @@ export function HoursField({
         />
       ))}
       <div>
-        <Button onClick={() => put([...tables, { ...EMPTY_TIMETABLE, days: tables[0]?.days ?? [] }])}>
+        <Button onClick={add}>
           <Plus size={18} aria-hidden="true" />
           {other}
         </Button>

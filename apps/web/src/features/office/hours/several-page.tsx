@@ -57,7 +57,7 @@ interface Typed {
 export function SeveralPage() {
   const phrases = useManagePhrases();
   const words = useHoursPhrases();
-  const { hours, fields, groups } = useManageFieldsPhrases();
+  const { hours, fields, groups, faults: faultTexts } = useManageFieldsPhrases();
   const { phrases: all } = useWording();
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
@@ -106,12 +106,21 @@ export function SeveralPage() {
     ["holidays", fields.holidays],
   ];
   const isAll = calendars.length > 0 && calendars.every(({ id }) => ids.includes(id));
+  const isReversed = closure.first !== "" && closure.last !== "" && closure.last < closure.first;
   const isReady =
     ids.length > 0 &&
     (kind !== "closure" ||
       (closure.first !== "" &&
-        closure.first <= closure.last &&
+        closure.last !== "" &&
+        !isReversed &&
         (closure.times === null || isTimeRange(closure.times))));
+  // The last day goes with the first, as long as they are one, and is never before it.
+  const setFirst = (first: string) =>
+    setClosure({
+      ...closure,
+      first,
+      ...((closure.last === closure.first || closure.last < first) && { last: first }),
+    });
   return (
     <ManageContent title={words.several} text={words.severalText}>
       <form
@@ -169,13 +178,13 @@ export function SeveralPage() {
               hint=""
               error={null}
               value={closure.first}
-              onChange={(first) => setClosure({ ...closure, first: first ?? "" })}
+              onChange={(first) => setFirst(first ?? "")}
             />
             <DayControl
               id="several-last"
               label={fields.valid_until}
               hint=""
-              error={null}
+              error={isReversed ? faultTexts.not_later : null}
               value={closure.last}
               onChange={(last) => setClosure({ ...closure, last: last ?? "" })}
             />
@@ -218,6 +227,7 @@ export function SeveralPage() {
         {concerned && (
           <ConcernedDialog
             concerned={concerned}
+            closed={kind === "closure" ? ids : []}
             isBusy={save.isPending}
             onConfirm={(accept) => save.mutate(accept)}
             onClose={() => save.reset()}
@@ -235,9 +245,10 @@ export function SeveralPage() {
             <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
           )}
           <div className={styles.buttons}>
-            <Button type="submit" look="main" disabled={!isReady} isBusy={save.isPending}>
+            <Button type="submit" look="main" isIdle={!isReady} isBusy={save.isPending}>
               {working ? phrases.saveInDraft : phrases.save}
             </Button>
+            {ids.length === 0 && <p className={styles.quiet}>{faultTexts.too_few}</p>}
           </div>
         </div>
       </form>

@@ -120,12 +120,13 @@ function toHtml(text: string): string {
 /** The sending limits of a new group for today. */
 function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<Checklist["quotas"]> }) {
   const phrases = useNewGroupPhrases();
+  const { group } = useLoadedGroup();
   return (
     <div className={styles.quiet}>
       <p>{phrases.quotas}</p>
       <ul className={styles.quotas}>
         <li>{phrases.quotaMails({ used: mails.used, count: mails.max })}</li>
-        <li>{phrases.quotaSms({ used: sms.used, count: sms.max })}</li>
+        {group.sends_sms && <li>{phrases.quotaSms({ used: sms.used, count: sms.max })}</li>}
         <li>{phrases.quotaInvitations({ used: invitations.used, count: invitations.max })}</li>
       </ul>
     </div>

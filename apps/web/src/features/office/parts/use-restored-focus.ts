@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
-const FOCUSABLE = "button:not(:disabled), input, select, textarea, a[href]";
+const FOCUSABLE =
+  "button:not(:disabled), input:not([type=hidden], [hidden]), select, textarea, a[href], [role=spinbutton]";
 
 /**
  * When the element with the focus is removed, such as a row with its own button, the first focusable element of its nearest

@@ -144,12 +144,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
       <div className={styles.bar}>
         <CallFailure failure={saving.error} />
         <div className={styles.buttons}>
-          <Button
-            type="submit"
-            look="main"
-            disabled={person !== null && !isChanged}
-            isBusy={saving.isPending}
-          >
+          <Button type="submit" look="main" isIdle={person !== null && !isChanged} isBusy={saving.isPending}>
             {person ? manage.save : phrases.send}
           </Button>
           {person && !isChanged && <p className={styles.quiet}>{manage.unchanged}</p>}

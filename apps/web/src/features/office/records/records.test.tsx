@@ -92,12 +92,22 @@ interface Situation {
   refuse?: () => Response | null;
   /** The answer to an upload. */
   image?: Promise<object>;
+  /** The organisation's hours are answered once it is fulfilled. */
+  organisation?: Promise<void>;
 }
 
 /** Renders the list or form of a kind, with a server that stores the changes it receives. */
 async function start(
   kind: RecordKind,
-  { address = kind, language = "en", width = 1000, languages = "en,fr", refuse, image }: Situation,
+  {
+    address = kind,
+    language = "en",
+    width = 1000,
+    languages = "en,fr",
+    refuse,
+    image,
+    organisation,
+  }: Situation,
 ) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
@@ -117,7 +127,10 @@ async function start(
         const [request = "", id] = path.replace("/api/v3/groups/4/", "").split("/");
         const of = request.replace(/\.\w+$/, "") as RecordKind;
         const records = server.records[of] ?? [];
-        if (request === "settings") return { settings: { openinghours: ORGANISATION, version: 1 } };
+        if (request === "settings") {
+          const answer = { settings: { openinghours: ORGANISATION, version: 1 } };
+          return organisation?.then(() => answer) ?? answer;
+        }
         if (request === "images") return image;
         if (request === "holidays.regions") return { records: REGIONS };
         if (request === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
@@ -277,7 +290,7 @@ describe("the form of a record", () => {
 
   test("sends what was changed and nothing else, prices in minor units", async () => {
     const { server } = await start("interventions", { address: "interventions/1" });
-    await expect.element(save).toBeDisabled();
+    await expect.element(save).toHaveAttribute("aria-disabled", "true");
     await expect.element(box("Price")).toHaveValue("29");
     await box("Price").fill("31.50");
     await page.getByRole("checkbox", { name: "Ben" }).click();
@@ -286,7 +299,12 @@ describe("the form of a record", () => {
     expect(server.sent).toEqual([
       { method: "PUT", path: "interventions/1", body: { intervention: { price: 3150, calendars: [8] } } },
     ]);
-    await expect.element(save).toBeDisabled();
+    // It saves nothing more, and keeps the focus.
+    await expect.element(page.getByText("Nothing has changed yet.")).toBeVisible();
+    await expect.element(save).toHaveFocus();
+    await save.click({ force: true });
+    expect(server.sent.length).toBe(1);
+    await expect.element(save).toHaveAttribute("aria-disabled", "true");
   });
 
   test("says every fault at once at its field, and goes to the first", async () => {
@@ -366,7 +384,7 @@ describe("the form of a record", () => {
     window.dispatchEvent(new Event("online"));
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     await expect.element(box("Length")).toHaveValue("50");
-    await expect.element(save).toBeEnabled();
+    await expect.element(save).not.toHaveAttribute("aria-disabled", "true");
   });
 
   test("takes over what somebody else changed meanwhile, and lets both be kept", async () => {
@@ -534,7 +552,7 @@ test("a pack is a list of services and breaks, with its length and the sum of th
   await button("Add a service").click();
   await page.getByRole("combobox", { name: "Services" }).nth(1).selectOptions("Colour");
   await box("Break").fill("20");
-  await expect.element(page.getByText("In all: 1 h 20 min. Sum of the single prices: €58.00")).toBeVisible();
+  await expect.element(page.getByText("In all: 1 h 20 min · Sum of the single prices: €58.00")).toBeVisible();
   await box("Price of the pack").fill("50");
   await expect.element(page.getByText("€8.00 less than booked one by one.")).toBeVisible();
   await box("Price of the pack").fill("60");
@@ -663,6 +681,23 @@ describe("the hours of a calendar", () => {
     await expect.element(timeField("Monday, from")).toMatchTextContent(/09:00/);
   });
 
+  test("begin with those of the organisation, and are not offered before these are known", async () => {
+    const answered = Promise.withResolvers<void>();
+    await start("calendars", { address: "calendars/8", organisation: answered.promise });
+    const own = page.getByRole("radio", { name: "Its own hours" });
+    await expect.element(own).toBeDisabled();
+    await page
+      .getByRole("grid")
+      .getByRole("button", { name: /\b15\b/ })
+      .first()
+      .click();
+    await expect.element(button("Apply to these days")).not.toBeInTheDocument();
+    answered.resolve();
+    await expect.element(button("Apply to these days")).toBeVisible();
+    await own.click();
+    await expect.element(timeField("Thursday, from")).toMatchTextContent(/08:00/);
+  });
+
   test("are drawn, moved and made longer on the week by a mouse", async () => {
     const { server } = await start("calendars", { address: "calendars/7" });
     await expect.element(page.getByRole("group", { name: "The week as a picture" })).toBeVisible();
@@ -758,6 +793,9 @@ describe("the hours of a calendar", () => {
     await start("calendars", { address: "calendars/7" });
     await page.getByRole("button", { name: "Monday: remove 09:00 – 12:00" }).click();
     await expect.element(button("Monday: add hours")).toHaveFocus();
+    await button("Tuesday: add hours").click();
+    await button("Tuesday: remove 13:00 – 16:00").click();
+    await expect.element(timeField("Tuesday, from").getByRole("spinbutton").first()).toHaveFocus();
     await button("Add extra hours").click();
     await button("Remove").last().click();
     await expect.element(button("Add extra hours")).toHaveFocus();
@@ -776,6 +814,7 @@ describe("the hours of a calendar", () => {
     const { server } = await start("calendars", { address: "calendars/7" });
     await page.getByRole("button", { name: /^Other hours/ }).click();
     const season = page.getByRole("group", { name: /^Other hours/ });
+    await expect.element(season.getByLabelText("First day")).toHaveFocus();
     await expect.element(season.getByLabelText("In addition to the usual hours")).not.toBeInTheDocument();
     await season.getByLabelText("First day").fill("2027-06-01");
     await season.getByLabelText("In addition to the usual hours").click();
@@ -842,6 +881,41 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
       add: { closures: [{ start: "2027-05-01 00:00", end: "2027-05-03 00:00", label: "Inventory" }] },
       accept: [{ appointment_id: 41, action: "keep" }],
     },
+  });
+});
+
+test("what is booked on a calendar that is closed with others goes to none of them", async () => {
+  const later = { ...CONCERNED, id: 42, start: "2026-12-03 09:30:00", end: "2026-12-03 10:00:00" };
+  await start("calendars", { refuse: concerning(CONCERNED, later) });
+  await link("Several at once").click();
+  await page.getByRole("checkbox", { name: "All calendars" }).click();
+  await save.click();
+  await expect
+    .element(page.getByRole("dialog").getByRole("button", { name: "Save like this" }))
+    .toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Move all to" })).not.toBeInTheDocument();
+});
+
+test("a closure of several calendars takes its last day along, and says what is missing before it is saved", async () => {
+  const { server } = await start("calendars", {});
+  await link("Several at once").click();
+  await page.getByLabelText("First day").fill("2027-05-07");
+  await expect.element(page.getByLabelText("Last day")).toHaveValue("2027-05-07");
+  await expect.element(page.getByText("Choose at least one.")).toBeVisible();
+  await save.click({ force: true });
+  expect(server.sent).toEqual([]);
+  await page.getByRole("checkbox", { name: "All calendars" }).click();
+  await expect.element(page.getByText("Choose at least one.")).not.toBeInTheDocument();
+  await page.getByLabelText("Last day").fill("2027-05-06");
+  await expect.element(page.getByText("The end has to come after the start.")).toBeVisible();
+  await page.getByLabelText("First day").fill("2027-05-05");
+  await expect.element(page.getByLabelText("Last day")).toHaveValue("2027-05-06");
+  await page.getByLabelText("First day").fill("2027-05-10");
+  await expect.element(page.getByLabelText("Last day")).toHaveValue("2027-05-10");
+  await save.click();
+  await expect.poll(() => server.sent.length).toBe(1);
+  expect(server.sent[0]?.body).toMatchObject({
+    add: { closures: [{ start: "2027-05-10 00:00", end: "2027-05-11 00:00" }] },
   });
 });
 
@@ -914,7 +988,7 @@ describe("appointments that a change leaves outside", () => {
         { appointment_id: 43, action: "move", start: "2026-12-04 11:15:00", calendar_id: 8 },
       ],
     });
-    await expect.element(save).toBeDisabled();
+    await expect.element(save).toHaveAttribute("aria-disabled", "true");
     expect(dialog.elements()).toHaveLength(0);
   });
 
@@ -1003,7 +1077,7 @@ describe("appointments that a change leaves outside", () => {
     await dialog.getByRole("button", { name: "Back" }).click();
     expect(server.sent).toHaveLength(1);
     await expect.element(timeField("Monday, from")).toMatchTextContent(/10:00/);
-    await expect.element(save).toBeEnabled();
+    await expect.element(save).not.toHaveAttribute("aria-disabled", "true");
   });
 
   test("are asked about when their calendar is archived", async () => {

@@ -22,6 +22,8 @@ interface Props {
   concerned: readonly ConcernedAppointment[];
   /** The earlier decisions. */
   decided?: Accept;
+  /** The calendars that the change closes: none of them takes the appointments of another. */
+  closed?: readonly number[];
   isBusy: boolean;
   onConfirm: (accept: Accept) => void;
   onClose: () => void;
@@ -31,7 +33,7 @@ interface Props {
  * Asks for a decision about each appointment that a change leaves outside. The server cancels or moves only appointments listed
  * here.
  */
-export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, onClose }: Props) {
+export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, onConfirm, onClose }: Props) {
   const { concerned: phrases, back } = useManagePhrases();
   const { moving, book } = useCalendarActionsPhrases();
   const dialog = useOpenDialog();
@@ -39,7 +41,7 @@ export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, on
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const decisionOf = (one: ConcernedAppointment): Decision =>
     decisions.get(one.id) ?? toDecision(one, decided);
-  const left = new Set(concerned.map(({ calendar_id }) => calendar_id));
+  const left = new Set([...closed, ...concerned.map(({ calendar_id }) => calendar_id)]);
   const colleagues = useChoices("calendars", []).filter(({ id }) => !left.has(id));
   const moved = concerned.map(decisionOf).map(({ action, calendarId }) => action === "move" && calendarId);
   /** The calendar that all of them move to. */

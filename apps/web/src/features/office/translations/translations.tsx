@@ -179,7 +179,7 @@ export function Translations() {
             </Notice>
           )}
           <div className={records.buttons}>
-            <Button type="submit" look="main" disabled={!isTyped} isBusy={save.isPending}>
+            <Button type="submit" look="main" isIdle={!isTyped} isBusy={save.isPending}>
               {working ? manage.saveInDraft : phrases.save}
             </Button>
           </div>

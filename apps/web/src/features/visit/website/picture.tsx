@@ -1,4 +1,5 @@
 import { pictureSources } from "@rendezvous/contract/picture";
+import { createContext, useContext } from "react";
 
 interface Props {
   address: string;
@@ -13,10 +14,21 @@ interface Props {
   className: string | undefined;
 }
 
+export interface FirstPicture {
+  /** The value of the `srcset` attribute in AVIF. */
+  readonly sources: string;
+  readonly sizes: string;
+}
+
+/** Receives the pictures that are visible without scrolling while the server renders a screen; null in a browser. */
+export const FirstPictureContext = createContext<((picture: FirstPicture) => void) | null>(null);
+
 /** A picture in the best format and width; lazily loaded unless it is visible without scrolling. */
 export function Picture({ address, alt, lang, sizes, width, height, isFirst = false, className }: Props) {
   const avif = pictureSources(address, "avif");
   const webp = pictureSources(address, "webp");
+  const onFirstPicture = useContext(FirstPictureContext);
+  if (isFirst && avif !== null) onFirstPicture?.({ sources: avif, sizes });
   return (
     <picture>
       {avif !== null && <source type="image/avif" srcSet={avif} sizes={sizes} />}

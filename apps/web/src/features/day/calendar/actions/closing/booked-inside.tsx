@@ -16,6 +16,8 @@ import type { Actions } from "../use-actions.ts";
 
 interface Props {
   readonly booked: readonly Appointment[];
+  /** The calendars that were closed: none of them takes the appointments of another. */
+  readonly closed: readonly number[];
   readonly actions: Actions;
   readonly onShow: (appointment: Appointment) => void;
   /** Called once all these appointments are moved. */
@@ -28,7 +30,7 @@ const MOST_NAMED = 3;
  * Warns of the appointments in a time that was just blocked. Each can be shown in the day, or all can move to a colleague at the
  * same times.
  */
-export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
+export function BookedInside({ booked, closed, actions, onShow, onMoved }: Props) {
   const { hours, moving, tell, save, noEmail, book } = useCalendarActionsPhrases();
   const { catalogue } = useLoadedGroup();
   const formatStart = useFormatStart();
@@ -37,8 +39,14 @@ export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
   const [calendarId, setCalendar] = useState(0);
   const [isTold, setTold] = useState(true);
   const left = refused.size === 0 ? booked : booked.filter(({ id }) => refused.has(id));
-  const blocked = new Set(booked.map(({ calendar_id }) => calendar_id));
-  const others = offeredCatalogue(catalogue).calendars.filter(({ id }) => !blocked.has(id));
+  const { calendars, interventions } = offeredCatalogue(catalogue);
+  const offers = (calendar: number, service: number) =>
+    interventions.find(({ id }) => id === service)?.calendar_ids?.includes(calendar) ?? true;
+  const others = calendars.filter(
+    ({ id }) =>
+      !closed.includes(id) &&
+      left.some((one) => one.interventions.every((service) => offers(id, service.id))),
+  );
   const colleague = others.find(({ id }) => id === calendarId);
   const emails = [...new Set(left.flatMap(({ fiche }) => fiche.email || []))];
   const named = [...emails.slice(0, MOST_NAMED), ...(emails.length > MOST_NAMED ? ["…"] : [])].join(", ");

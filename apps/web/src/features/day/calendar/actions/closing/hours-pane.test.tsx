@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aCalendar } from "../../../../ground/group/testing/catalogue-records.ts";
+import { aCalendar, aService } from "../../../../ground/group/testing/catalogue-records.ts";
 import { startInGroup } from "../../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../../ground/session/session-store.ts";
 import { aProSession } from "../../../../ground/session/testing/a-session.ts";
@@ -17,7 +17,13 @@ const ASKED: HoursSpan = {
   closure: null,
 };
 const CLOSURE = { start: "2026-12-02 10:00", end: "2026-12-02 11:00", series: "s1", label: "Meeting" };
-const BOOKED = { id: 31, start: "2026-12-02 10:15:00", fiche: { firstname: "Ada", lastname: "Byron" } };
+const BOOKED = {
+  id: 31,
+  start: "2026-12-02 10:15:00",
+  fiche: { firstname: "Ada", lastname: "Byron" },
+  calendar_id: 7,
+  interventions: [{ id: 5, name: "Check-up" }],
+};
 
 interface Sent {
   readonly call: string;
@@ -33,13 +39,13 @@ function Pane({ request }: { request: HoursSpan }) {
 }
 
 /** Renders the pane for an owner of two calendars, and returns the requests that it sends. */
-async function openPane(request: HoursSpan, answer: object = {}): Promise<Sent[]> {
+async function openPane(request: HoursSpan, answer: object = {}, catalogue: object = {}): Promise<Sent[]> {
   const sent: Sent[] = [];
   onShow.mockReset();
   onClose.mockReset();
   startSession("practice", aProSession("owner"));
   await startInGroup(<Pane request={request} />, {
-    catalogue: { calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")] },
+    catalogue: { calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")], ...catalogue },
     answer: ({ method, path, query, body }) => {
       if (method !== "GET")
         sent.push({
@@ -74,6 +80,19 @@ test("a time is blocked, and who is booked in it is named and shown", async () =
   expect(onClose).not.toHaveBeenCalled();
   await page.getByRole("button", { name: /Byron/ }).click();
   expect(onShow).toHaveBeenCalledWith(BOOKED);
+});
+
+test("what is booked in a blocked time goes to those who offer it, and are not blocked themselves", async () => {
+  const calendars = ["Anna", "Boris", "Chloé", "Driss"].map((name, at) => aCalendar(7 + at, name));
+  const interventions = [aService(5, "Check-up", { calendar_ids: [7, 8, 9] })];
+  await openPane(ASKED, { appointments: [BOOKED] }, { calendars, interventions });
+  await field("Boris").click();
+  await button("Block this time").click();
+  const colleagues = page.getByRole("combobox", { name: "Move all to" });
+  await expect.element(colleagues).toBeVisible();
+  const names = [...(colleagues.element() as HTMLSelectElement).options].map(({ text }) => text);
+  expect(names.slice(1)).toEqual(["Chloé"]);
+  await expect.element(page.getByRole("heading", { name: "Block this time" })).toHaveFocus();
 });
 
 test("whole days take their last day along, and repeat until another", async () => {

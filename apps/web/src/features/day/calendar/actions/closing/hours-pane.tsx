@@ -46,17 +46,17 @@ interface Props {
 /** The pane beside the day that blocks or opens a time of a calendar, or changes a closure. */
 export function HoursPane({ span, actions, onShow, onClose }: Props) {
   const { hours } = useCalendarActionsPhrases();
-  const [inside, setInside] = useState<readonly Appointment[]>([]);
+  const [{ inside, closed }, setBlocked] = useState<Blocked>({ inside: [], closed: [] });
   const heading = span.closure ? span.closure.label || hours.blockedTime : hours[span.what];
   return (
-    <SidePane heading={heading} onClose={onClose}>
+    <SidePane heading={heading} part={inside.length > 0 ? "inside" : ""} onClose={onClose}>
       {inside.length > 0 ? (
-        <BookedInside booked={inside} actions={actions} onShow={onShow} onMoved={onClose} />
+        <BookedInside booked={inside} closed={closed} actions={actions} onShow={onShow} onMoved={onClose} />
       ) : (
         <HoursForm
           span={span}
           actions={actions}
-          onDone={(found) => (found.length > 0 ? setInside(found) : onClose())}
+          onDone={(done) => (done.inside.length > 0 ? setBlocked(done) : onClose())}
         />
       )}
     </SidePane>
@@ -64,8 +64,15 @@ export function HoursPane({ span, actions, onShow, onClose }: Props) {
 }
 
 type FormProps = Pick<Props, "span" | "actions"> & {
-  readonly onDone: (inside: readonly Appointment[]) => void;
+  readonly onDone: (done: Blocked) => void;
 };
+
+interface Blocked {
+  /** The appointments in the time that was blocked. */
+  readonly inside: readonly Appointment[];
+  /** The calendars on which it was blocked. */
+  readonly closed: readonly number[];
+}
 
 const MIDNIGHT = "00:00";
 
@@ -96,11 +103,11 @@ function HoursForm({ span, actions, onDone }: FormProps) {
         return block(isForSeveral ? blocked : [calendarId], { ...ends, label }, until === "" ? null : until);
       return change(calendarId, closure, { ...ends, ...(label !== closure.label && { label }) });
     },
-    onSuccess: onDone,
+    onSuccess: (inside) => onDone({ inside, closed: isForSeveral ? blocked : [calendarId] }),
   });
   const removing = useSingleFlightMutation({
     mutationFn: (isWhole: boolean) => unblock(calendarId, closure!, isWhole),
-    onSuccess: () => onDone([]),
+    onSuccess: () => onDone({ inside: [], closed: [] }),
   });
   const input = (name: "day" | "lastDay" | "label", label: string, type: string) => (
     <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>

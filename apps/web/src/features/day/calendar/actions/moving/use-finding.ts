@@ -41,7 +41,14 @@ export function useFinding(drafts: UsedDrafts, moving: UsedMoving) {
       const own = offeredCatalogue(catalogue).interventions.find(({ id }) => id === interventionId)?.length;
       const place = { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId };
       const lengthOfItsOwn = length === own ? null : length;
-      if (finding?.draft) drafts.resume({ ...finding.draft, place, interventionId, length: lengthOfItsOwn });
+      if (finding?.draft)
+        drafts.resume({
+          ...finding.draft,
+          place,
+          isTimeProposed: false,
+          interventionId,
+          length: lengthOfItsOwn,
+        });
       else drafts.begin(place, interventionId, { length: lengthOfItsOwn });
     },
   };

@@ -1,0 +1,79 @@
+import { localize } from "@rendezvous/domain/text/localize";
+import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { type Choice, choicesOf } from "../forms/choices.ts";
+import { FORM_NAMES } from "../forms/flat-forms.ts";
+import type { StoredQuestion } from "../forms/question.ts";
+import { useQuestionName } from "../forms/use-question-name.ts";
+import { NOTHING, shorten } from "../schema/shorten.ts";
+import type { Line } from "./line.ts";
+
+type Forms = Readonly<Record<string, unknown>>;
+
+/**
+ * Describes a change of the forms: removed and new questions, changes of the others, and their order. `further` counts questions
+ * with another difference, such as the help below the field.
+ */
+export function useFormLines(): (change: { before: Forms; after: Forms }) => {
+  lines: Line[];
+  further: number;
+} {
+  const phrases = useFormsPhrases();
+  const nameOf = useQuestionName();
+  const { language } = useWording();
+  const { group } = useLoadedGroup();
+  const types: Readonly<Record<string, string>> = phrases.types;
+  const sayChoice = ({ label, choices = [] }: Choice): string => {
+    const text = localize(label, language, group.locale);
+    return choices.length === 0 ? text : `${text} (${choices.map(sayChoice).join(", ")})`;
+  };
+  const say = (question: StoredQuestion) =>
+    shorten(
+      [
+        nameOf(question),
+        types[question.type] ?? "",
+        question["required"] === true ? phrases.options.required : "",
+        choicesOf(question["choices"]).map(sayChoice).join(", "),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    );
+  return ({ before, after }) => {
+    const lines: Line[] = [];
+    let further = 0;
+    for (const form of FORM_NAMES) {
+      const [was, is] = [questionsIn(before[form]), questionsIn(after[form])];
+      const gone = was.filter(({ name }) => !is.some((one) => one.name === name));
+      const come = is.filter(({ name }) => !was.some((one) => one.name === name));
+      if (gone.length + come.length > 0)
+        lines.push({
+          name: phrases.forms[form],
+          before: gone.map(nameOf).join("\n") || NOTHING,
+          after: come.map(nameOf).join("\n") || NOTHING,
+          isOfEntries: true,
+        });
+      const stayed = is.flatMap((now) => {
+        const old = was.find(({ name }) => name === now.name);
+        return old ? [{ old, now }] : [];
+      });
+      for (const { old, now } of stayed) {
+        if (JSON.stringify(old) === JSON.stringify(now)) continue;
+        if (say(old) === say(now)) further += 1;
+        else lines.push({ name: nameOf(now), before: say(old), after: say(now) });
+      }
+      const inOrder = (questions: readonly StoredQuestion[]) =>
+        questions
+          .filter(({ name }) => stayed.some(({ now }) => now.name === name))
+          .map(({ name }) => stayed.find(({ now }) => now.name === name)!.now);
+      const [had, has] = [inOrder(was), inOrder(is)].map((questions) => questions.map(nameOf).join(", "));
+      if (had !== has)
+        lines.push({ name: phrases.order({ form: phrases.forms[form] }), before: had!, after: has! });
+    }
+    return { lines, further };
+  };
+}
+
+function questionsIn(questions: unknown): readonly StoredQuestion[] {
+  return ((questions ?? []) as readonly StoredQuestion[]).filter(({ archived }) => archived !== true);
+}

@@ -12,7 +12,7 @@ function mailsTo(email: string): Buffer[] {
     readdirSync(folder)
       .filter((name) => name.includes(email) && name.endsWith(".eml"))
       .map((name) => join(folder, name))
-      // Their names contain seconds only, and two mails may have the same second.
+      // Mail file names are precise only to the second, so two mails can tie and names alone cannot order them.
       .map((file) => ({ file, writtenAt: statSync(file).mtimeMs }))
       .sort((a, b) => a.writtenAt - b.writtenAt)
       .map(({ file }) => readFileSync(file))

@@ -100,7 +100,7 @@ function isFieldValue(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Ignores texts in several languages, because screens get them in one. */
+/** Does not handle texts in several languages: screens receive every text in one language. */
 function textOf(text: unknown): string {
   return typeof text === "string" ? text : "";
 }

@@ -78,7 +78,7 @@ const writeRefusal: WriteMails<JobOfKind<"booking_refused">> = ({ config }, grou
   return [{ kind: "bookingRefused", url, notes: [errorText(reason as ErrorCode, locale, { phone })] }];
 };
 
-/** Returns the address of a group's page, as a mail's link opens it. */
+/** Returns the URL of a group's page, for a link in a mail. */
 export function mailedPage({ config }: Context, group: GroupRecord, name: string, locale: string): URL {
   const page = new URL(`${config.publicUrl}/${group.urlname}/${name}`);
   page.searchParams.set("from_mail", "1");

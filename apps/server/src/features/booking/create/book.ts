@@ -15,14 +15,14 @@ import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { type AppointmentHistoryEntry, noteHistory } from "../appointments/appointment-history-data.ts";
 import {
   type BookingIds,
-  type BookingQuestion,
+  type BookingReads,
   insertBooking,
   type NewAppointment,
   type NewBooking,
   readBookingView,
 } from "./booking-data.ts";
 import { noteOverbooked } from "../appointments/change-data.ts";
-import { toBookingQuestion } from "./booking-question.ts";
+import { toBookingReads } from "./booking-reads.ts";
 import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
 import type { LockedTransaction } from "../seats/locked-transaction.ts";
 import { allocateSeats } from "../seats/seats.ts";
@@ -39,17 +39,17 @@ import { sealAnswer } from "./with-idempotency.ts";
 export function createBook(transaction: LockedTransaction, secret: string): Book {
   return (request) => {
     const { groupId, attendee, idempotency } = request;
-    const question = toBookingQuestion(groupId, attendee, request, idempotency?.keyHash ?? null);
-    const places = [...new Set([...question.calendarIds, ...(request.hold?.places ?? [])])];
+    const reads = toBookingReads(groupId, attendee, request, idempotency?.keyHash ?? null);
+    const places = [...new Set([...reads.calendarIds, ...(request.hold?.places ?? [])])];
     return transaction(groupId, [...calendarLocks(places), ...ownLocks(request)], (connection, commit) =>
-      attempt(connection, commit, { request, question, places, secret }),
+      attempt(connection, commit, { request, reads, places, secret }),
     );
   };
 }
 
 interface Attempt {
   readonly request: BookingRequest;
-  readonly question: BookingQuestion;
+  readonly reads: BookingReads;
   /** The locked calendars and resources. */
   readonly places: readonly number[];
   readonly secret: string;
@@ -58,12 +58,12 @@ interface Attempt {
 async function attempt(
   connection: Transaction,
   commit: () => Promise<unknown>,
-  { request, question, places, secret }: Attempt,
+  { request, reads, places, secret }: Attempt,
 ): Promise<BookingResult> {
   const { groupId, offered, hold, idempotency, attendee, details } = request;
-  const { isRepeated, ...view } = await readBookingView(connection, question);
+  const { isRepeated, ...view } = await readBookingView(connection, reads);
   if (isRepeated) return { ok: false, refusal: "repeated" };
-  const expired = { now: question.now, holdId: hold?.id ?? null };
+  const expired = { now: reads.now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
   const decision = decide(
     { ...request, preferred: hold, countsAsExisting: details.bookedBy.proId !== null },

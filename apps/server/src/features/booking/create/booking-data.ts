@@ -13,7 +13,7 @@ import { type FreedSeats, freeExpiredHolds } from "../seats/hold-data.ts";
 import { listSeats, type SeatRow } from "../seats/seats-data.ts";
 
 /** The query for everything that decides one booking. */
-export interface BookingQuestion {
+export interface BookingReads {
   readonly groupId: AuthorizedGroupId;
   readonly attendee: AttendeeInput;
   /** Appointments of the attendee that start earlier are left out. */
@@ -38,7 +38,7 @@ export interface StoredBookingView extends BookingView {
 /** Reads the data that decides a booking. The statements are pipelined. */
 export async function readBookingView(
   connection: Transaction,
-  { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingQuestion,
+  { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingReads,
 ): Promise<StoredBookingView> {
   const [attendeeRows, seats, storedReply] = await Promise.all([
     readAttendee(connection, groupId, attendee, since, now),

@@ -19,8 +19,8 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, type Lock, takeLocks } from "../../../lib/database/locks.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
-import { type BookingQuestion, readBookingView } from "../create/booking-data.ts";
-import { toBookingQuestion } from "../create/booking-question.ts";
+import { type BookingReads, readBookingView } from "../create/booking-data.ts";
+import { toBookingReads } from "../create/booking-reads.ts";
 import {
   listMovable,
   moveAppointments,
@@ -119,7 +119,7 @@ interface Prepared {
   readonly links: readonly BookingLink[];
   /** The new start of the first of them. */
   readonly start: EpochMinute;
-  readonly question: BookingQuestion;
+  readonly reads: BookingReads;
   readonly attendeeLock: Lock;
   /** The calendars and resources to lock: the old ones, the new ones, and those of appointments that stay. */
   readonly places: readonly number[];
@@ -152,18 +152,18 @@ async function prepare(
     session.kind === "fiche" && !session.seesAll ? { ficheId: id, tokenId: session.tokenId } : "own";
   const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof } as const;
   const start = chainStart(rows, appointmentId, request.start);
-  const question = toBookingQuestion(groupId, attendee, { ...request, links, start }, null);
+  const reads = toBookingReads(groupId, attendee, { ...request, links, start }, null);
   const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
   const widening = await listWidening(db, groupId, rows, request.isAlone);
   const widePlaces = widening.map(({ calendar_id }) => calendar_id);
-  const places = new Set([...question.calendarIds, ...oldPlaces, ...widePlaces, ...(hold?.places ?? [])]);
+  const places = new Set([...reads.calendarIds, ...oldPlaces, ...widePlaces, ...(hold?.places ?? [])]);
   return {
     ok: true,
     before,
     rows,
     links,
     start,
-    question,
+    reads,
     attendeeLock: attendeeLock(groupId, attendee),
     places: [...places],
   };
@@ -206,13 +206,13 @@ function isAtExpectedPlace(
 async function attempt(
   connection: Transaction,
   request: MoveRequest,
-  { before, rows, links, start, question, places }: Prepared,
+  { before, rows, links, start, reads, places }: Prepared,
 ): Promise<MoveResult> {
   const { groupId, session, appointmentId, offered, hold } = request;
-  const { attendee, now } = question;
+  const { attendee, now } = reads;
   const ids = rows.map(({ id }) => id);
   const [view, still, ownSeats, widening] = await Promise.all([
-    readBookingView(connection, question),
+    readBookingView(connection, reads),
     listMovable(connection, groupId, session, appointmentId),
     listSeatsOf(connection, groupId, ids),
     listWidening(connection, groupId, rows, request.isAlone),

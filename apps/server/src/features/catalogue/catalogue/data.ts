@@ -41,7 +41,7 @@ const LOAD = `select ${LISTS.map((table) => listed(table, "t.sort, t.id")).join(
 /** Records by their stamp, which identifies one version of one record. */
 export type CachedRecords = ReadonlyMap<string, object>;
 
-/** Records in `known` are not read again: the same objects are returned. */
+/** Records in `cached` are not read again: the same objects are returned. */
 export async function loadStoredCatalogue(
   database: Queryable,
   groupId: AuthorizedGroupId,

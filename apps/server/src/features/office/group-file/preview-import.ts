@@ -42,7 +42,7 @@ export interface Imported {
 }
 
 /**
- * Imports a file into its group if the result is exactly the one that `seen` identifies; with null it only returns the preview.
+ * Imports a file into its group if the result is exactly the one that `previewHash` identifies; with null it only returns the preview.
  * In both cases the import really runs, so that the preview is exact.
  */
 export async function importAsPreviewed(

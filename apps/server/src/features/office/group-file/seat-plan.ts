@@ -7,13 +7,13 @@ export interface AppointmentSeat extends TakenSeat {
 
 /** Allocates the seats of some calendars in memory, so that all errors of a file are found before anything is written. */
 export interface SeatPlan {
-  /** Seats an appointment on all calendars of `wishes`, or on none; returns false when one of them is full. */
+  /** Seats an appointment on all calendars of `requests`, or on none; returns false when one of them is full. */
   readonly allocate: (appointment: number, requests: readonly SeatRequest[]) => boolean;
   /** Returns the seats that differ from the table. */
   readonly changed: () => AppointmentSeat[];
 }
 
-/** `known` are all seats of the calendars. Allocated seats contain the caller's own appointment numbers. */
+/** `stored` are all seats of the calendars. Allocated seats contain the caller's own appointment numbers. */
 export function createSeatPlan(
   stored: readonly AppointmentSeat[],
   capacityOf: (calendarId: number) => number,

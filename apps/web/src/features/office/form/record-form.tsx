@@ -90,7 +90,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   // A refusal by a draft that no longer exists does not apply to the published catalogue.
   useEffect(() => {
     save.reset();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever it goes into another
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- must run when the working draft changes, and only then
   }, [working?.id]);
   useEffect(() => {
     if (faults.length === 0) return;

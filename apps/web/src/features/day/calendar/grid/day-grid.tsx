@@ -39,7 +39,7 @@ interface Props {
   readonly onCut: (event: CalendarEvent) => void;
   /** With `byPointer` the focus stays on the block. */
   readonly onChoose: (appointmentId: number, byPointer: boolean) => void;
-  /** Closes everything beside the day. */
+  /** Closes the panes that are open next to the grid. */
   readonly onEscape: () => void;
   /** The professional chose an empty place for an appointment, a closure or an opening. */
   readonly onPlace: OnPlace;

@@ -7,7 +7,7 @@ import { ConfirmStep } from "./confirm-step.tsx";
 
 const DAY = 1440;
 
-/** Starts the step after a booking in this tab, or from a mailed link; `standing` is the server's list. */
+/** Starts the step after a booking in this tab, or from a mailed link; `active` is the server's list. */
 async function startConfirm(
   { booked, active }: { booked?: Appointment[]; active?: Appointment[] },
   situation: Situation = {},

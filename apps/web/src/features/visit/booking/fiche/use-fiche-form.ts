@@ -31,7 +31,7 @@ export interface FicheForm {
   reasons: BookReason[];
   /** The button was pressed too early, so every error and reason is shown. */
   isSubmitted: boolean;
-  /** No person is chosen, and the error is shown. */
+  /** True if the client has not chosen who attends, and the error is to be shown. */
   isAttendeeMissing: boolean;
   /** The consent is missing, and the error is shown. */
   isConsentMissing: boolean;

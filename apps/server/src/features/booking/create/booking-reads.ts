@@ -4,18 +4,18 @@ import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates"
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import { chainOf } from "@rendezvous/domain/booking/model";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { BookingQuestion } from "./booking-data.ts";
+import type { BookingReads } from "./booking-data.ts";
 
 /** The longest possible booking, in milliseconds. */
 const MAX_LENGTH_MS = 8 * 86_400_000;
 
 /** Returns the query for the data that decides a booking or a move. */
-export function toBookingQuestion(
+export function toBookingReads(
   groupId: AuthorizedGroupId,
   attendee: AttendeeInput,
   { offered, links, start, nowMs }: Pick<ChainRequest, "offered" | "links" | "start" | "nowMs">,
   keyHash: string | null,
-): BookingQuestion {
+): BookingReads {
   const { catalogue } = offered;
   const chain = chainOf(links);
   const calendarIds = candidateIds(catalogue, chain);

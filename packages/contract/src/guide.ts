@@ -9,26 +9,26 @@ const JSON_BODY = "-H 'Content-Type: application/json'";
 
 export const FIRST_HOUR: readonly Step[] = [
   {
-    text: "An owner makes an access key in the back office (Data, API keys) and gives it to you. It stands in the header of each call, without an `apikey`, and says itself which group it is for: `pro.group_id`, here 4. Each call names the scope it takes; without it the answer is 403 with the scope in `details.scope`.",
+    text: "An owner makes an access key in the back office (Data, API keys) and gives it to you. Send it in the header of each call; an `apikey` is not needed. The session names the key's group in `pro.group_id`, here 4. Each call needs a scope, which its description names; a key without this scope gets 403 with the scope in `details.scope`.",
     command: `curl ${BEARER} $HOST/api/v3/sessions/current`,
   },
   {
-    text: "`.records` are as they are stored, archived ones with `archived=1`, a page at a time: `next` is the `after` of the following page, and null on the last.",
+    text: "`.records` lists stored records page by page, with `archived=1` the archived ones too. Send `next` as `after` to get the next page; `next` is null on the last page.",
     command: `curl ${BEARER} "$HOST/api/v3/groups/4/interventions.records?limit=100"`,
   },
   {
-    text: "A new record needs a name. Prices are in minor units (2500 is 25.00), lengths and buffers in minutes; a text is a string, or one for each language; what refers to other records has their ids, and an empty list means all of them. With an `Idempotency-Key` of your own a call may be sent again. A 422 names every fault at once in `details.faults`, each with its `path` and `code`.",
+    text: "A new record needs a name. Prices are in minor units (2500 is 25.00), lengths and buffers in minutes; a text is one string, or one string for each language; references are ids, and an empty list of references means all records. With an `Idempotency-Key` of your own you may send a call again. A 422 lists every fault in `details.faults`, each with its `path` and `code`.",
     command: `curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 7f3a' \\
   -d '{"intervention":{"name":"Scaling","publicname":{"en":"Scaling","fr":"Détartrage"},"length":45,"price":2500}}' \\
   $HOST/api/v3/groups/4/interventions`,
   },
   {
-    text: "A change has the fields that change; a list in it is the whole list. It names the `version` that you have read: where somebody else was faster, it answers 412 with the record of now in `details`. `deleted: true` archives, `false` brings back. A change that would leave appointments outside answers 409 and lists them in `details.appointments`: say in `accept` what becomes of each.",
+    text: "A change contains only the fields that change; a list replaces the whole stored list. `If-Match` names the `version` that you have read: if someone else has changed the record since, the answer is 412 with the present record in `details`. `deleted: true` archives the record, `false` restores it. A change that would leave appointments without their place or time answers 409 and lists them in `details.appointments`; send it again with a decision for each of them in `accept`.",
     command: `curl -X PUT ${BEARER} ${JSON_BODY} -H 'If-Match: "1"' -d '{"intervention":{"price":2600}}' \\
   $HOST/api/v3/groups/4/interventions/21`,
   },
   {
-    text: "Free times come a few days at a time (`firstSlot` is the first there is). `start_at` goes back as it came; `calendar_id` 0 is whichever is free. What else the group asks its clients is in `GET /groups/{id}/forms`.",
+    text: "Free times come for a few days per call (`firstSlot` is the first free time of all). Send `start_at` back unchanged; `calendar_id` 0 means any free calendar. `GET /groups/{id}/forms` lists the further questions that the group asks its clients.",
     command: `curl -g ${BEARER} "$HOST/api/v3/groups/4/availabletimeslots?intervention_ids[]=21&nDays=7"
 curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 9c1e' \\
   -d '{"appointment":{"group_id":4,"intervention_ids":[21],"calendar_id":0,"start_at":"2026-12-01T09:20:00+01:00",
@@ -36,7 +36,7 @@ curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 9c1e' \\
   $HOST/api/v3/appointments`,
   },
   {
-    text: "Nothing calls you: there are no webhooks. What was changed of what is published is in `GET /groups/{id}/changes`, the newest first; upcoming appointments are in `GET /appointments`, by `conditions` on `start`. After a 429 wait for the seconds of `Retry-After`.",
+    text: "There are no webhooks. `GET /groups/{id}/changes` lists the changes of the catalogue and the settings, newest first; `GET /appointments` lists upcoming appointments, filtered by `conditions` on `start`. After a 429, wait for the seconds in `Retry-After`.",
   },
 ];
 

@@ -16,7 +16,7 @@ import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface Props {
-  /** The token of a login that waits for its second factor, whose password was just entered; undefined: the session's own. */
+  /** The token of a login whose password was accepted and whose second factor is pending; undefined uses the session's token. */
   token?: string | undefined;
   /** The kinds of the existing factors: one of them is required before another is added. */
   present?: readonly OwnFactors["factors"][number]["kind"][];

@@ -95,7 +95,7 @@ interface Situation {
   /** The organisation's hours are answered once it is fulfilled. */
   organisation?: Promise<void>;
   /** The lists of records are answered once it is fulfilled. */
-  known?: Promise<void>;
+  lists?: Promise<void>;
   /** The calendars that perform the first service; none: all of them. */
   performing?: number[];
 }
@@ -111,7 +111,7 @@ async function start(
     refuse,
     image,
     organisation,
-    known,
+    lists,
     performing = [],
   }: Situation,
 ) {
@@ -142,7 +142,7 @@ async function start(
         if (request === "holidays.regions") return { records: REGIONS };
         if (request === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
         if (method === "GET" && request.endsWith(".records"))
-          return known?.then(() => ({ records, next: null })) ?? { records, next: null };
+          return lists?.then(() => ({ records, next: null })) ?? { records, next: null };
         const singular = SINGULARS[of] ?? "";
         const record = records.find((one) => one.id === Number(id));
         if (method === "GET") return { [singular]: record };
@@ -893,8 +893,8 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
 });
 
 test("all calendars are chosen once the calendars are known, and not before", async () => {
-  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
-  await start("calendars", { address: "calendars/several", known });
+  const { promise: lists, resolve: answer } = Promise.withResolvers<void>();
+  await start("calendars", { address: "calendars/several", lists });
   const all = page.getByRole("checkbox", { name: "All calendars" });
   await expect.element(all).toBeDisabled();
   answer();

@@ -13,19 +13,19 @@ test("while content loads the frame keeps its height", async () => {
   };
   show(900, false);
   document.body.append(box);
-  const told: number[] = [];
-  const stop = reportHeight((height) => told.push(height));
+  const heights: number[] = [];
+  const stop = reportHeight((height) => heights.push(height));
   onTestFinished(() => {
     stop();
     box.remove();
   });
-  await expect.poll(() => told.length).toBe(1);
-  const beside = told[0]! - 900;
+  await expect.poll(() => heights.length).toBe(1);
+  const beside = heights[0]! - 900;
   for (const height of [500, 1100]) {
     show(height, true);
     await new Promise((done) => setTimeout(done, LONGER_THAN_A_SHRINK_MS));
   }
-  expect(told).toHaveLength(1);
+  expect(heights).toHaveLength(1);
   show(700, false);
-  await expect.poll(() => told.slice(1)).toEqual([700 + beside]);
+  await expect.poll(() => heights.slice(1)).toEqual([700 + beside]);
 });

@@ -13,6 +13,10 @@ const TOO_LATE = Response.json({ messages: { errors: ["too_late_to_cancel"] } },
 
 /** A time in three days, which is free in the search for another time. */
 const FREE = slotAt(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)} 10:00`);
+const timesAt = (time: string) => {
+  const { start, start_at } = slotAt(`${FREE.start.slice(0, 10)} ${time}`);
+  return { start, start_at };
+};
 const TAKEN = Response.json({ messages: { errors: ["availabletimeslots"] } }, { status: 409 });
 
 interface Given {
@@ -88,10 +92,9 @@ test("a booking moved from its second appointment is told with the time that the
   const booking = { export_token: "one-booking" };
   const first = appointmentIn(24 * 60, booking);
   const second = appointmentIn(24 * 60 + 30, { ...booking, intervention_name: "Vaccination" });
-  const at = (time: string) => ({ start: FREE.start.slice(0, 11) + time, start_at: FREE.start_at });
   const moved = [
-    { ...first, ...at("10:00:00") },
-    { ...second, ...at("10:30:00") },
+    { ...first, ...timesAt("10:00") },
+    { ...second, ...timesAt("10:30") },
   ];
   const { screen } = await start({ appointments: [first, second], moved: Response.json({ records: moved }) });
   await page.getByRole("button", { name: /^Move Vaccination/ }).click();

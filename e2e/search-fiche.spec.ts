@@ -62,6 +62,8 @@ test("a client is found by the date of birth, which stands beside the name", asy
   await search(page).fill("12/04/1986");
   await page.keyboard.press("Enter");
   await expect(found(page)).toHaveText([/^Julie Garnier12\/04\/1986/]);
+  await found(page).click();
+  await expect(page.getByRole("region", { name: /^Julie Garnier/ })).toContainText("12/04/1986");
 });
 
 test("two records of one person become one, and two again; who is blocked and why stands in the history", async ({

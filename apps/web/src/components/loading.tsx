@@ -10,7 +10,7 @@ export function Loading() {
   const phrases = usePhrases();
   const isLong = useHasLasted(true, TEXT_AFTER_MS);
   return (
-    <div className={styles.loading}>
+    <div className={styles.loading} data-loading>
       <div className={styles.bar} />
       <div className={styles.block} />
       <p className={styles.text}>{isLong && <LoadingText>{phrases.common.loading}</LoadingText>}</p>

@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Ar pezh a c’houlennit digant hoc’h arvalien pa gemeront un emgav. E-kichen, ar furmskrid evel ma vo gwelet ganto.",
+  text: "Ar pezh a c’houlennit digant hoc’h arvalien pa gemeront un emgav. Setu ar furmskrid evel ma vo gwelet ganto.",
   forms: {
     Fiche: "Diwar-benn an den",
     Vevent: "Diwar-benn an emgav",

@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Na co se klientů ptáte při rezervaci. Vedle je formulář tak, jak ho uvidí.",
+  text: "Na co se klientů ptáte při rezervaci. Tady je formulář tak, jak ho uvidí.",
   forms: {
     Fiche: "O osobě",
     Vevent: "K rezervaci",

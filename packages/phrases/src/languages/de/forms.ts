@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Was Sie Ihre Kundinnen und Kunden beim Buchen fragen. Daneben das Formular, wie es dort zu sehen sein wird.",
+  text: "Was Sie Ihre Kundinnen und Kunden beim Buchen fragen. Hier das Formular, wie es dort zu sehen sein wird.",
   forms: {
     Fiche: "Zur Person",
     Vevent: "Zum Termin",

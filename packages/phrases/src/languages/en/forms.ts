@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "What clients are asked when they book. Beside it, the form as they’ll see it.",
+  text: "What clients are asked when they book. Here is the form as they’ll see it.",
   forms: {
     Fiche: "About the person",
     Vevent: "About the appointment",

@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Lo que pregunta a sus clientes cuando piden cita. Al lado, el formulario tal como lo verán.",
+  text: "Lo que pregunta a sus clientes cuando piden cita. Este es el formulario tal como lo verán.",
   forms: {
     Fiche: "Sobre la persona",
     Vevent: "Sobre la cita",

@@ -1,6 +1,6 @@
 /** The questions that clients are asked, and how they are changed. */
 export const forms = {
-  text: "Ce que vous demandez à vos clients quand ils réservent. À côté, le formulaire tel qu’ils le verront.",
+  text: "Ce que vous demandez à vos clients quand ils réservent. Voici le formulaire tel qu’ils le verront.",
   forms: {
     Fiche: "Sur la personne",
     Vevent: "Sur le rendez-vous",

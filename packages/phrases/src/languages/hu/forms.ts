@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Amit az ügyfelektől foglaláskor kérdez. Mellette az űrlap, ahogyan ők látják majd.",
+  text: "Amit az ügyfelektől foglaláskor kérdez. Itt az űrlap, ahogyan ők látják majd.",
   forms: {
     Fiche: "A személyről",
     Vevent: "Az időpontról",

@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Che cosa chiede ai clienti quando prenotano. Accanto, il modulo come lo vedranno.",
+  text: "Che cosa chiede ai clienti quando prenotano. Ecco il modulo come lo vedranno.",
   forms: {
     Fiche: "Sulla persona",
     Vevent: "Sull’appuntamento",

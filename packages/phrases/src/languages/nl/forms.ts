@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Wat u klanten vraagt als ze een afspraak maken. Daarnaast het formulier zoals ze het zullen zien.",
+  text: "Wat u klanten vraagt als ze een afspraak maken. Hier is het formulier zoals ze het zullen zien.",
   forms: {
     Fiche: "Over de persoon",
     Vevent: "Over de afspraak",

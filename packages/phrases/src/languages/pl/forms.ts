@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "O co pytamy klientów przy umawianiu wizyty. Obok formularz, jaki zobaczą.",
+  text: "O co pytamy klientów przy umawianiu wizyty. Oto formularz, jaki zobaczą.",
   forms: {
     Fiche: "O osobie",
     Vevent: "O wizycie",

@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "O que pergunta aos clientes quando fazem uma marcação. Ao lado, o formulário tal como o vão ver.",
+  text: "O que pergunta aos clientes quando fazem uma marcação. Aqui está o formulário tal como o vão ver.",
   forms: {
     Fiche: "Sobre a pessoa",
     Vevent: "Sobre a marcação",

@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Na čo sa klientov pýtate pri rezervácii. Vedľa je formulár tak, ako ho uvidia.",
+  text: "Na čo sa klientov pýtate pri rezervácii. Tu je formulár tak, ako ho uvidia.",
   forms: {
     Fiche: "O osobe",
     Vevent: "K rezervácii",

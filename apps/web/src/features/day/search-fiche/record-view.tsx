@@ -6,9 +6,9 @@ import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
-import { contactOf } from "../../ground/fiche/fiche-search.tsx";
+import { descriptionOf } from "../../ground/fiche/fiche-search.tsx";
 import { nameOf } from "../../ground/fiche/name-of.ts";
 import type { LoggedIn } from "../../ground/session/session-store.ts";
 import { ArchivedAnswers } from "./archived-answers.tsx";
@@ -34,6 +34,7 @@ interface Props {
 export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpen }: Props) {
   const phrases = useRecordPhrases();
   const { common } = usePhrases();
+  const dateLocale = useDateLocale();
   const [tab, setTab] = useState("appointments");
   const [typed, setTyped] = useState<Answers>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +52,9 @@ export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpe
           <h2 ref={heading} id="record-name" tabIndex={-1} className={styles.name}>
             {nameOf(fiche)} {blacklisted && <Chip>{phrases.blocked}</Chip>}
           </h2>
-          <p className={styles.quiet}>{[contactOf(fiche), fiche.externid].filter(Boolean).join("\u2003")}</p>
+          <p className={styles.quiet}>
+            {[descriptionOf(fiche, dateLocale), fiche.externid].filter(Boolean).join("\u2003")}
+          </p>
         </div>
         <div className={styles.actions}>
           <Button look="main" onClick={() => onBook(id)}>

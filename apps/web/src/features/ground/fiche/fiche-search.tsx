@@ -61,12 +61,6 @@ export function FicheSearch({
   }, [hasFocus]);
   const fiches = ((isAsked && found.data) || []).filter(({ id: ficheId }) => ficheId !== except);
 
-  const describe = (fiche: Fiche): string => {
-    const born = birthdateOf(fiche);
-    return [born === "" ? "" : formatNumericDate(born, dateLocale), contactOf(fiche)]
-      .filter(Boolean)
-      .join("\u2003");
-  };
   function said(): string {
     if (!isAsked) return "";
     if (found.isLoading) return phrases.searching;
@@ -106,7 +100,7 @@ export function FicheSearch({
             <li key={fiche.id}>
               <button type="button" className={styles.found} onClick={() => onChoose(fiche)}>
                 <span className={styles.name}>{nameOf(fiche)}</span>
-                <span className={styles.quiet}>{describe(fiche)}</span>
+                <span className={styles.quiet}>{descriptionOf(fiche, dateLocale)}</span>
               </button>
             </li>
           ))}
@@ -114,6 +108,14 @@ export function FicheSearch({
       )}
     </div>
   );
+}
+
+/** Returns the date of birth, the address and the phone. */
+export function descriptionOf(fiche: Fiche, dateLocale: string): string {
+  const born = birthdateOf(fiche);
+  return [born === "" ? "" : formatNumericDate(born, dateLocale), contactOf(fiche)]
+    .filter(Boolean)
+    .join("\u2003");
 }
 
 /** Returns address and phone, which distinguish two people of the same name; the phone number does not wrap. */

@@ -17,6 +17,8 @@ export interface LoggedIn {
   /** A professional's id, or an account's; 0: a client who logged in with a fiche. */
   accountId: number;
   email: string;
+  /** A professional's first and last name, if known. */
+  name?: string;
   /** The groups in which a professional works. */
   groups: readonly ProGroup[];
   /** Logged in through an OpenID provider. */
@@ -74,6 +76,7 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
     isCallCentre: pro?.call_center ?? false,
     accountId: pro?.id ?? account?.id ?? 0,
     email: pro?.email ?? account?.email ?? "",
+    ...(pro && { name: nameOfPro(pro) }),
     groups,
     sso_logged,
     needPasswordChange,
@@ -81,6 +84,11 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
     isRemembered,
     fromMail: false,
   };
+}
+
+/** Returns a professional's first and last name; "" without any. */
+export function nameOfPro({ firstname, lastname }: NonNullable<SignedIn["pro"]>): string {
+  return [firstname, lastname].filter(Boolean).join(" ");
 }
 
 export function startSession(urlname: string, session: LoggedIn): void {

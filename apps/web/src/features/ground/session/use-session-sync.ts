@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { now } from "../../../lib/clock.ts";
 import { getCurrentSession } from "./api/get-current-session.ts";
 import { isFromMail } from "./is-from-mail.ts";
-import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./session-store.ts";
+import { changeSession, endSession, nameOfPro, readSessionAgain, sessionStoreOf } from "./session-store.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 
 /**
@@ -61,8 +61,8 @@ export function refreshSession({ id, urlname }: { readonly id: number; readonly 
       if (store.getState().session?.token !== session.token) return;
       if (pro === null && account === null) endSession(urlname, !session.isGuest);
       else {
-        // An owner may have changed the professional's rights and calendars meanwhile.
-        const own = pro && { groups, isCallCentre: pro.call_center };
+        // An owner may have changed the professional's rights, calendars and name meanwhile.
+        const own = pro && { groups, isCallCentre: pro.call_center, name: nameOfPro(pro) };
         const present = { ...session, needPasswordChange, ...own };
         if (JSON.stringify(present) !== JSON.stringify(session)) changeSession(urlname, present);
       }

@@ -67,7 +67,7 @@ export function DeskNavigation() {
         ))}
         <li className={styles.account}>
           <p className={styles.who} title={session?.email}>
-            {session?.email}
+            {session?.name || session?.email}
           </p>
           <ProfileMenu entryClass={styles.entry} />
         </li>

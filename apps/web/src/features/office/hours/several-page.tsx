@@ -138,6 +138,7 @@ export function SeveralPage() {
             <input
               type="checkbox"
               checked={isAll}
+              disabled={calendars.length === 0}
               onChange={({ target }) => setIds(target.checked ? calendars.map(({ id }) => id) : [])}
             />
             {words.all}

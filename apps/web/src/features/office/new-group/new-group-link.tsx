@@ -1,10 +1,11 @@
 import { Link } from "../../../lib/navigation.tsx";
 import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import styles from "./new-group-link.module.css";
 
 /** A link from the start page to the creation of a group. */
 export function NewGroupLink() {
   return (
-    <Link path="/new" search={(query) => query}>
+    <Link className={styles.link} path="/new" search={(query) => query}>
       {useNewGroupPhrases().heading}
     </Link>
   );

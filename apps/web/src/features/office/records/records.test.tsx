@@ -94,6 +94,10 @@ interface Situation {
   image?: Promise<object>;
   /** The organisation's hours are answered once it is fulfilled. */
   organisation?: Promise<void>;
+  /** The lists of records are answered once it is fulfilled. */
+  lists?: Promise<void>;
+  /** The calendars that perform the first service; none: all of them. */
+  performing?: number[];
 }
 
 /** Renders the list or form of a kind, with a server that stores the changes it receives. */
@@ -107,11 +111,14 @@ async function start(
     refuse,
     image,
     organisation,
+    lists,
+    performing = [],
   }: Situation,
 ) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
   const server = { records: toRecords(), sent: [] as { method: string; path: string; body: unknown }[] };
+  Object.assign(server.records.interventions![0]!, { calendars: performing });
   const Content = pageOf(kind);
   const started = await startInGroup(
     <Route path="/:urlname/manage/:page/:record?">
@@ -134,7 +141,8 @@ async function start(
         if (request === "images") return image;
         if (request === "holidays.regions") return { records: REGIONS };
         if (request === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
-        if (method === "GET" && request.endsWith(".records")) return { records, next: null };
+        if (method === "GET" && request.endsWith(".records"))
+          return lists?.then(() => ({ records, next: null })) ?? { records, next: null };
         const singular = SINGULARS[of] ?? "";
         const record = records.find((one) => one.id === Number(id));
         if (method === "GET") return { [singular]: record };
@@ -884,6 +892,16 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
   });
 });
 
+test("all calendars are chosen once the calendars are known, and not before", async () => {
+  const { promise: lists, resolve: answer } = Promise.withResolvers<void>();
+  await start("calendars", { address: "calendars/several", lists });
+  const all = page.getByRole("checkbox", { name: "All calendars" });
+  await expect.element(all).toBeDisabled();
+  answer();
+  await all.click();
+  await expect.element(page.getByRole("checkbox", { name: "Ben" })).toBeChecked();
+});
+
 test("what is booked on a calendar that is closed with others goes to none of them", async () => {
   const later = { ...CONCERNED, id: 42, start: "2026-12-03 09:30:00", end: "2026-12-03 10:00:00" };
   await start("calendars", { refuse: concerning(CONCERNED, later) });
@@ -951,8 +969,9 @@ function concerning(...appointments: object[]) {
 }
 
 /** Opens a calendar later, which leaves these appointments outside and shows the dialog about them. */
-async function openLater(...concerned: object[]) {
-  const { server } = await start("calendars", { address: "calendars/7", refuse: concerning(...concerned) });
+async function openLater(situation: Situation, ...concerned: object[]) {
+  const refuse = concerning(...concerned);
+  const { server } = await start("calendars", { address: "calendars/7", refuse, ...situation });
   await typeTime(timeField("Monday, from"), "10:00");
   await save.click();
   return { server, dialog: page.getByRole("dialog") };
@@ -961,6 +980,7 @@ async function openLater(...concerned: object[]) {
 describe("appointments that a change leaves outside", () => {
   test("are listed before anything is saved, and each is decided", async () => {
     const { server, dialog } = await openLater(
+      {},
       CONCERNED,
       { ...CONCERNED, id: 42, name: "Ali Roux" },
       { ...CONCERNED, id: 43, name: "Eve Lot" },
@@ -995,6 +1015,7 @@ describe("appointments that a change leaves outside", () => {
   test("are decided all at once: each moves to a free time of its own, and is kept where none is left", async () => {
     const free = [{ start: "2026-12-03 10:00:00", calendar_id: 7 }];
     const { server, dialog } = await openLater(
+      {},
       { ...CONCERNED, free },
       { ...CONCERNED, id: 42, name: "Ali Roux", free },
     );
@@ -1018,6 +1039,7 @@ describe("appointments that a change leaves outside", () => {
 
   test("move all to a colleague, each at its own time, and one of them elsewhere", async () => {
     const { server, dialog } = await openLater(
+      {},
       { ...CONCERNED, free: [{ start: "2026-12-03 09:00:00", calendar_id: 8 }] },
       { ...CONCERNED, id: 42, name: "Ali Roux", start: "2026-12-03 09:30:00", end: "2026-12-03 10:00:00" },
     );
@@ -1043,12 +1065,23 @@ describe("appointments that a change leaves outside", () => {
     });
   });
 
+  test("move only to a calendar that performs their service", async () => {
+    const { dialog } = await openLater({ performing: [7] }, CONCERNED, { ...CONCERNED, id: 42 });
+    await expect.element(dialog.getByRole("button", { name: "Save like this" })).toBeVisible();
+    await expect.element(dialog.getByRole("combobox", { name: "Move all to" })).not.toBeInTheDocument();
+    await dialog.getByRole("radio", { name: "Move" }).first().click();
+    const calendars = dialog.getByRole("combobox", { name: "Calendars" });
+    await expect.element(calendars.getByRole("option", { name: "Ada" })).toBeInTheDocument();
+    expect(calendars.getByRole("option", { name: "Ben" }).elements()).toHaveLength(0);
+  });
+
   test("move to times that are free then, two of them never to the same", async () => {
     const free = ["2026-12-03 10:00:00", "2026-12-03 10:15:00", "2026-12-03 10:30:00"].map((at) => ({
       start: at,
       calendar_id: 7,
     }));
     const { server, dialog } = await openLater(
+      {},
       { ...CONCERNED, free },
       { ...CONCERNED, id: 42, name: "Ali Roux", free },
     );
@@ -1073,7 +1106,7 @@ describe("appointments that a change leaves outside", () => {
   });
 
   test("stay as they are, and the change unsaved, when one goes back", async () => {
-    const { server, dialog } = await openLater(CONCERNED);
+    const { server, dialog } = await openLater({}, CONCERNED);
     await dialog.getByRole("button", { name: "Back" }).click();
     expect(server.sent).toHaveLength(1);
     await expect.element(timeField("Monday, from")).toMatchTextContent(/10:00/);

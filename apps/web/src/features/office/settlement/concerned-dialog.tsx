@@ -11,6 +11,7 @@ import { ConcernedItem } from "./concerned-item.tsx";
 import { ACTIONS, decideAll, type Decision, firstFree, moveAllTo, toAccept, toDecision } from "./decision.ts";
 import styles from "../parts/records.module.css";
 import { useChoices } from "../fields/reference-fields.tsx";
+import { usePerforms } from "./use-performs.ts";
 
 /** Returns the appointments that a refused change would leave without their place; null if the refusal has another reason. */
 export function concernedBy(failure: unknown): readonly ConcernedAppointment[] | null {
@@ -42,7 +43,10 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
   const decisionOf = (one: ConcernedAppointment): Decision =>
     decisions.get(one.id) ?? toDecision(one, decided);
   const left = new Set([...closed, ...concerned.map(({ calendar_id }) => calendar_id)]);
-  const colleagues = useChoices("calendars", []).filter(({ id }) => !left.has(id));
+  const performs = usePerforms();
+  const colleagues = useChoices("calendars", []).filter(
+    ({ id }) => !left.has(id) && concerned.every(({ intervention_id }) => performs(id, intervention_id)),
+  );
   const moved = concerned.map(decisionOf).map(({ action, calendarId }) => action === "move" && calendarId);
   /** The calendar that all of them move to. */
   const colleague = colleagues.find(({ id }) => moved.every((calendarId) => calendarId === id));

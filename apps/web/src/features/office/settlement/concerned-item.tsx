@@ -8,6 +8,7 @@ import field from "../../ground/form/field.module.css";
 import { ACTIONS, type Decision, isAt } from "./decision.ts";
 import styles from "../parts/records.module.css";
 import { useChoices } from "../fields/reference-fields.tsx";
+import { usePerforms } from "./use-performs.ts";
 
 interface Props {
   concerned: ConcernedAppointment;
@@ -29,10 +30,12 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
   const { action, start, calendarId, isOther } = decision;
   const free = one.free ?? [];
   const calendars = useChoices("calendars", [one.calendar_id, calendarId]);
+  const performs = usePerforms();
   const services = useChoices("interventions", [one.intervention_id]);
   const toWhen = (wall: string) =>
     `${upperFirst(formatDayWithYear(wall, dateLocale), dateLocale)}, ${formatTime(wall, dateLocale)}`;
   const about = [nameIn(services, one.intervention_id), nameIn(calendars, one.calendar_id)];
+  const isOffered = ({ id }: { id: number }) => id === calendarId || performs(id, one.intervention_id);
   const titleId = `concerned-${one.id}`;
   return (
     <li>
@@ -98,7 +101,7 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
             value={calendarId}
             onChange={({ target }) => onDecide({ calendarId: Number(target.value) })}
           >
-            {calendars.map((calendar) => (
+            {calendars.filter(isOffered).map((calendar) => (
               <option key={calendar.id} value={calendar.id}>
                 {calendar.name}
               </option>

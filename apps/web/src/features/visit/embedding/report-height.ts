@@ -6,8 +6,8 @@ const MOST_ECHOES = 3;
 
 /**
  * Reports the height of the page's content, now and whenever it changes. A change that only follows the frame's own height (as
- * with 100vh) is not reported, because the host would then enlarge the frame and thereby the content without end. Returns a
- * function that stops reporting.
+ * with 100vh) is not reported, because the host would then enlarge the frame and thereby the content without end. While content
+ * loads, the frame keeps its height. Returns a function that stops reporting.
  */
 export function reportHeight(report: (height: number) => void): () => void {
   const root = document.getElementById("root");
@@ -21,12 +21,16 @@ export function reportHeight(report: (height: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(): void {
+    if (reported > 0 && isLoading()) {
+      measured = reported;
+      return;
+    }
     reported = measured;
     report(reported);
   }
   function onContent(): void {
     const height = contentHeight();
-    if (height === measured) return;
+    if (height === measured || (reported > 0 && isLoading())) return;
     measured = height;
     echoes = performance.now() - resizedAt < ECHO_WITHIN_MS ? echoes + 1 : 0;
     if (echoes > MOST_ECHOES) return;
@@ -51,6 +55,10 @@ export function reportHeight(report: (height: number) => void): () => void {
     clearTimeout(timer);
     root?.style.removeProperty("min-height");
   };
+}
+
+function isLoading(): boolean {
+  return document.querySelector("[data-loading]") !== null;
 }
 
 function contentHeight(): number {

@@ -21,8 +21,10 @@ import { VideoButton } from "./video-button.tsx";
 interface Props {
   entry: Entry;
   isUpcoming: boolean;
-  /** How long clients may move and cancel it. */
+  /** How long clients may cancel it. */
   changeable: ReturnType<ReturnType<typeof useChangeable>>;
+  /** How long they may move it, with the appointments that move together with it. */
+  movable: ReturnType<ReturnType<typeof useChangeable>>;
   /** undefined if the list has no selection. */
   isSelected?: boolean | undefined;
   onSelect?: (isSelected: boolean) => void;
@@ -33,7 +35,7 @@ interface Props {
 
 /** Shows the time, service, calendar and place, and the actions. */
 export function AppointmentCard(props: Props) {
-  const { entry, isUpcoming, changeable, isSelected, onSelect, onAction, onBegun } = props;
+  const { entry, isUpcoming, changeable, movable, isSelected, onSelect, onAction, onBegun } = props;
   const { summary } = usePhrases();
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;
@@ -45,6 +47,8 @@ export function AppointmentCard(props: Props) {
   const when = formatStart(entry);
   const calendars = calendarsOf(entry);
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
+  // If only the move is too late, neither text would be true of both actions.
+  const text = changeable.isOpen && !movable.isOpen ? null : movable.text;
   const video = appointments.filter(({ videoconference }) => videoconference);
   return (
     <li className={styles.card} data-past={!isUpcoming || undefined}>
@@ -75,7 +79,7 @@ export function AppointmentCard(props: Props) {
           </p>
         )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}
-        {isUpcoming && changeable.text !== null && <p className={styles.quiet}>{changeable.text}</p>}
+        {isUpcoming && text !== null && <p className={styles.quiet}>{text}</p>}
         {video.map((one) => (
           <div key={one.id} className={styles.video}>
             <VideoButton appointment={one} onBegun={onBegun} />
@@ -84,7 +88,7 @@ export function AppointmentCard(props: Props) {
       </div>
       {isUpcoming && (
         <div className={styles.actions}>
-          {changeable.isOpen ? (
+          {movable.isOpen ? (
             <Button onClick={() => onAction("move")}>
               <Clock size={18} aria-hidden="true" />
               {list.move} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>

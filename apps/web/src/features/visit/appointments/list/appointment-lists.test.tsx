@@ -93,6 +93,16 @@ describe("an upcoming appointment", () => {
     expect(screen.getByRole("checkbox").elements()).toHaveLength(2);
   });
 
+  test("whose booking began before is moved only as long as that first one may be, and cancelled longer", async () => {
+    const booking = { export_token: "one-booking" };
+    const first = appointmentIn(40, booking);
+    const second = appointmentIn(70, { ...booking, intervention_name: "Vaccination" });
+    const { screen } = await startLists([first, second], "", { group: { min_cancel_notice: 60 } });
+    await expect.element(screen.getByRole("button", { name: /^Cancel Vaccination/ })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /^Move/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Move or cancel online until/)).not.toBeInTheDocument();
+  });
+
   test("has a menu in reading order, of what has no button of its own", async () => {
     const { screen } = await startLists([appointmentIn(DAY, { address })]);
     await screen.getByRole("button", { name: /^Actions for/ }).click();

@@ -1,3 +1,4 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
 import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
 import { VIDEO_POLL_MS } from "@rendezvous/domain/appointment/video-window";
 import { CalendarPlus } from "lucide-react";
@@ -10,7 +11,7 @@ import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
-import type { Entry } from "../entry.ts";
+import { type Entry, movedWith } from "../entry.ts";
 import { useChangeable } from "../use-changeable.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
@@ -18,6 +19,8 @@ import { Link } from "../../../../lib/navigation.tsx";
 interface Props {
   /** The entries of one person, or of all people. */
   entries: readonly Entry[];
+  /** All appointments of the session, among them those that move together with an entry; by default those of the entries. */
+  all?: readonly Appointment[];
   /** The person's name if several people have appointments; otherwise "". */
   name: string;
   /** Replaces the usual text if there is no upcoming appointment. */
@@ -29,7 +32,14 @@ interface Props {
 const PAST_SHOWN = 5;
 
 /** Upcoming appointments, next first; past ones, latest first; and video meetings that can be joined now. */
-export function AppointmentLists({ entries, name, none = null, onAction, onBegun }: Props) {
+export function AppointmentLists({
+  entries,
+  all = entries.flatMap(({ appointments }) => appointments),
+  name,
+  none = null,
+  onAction,
+  onBegun,
+}: Props) {
   const texts = useAppointmentPhrases().list;
   const now = useNow(VIDEO_POLL_MS);
   const { upcoming, past } = upcomingAndPast(entries, now);
@@ -50,6 +60,7 @@ export function AppointmentLists({ entries, name, none = null, onAction, onBegun
         entry={entry}
         isUpcoming={isUpcoming}
         changeable={changeable}
+        movable={changeableOf(movedWith(entry, all))}
         isSelected={
           isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined
         }

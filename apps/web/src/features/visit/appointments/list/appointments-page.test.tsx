@@ -1,3 +1,4 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
@@ -12,16 +13,28 @@ const TOO_LATE = Response.json({ messages: { errors: ["too_late_to_cancel"] } },
 
 /** A time in three days, which is free in the search for another time. */
 const FREE = slotAt(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)} 10:00`);
+const timesAt = (time: string) => {
+  const { start, start_at } = slotAt(`${FREE.start.slice(0, 10)} ${time}`);
+  return { start, start_at };
+};
 const TAKEN = Response.json({ messages: { errors: ["availabletimeslots"] } }, { status: 409 });
 
 interface Given {
   session?: Parameters<typeof aSession>[0];
   address?: string;
   cancelled?: Response;
+  appointments?: readonly Appointment[];
+  moved?: Response;
 }
 
 /** Renders the list of a session; returns how often the session was ended. */
-async function start({ session = {}, address = "/practice/appointments", cancelled }: Given = {}) {
+async function start({
+  session = {},
+  address = "/practice/appointments",
+  cancelled,
+  appointments = [booked],
+  moved,
+}: Given = {}) {
   await page.viewport(390, 844);
   startSession("practice", aSession(session));
   let leftCount = 0;
@@ -30,14 +43,15 @@ async function start({ session = {}, address = "/practice/appointments", cancell
     {
       address,
       isLogged: true,
+      group: { min_cancel_notice: 60 },
       answer: ({ method, path, query }) => {
-        if (method === "PUT") return TAKEN;
+        if (method === "PUT") return moved ?? TAKEN;
         if (path.endsWith("/batch_delete")) return cancelled ?? { records: [booked] };
         if (path.includes("/sessions/current"))
           return { account: { id: 0, cancel_apt: Number(query.get("cancel_apt")) } };
         if (path.endsWith("/availabletimeslots"))
           return { availabletimeslots: [FREE], firstSlot: FREE.start };
-        return { records: path.endsWith("/appointments") ? [booked] : [] };
+        return { records: path.endsWith("/appointments") ? appointments : [] };
       },
     },
   );
@@ -72,6 +86,24 @@ test("an appointment that cannot be moved shows the reason in the popup that ask
   await popup.getByRole("button", { name: "Back" }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "Choose the new time" })).toBeVisible();
+});
+
+test("a booking moved from its second appointment is told with the time that the question named", async () => {
+  const booking = { export_token: "one-booking" };
+  const first = appointmentIn(24 * 60, booking);
+  const second = appointmentIn(24 * 60 + 30, { ...booking, intervention_name: "Vaccination" });
+  const moved = [
+    { ...first, ...timesAt("10:00") },
+    { ...second, ...timesAt("10:30") },
+  ];
+  const { screen } = await start({ appointments: [first, second], moved: Response.json({ records: moved }) });
+  await page.getByRole("button", { name: /^Move Vaccination/ }).click();
+  await page.getByRole("button", { name: /^First free time/ }).click();
+  const popup = screen.getByRole("dialog", { name: /^Move to .*10:00/ });
+  // It says until when the new time can be changed.
+  await expect.element(popup.getByText(/^Move or cancel online until .*09:00/)).toBeVisible();
+  await popup.getByRole("button", { name: "Yes, move it" }).click();
+  await expect.element(screen.getByText(/^Your appointment is now on .*10:00/)).toBeVisible();
 });
 
 describe("a client who cancels with a fiche's key", () => {

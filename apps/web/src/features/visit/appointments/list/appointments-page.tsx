@@ -116,22 +116,24 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   });
 
   const moving = entries.find(({ first }) => first.id === movingId);
-  if (moving !== undefined && isChangeable(moving))
+  const together = moving === undefined ? [] : movedWith(moving, appointments);
+  if (moving !== undefined && changeableOf(together).isOpen)
     return (
       <MoveStep
-        appointments={movedWith(moving, appointments)}
+        appointments={together}
         token={token}
         onBack={() => history.back()}
         onMoved={(moved) => {
           mine.replace(moved);
-          const first = moved.find(({ id }) => id === moving.first.id) ?? moved[0];
+          // The question named the new time of the first one too.
+          const first = moved.find(({ id }) => id === together[0]?.id) ?? moved[0];
           if (first !== undefined) setDone(texts.moved({ when: formatStart(first) }));
           history.back();
         }}
       />
     );
   const listsOf = (listed: readonly Entry[], name: string) => (
-    <AppointmentLists entries={listed} name={name} onAction={act} onBegun={mine.refresh} />
+    <AppointmentLists entries={listed} all={appointments} name={name} onAction={act} onBegun={mine.refresh} />
   );
   return (
     <div className={styles.page}>

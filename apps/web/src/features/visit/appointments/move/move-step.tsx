@@ -20,6 +20,7 @@ import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { formatStart } from "../../slots/format-start.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useChangeable } from "../use-changeable.ts";
 import { movedChain } from "./moved-chain.ts";
 import styles from "./move-step.module.css";
 
@@ -54,6 +55,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     formatStart(start, group.timezone, phrases.screen, dateLocale, { inSentence: true });
   const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
   const count = mergePacks(appointments).length;
+  const changeableOf = useChangeable();
   const move = useMutation({
     mutationFn: ({ start_at }: Slot) =>
       moveAppointment(group.id, first.id, { start_at, calendar_id: calendarId }, token),
@@ -76,6 +78,8 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   // The price may depend on the time, so the dialog shows it before the confirmation, not only the mail.
   const oldPromotion = toTotals(appointments).promotion ?? 0;
   const newPromotion = chosen?.promotion ?? 0;
+  // From the new time on, it may be too late for another change.
+  const changeText = chosen === null || isSameTime ? null : changeableOf([chosen]).text;
   return (
     <>
       <div className={styles.head}>
@@ -131,6 +135,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
         }
       >
         <p>{isSameTime ? texts.sameText : texts.text({ when: startText(first) })}</p>
+        {changeText !== null && <p>{changeText}</p>}
         {!isSameTime && newPromotion !== oldPromotion && (
           <p>
             {newPromotion > 0

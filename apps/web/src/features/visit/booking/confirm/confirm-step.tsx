@@ -80,10 +80,11 @@ export function ConfirmStep() {
       </Message>
     );
   const moving = mergePacks(active).find(({ first }) => first.id === movingId);
-  if (moving !== undefined && changeableOf(moving.appointments).isOpen)
+  const together = moving === undefined ? [] : movedWith(moving, active);
+  if (moving !== undefined && changeableOf(together).isOpen)
     return (
       <MoveStep
-        appointments={movedWith(moving, active)}
+        appointments={together}
         token={booked.token}
         onBack={() => history.back()}
         onMoved={(moved) => {

@@ -30,13 +30,21 @@ export interface Hit {
   readonly length: number;
 }
 
-interface Props {
+/** A search for a free time: its first day and its purpose. */
+export interface Search {
+  /** Different for each search. */
+  readonly key: string;
+  readonly from: Day;
   /** The appointment that needs another time; null: a new booking. */
   readonly event: CalendarEvent | null;
-  /** The booking that needs a place; null: a new one. */
-  readonly draft: Pick<Draft, "interventionId" | "length"> | null;
-  readonly from: Day;
+  /** The open booking that needs a place; null: a new one. */
+  readonly draft: Draft | null;
+  /** The free time that is shown in the calendar. */
   readonly hit: Hit | null;
+}
+
+interface Props {
+  readonly search: Search;
   /** Shows the free time in the calendar. */
   readonly onShow: (hit: Hit) => void;
   readonly onTake: (hit: Hit) => void;
@@ -50,7 +58,8 @@ const NOON = "12:00";
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The pane beside the day that finds a free time with any colleague; each time is shown in the calendar before it is taken. */
-export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClose }: Props) {
+export function FindPane({ search, onShow, onTake, onClose }: Props) {
+  const { event, draft, from: first, hit } = search;
   const { find, book, minutes, day: weekdayLabel, time } = useCalendarActionsPhrases();
   const { group, catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();

@@ -1,7 +1,8 @@
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import type { UsedDrafts } from "../drafts.ts";
-import type { Hit, Search } from "./find-pane.tsx";
+import type { Search } from "./find-pane.tsx";
+import type { Hit } from "./use-free-times.ts";
 import type { UsedMoving } from "./use-moving.ts";
 
 /** Returns a function that moves the search's appointment to a free time, or makes this time the place of its booking. */

@@ -54,3 +54,5 @@ export function useShownCalendar(requested: RequestedView, places: readonly Cale
   );
   return { shown, start, nDays, date, countText, grid, events, nameOfColumn };
 }
+
+export type ShownCalendar = ReturnType<typeof useShownCalendar>;

@@ -8,7 +8,8 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { focusBlock } from "../grid/focus-block.ts";
 import { isTypedIn } from "../../../../lib/is-typed-in.ts";
 import styles from "./undo-bar.module.css";
-import type { Actions, Done } from "./use-actions.ts";
+import type { Actions } from "./use-actions.ts";
+import type { Done } from "./use-done.ts";
 
 /** Shorter than the delay before the client is notified. */
 const SHOWN_MS = 10_000;

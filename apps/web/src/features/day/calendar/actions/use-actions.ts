@@ -1,17 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
-import type { FieldValue } from "@rendezvous/domain/form/field";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { announce } from "../../../../lib/announce.ts";
-import { ApiFailure } from "../../../../lib/api-failure.ts";
-import { createKey } from "../../../../lib/create-key.ts";
 import {
   useCalendarActionsPhrases,
   useCalendarPhrases,
 } from "../../../../lib/phrases/professional-phrases.ts";
-import { notify } from "../../../../lib/popups.ts";
-import { failureText, useDateLocale, useWording } from "../../../../lib/phrases/phrases.ts";
-import { createAppointment } from "../../../visit/appointments/api.ts";
 import { useFormatStart } from "../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import {
@@ -24,100 +15,20 @@ import {
   updateAppointment,
 } from "../api.ts";
 import { nameOf } from "../name-of.ts";
-import type { Draft } from "./drafts.ts";
-import { formatPlace, toStart, type TypedPlace } from "./place-fields.tsx";
-import type { Beyond } from "./booking/refused-notice.tsx";
+import { useBookPlaces } from "./booking/use-book-places.ts";
+import { useDone } from "./use-done.ts";
 
-/** The last action, and the call that undoes it. */
-export interface Done {
-  /** The appointment of the action; null: the action concerns a time. */
-  readonly about: number | null;
-  readonly text: string;
-  readonly undo: () => Promise<unknown>;
-}
-
-/** The values of a complete booking. */
-type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
-  /** One place, or the same in several weeks. */
-  readonly places: readonly TypedPlace[];
-  /** Dates of the series that the professional chose not to book. */
-  readonly leftOut: readonly TypedPlace[];
-  readonly interventionId: number;
-  readonly ficheId: number;
-  readonly vevent: Readonly<Record<string, FieldValue>>;
-};
-
-/**
- * A professional's actions on appointments. Each action rejects as its call does; afterwards the day is fetched again, and the
- * action can be undone for a while.
- */
+/** A professional's actions on appointments. Each rejects as its call does, and can be undone for a while. */
 export function useActions() {
   const { group } = useLoadedGroup();
   const phrases = useCalendarActionsPhrases();
   const { count } = useCalendarPhrases();
-  const { language, phrases: all } = useWording();
-  const queryClient = useQueryClient();
   const formatStart = useFormatStart({ inSentence: true });
-  const dateLocale = useDateLocale();
-  const [done, setDone] = useState<Done | null>(null);
-  /** The idempotency key of the last booking until its outcome is clear, so that sending it again does not book twice. */
-  const attempt = useRef<{ written: string; key: string } | null>(null);
-  function keyFor(written: string): string {
-    if (attempt.current?.written !== written) attempt.current = { written, key: createKey() };
-    return attempt.current.key;
-  }
-  async function bookOne(
-    place: TypedPlace,
-    { interventionId, ficheId, vevent, note, tell, length, times, series }: Booking,
-    beyond: Beyond,
-  ): Promise<Appointment[]> {
-    const body = {
-      appointment: {
-        group_id: group.id,
-        start_at: toStart(group.timezone, place),
-        appointments: [{ intervention_id: interventionId, calendar_id: place.calendarId }],
-        fiche: { id: ficheId },
-        vevent,
-        locale: language,
-        tell,
-        ...(length !== null && { length }),
-        ...(times > 1 && { series }),
-        ...beyond,
-      },
-    };
-    const { records } = await createAppointment(body, keyFor(JSON.stringify(body)));
-    attempt.current = null;
-    const [first] = records;
-    // A failure to save the note must not make the professional book a second time.
-    if (first && note.trim() !== "")
-      await updateAppointment(group.id, first.id, { note: note.trim() }).catch((failure: unknown) =>
-        notify("problem", failureText(all, failure, group.phone)),
-      );
-    return records;
-  }
-  const lookAgain = () =>
-    Promise.all(
-      ["calendar", "opening-hours"].map((what) =>
-        queryClient.invalidateQueries({ queryKey: [what, group.id] }),
-      ),
-    );
-  async function act(call: () => Promise<Done>): Promise<Done> {
-    const next = await call();
-    await lookAgain();
-    setDone(next);
-    announce(`${next.text}. ${phrases.undo}: Ctrl+Z`);
-    return next;
-  }
+  const done = useDone();
+  const { act } = done;
   return {
-    done,
-    act,
-    forget: () => setDone(null),
-    async undo(last: Done): Promise<void> {
-      await last.undo();
-      await lookAgain();
-      setDone((now) => (now === last ? null : now));
-      announce(phrases.undone);
-    },
+    ...done,
+    book: useBookPlaces(act),
     move: (before: Appointment, place: NewPlace) =>
       act(async () => {
         const moved = await moveAppointment(group.id, before.id, place);
@@ -168,46 +79,6 @@ export function useActions() {
         };
       });
       return refused;
-    },
-    /** Rejects if nothing is booked. Returns the refused dates of a series, after the rest was booked. */
-    book: async (booking: Booking, beyond: Beyond) => {
-      const { places, leftOut } = booking;
-      const refused: TypedPlace[] = [];
-      const bookAll = async () => {
-        const booked: Appointment[] = [];
-        for (const [index, place] of places.entries())
-          try {
-            // The professional accepts overbooking only for the first place, because they have read only its refusal.
-            const { overbook: _, ...ofLater } = beyond;
-            booked.push(...(await bookOne(place, booking, index === 0 ? beyond : ofLater)));
-          } catch (failure) {
-            if (booked.length === 0) throw failure;
-            const isRefused = failure instanceof ApiFailure && !failure.isPassing;
-            refused.push(...places.slice(index, isRefused ? index + 1 : undefined));
-            if (isRefused) continue;
-            notify("problem", failureText(all, failure, group.phone));
-            break;
-          }
-        const [first] = booked;
-        const when = first ? formatStart(first) : "";
-        const missing = [...leftOut, ...refused].map((one) => formatPlace(one, dateLocale));
-        const text = phrases.done.booked({
-          name: first ? nameOf(first) : "",
-          when: places.length > 1 ? `${when} (× ${booked.length})` : when,
-        });
-        return {
-          about: first?.id ?? 0,
-          text:
-            missing.length > 0 ? `${text}. ${phrases.book.notBooked({ when: missing.join(" · ") })}` : text,
-          undo: () =>
-            cancelAppointments(
-              group.id,
-              booked.map(({ id }) => id),
-              { tell: booking.tell },
-            ),
-        };
-      };
-      return { ...(await act(bookAll)), refused };
     },
     cancel: (one: Appointment, farewell: Farewell) =>
       act(async () => {

@@ -1,31 +1,22 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of this grid is drawn as a column, which no table does */
 import type { DayClosure } from "@rendezvous/domain/day/day-columns";
-import { twoDigits } from "@rendezvous/domain/time/days";
-import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
-import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatTime } from "@rendezvous/phrases/format-date";
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { useNow } from "../../../../lib/use-now.ts";
+import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef } from "react";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { snap } from "../actions/target.ts";
 import { useDragging } from "../actions/moving/use-dragging.ts";
 import type { UsedMoving } from "../actions/moving/use-moving.ts";
 import { type OnPlace, useMovingKeys } from "../actions/moving/use-moving-keys.ts";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
-import { DayColumn, NOW_LINE_EVERY_MS } from "./day-column.tsx";
+import { DayColumn } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
 import type { Grid, GridColumn } from "./grid-columns.ts";
-import { nextStop, type Stop } from "./next-stop.ts";
-import { LEAD_MINUTES, OffScreenMarks } from "./off-screen-marks.tsx";
+import { HourGutter } from "./hour-gutter.tsx";
+import { nextStop } from "./next-stop.ts";
+import { OffScreenMarks } from "./off-screen-marks.tsx";
+import { useScrollToOpening } from "./use-scroll-to-opening.ts";
+import { stopAt, useStops } from "./use-stops.ts";
 
 interface Props {
   readonly label: string;
@@ -48,11 +39,6 @@ interface Props {
   readonly onClosure: (column: GridColumn, closure: DayClosure) => void;
 }
 
-/** --below-sm */
-const ONE_COLUMN = "(width < 34.375rem)";
-/** An arbitrary date, because the times are shown without it. */
-const ANY_DAY = "2026-01-01";
-
 /**
  * The day as an ARIA grid: one row for each calendar, drawn as a column, with its appointments by start. Tab reaches one of them;
  * the arrows move between them.
@@ -62,37 +48,12 @@ export function DayGrid(props: Props) {
   const { columns, minutes, next } = shown;
   const dateLocale = useDateLocale();
   const grid = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState<Stop | null>(null);
-  const stops = columns.flatMap(({ key, blocks }) =>
-    blocks.map(({ event }): Stop => ({ column: key, eventId: event.id })),
-  );
-  const tabStop =
-    stops.find((one) => one.column === stop?.column && one.eventId === stop.eventId) ?? stops[0];
-  const linked = useMemo(() => new Set([...next].flat()), [next]);
-  const mayStretch = useCallback(
-    ({ id, appointment }: CalendarEvent) =>
-      !appointment.deleted &&
-      !linked.has(id) &&
-      appointment.pack_id === null &&
-      appointment.interventions.length === 1,
-    [linked],
-  );
+  const { tabStop, setStop, goTo } = useStops(grid, columns);
+  const { linked, mayStretch } = useStretchable(next);
+  useScrollToOpening(grid, shown);
   const dragging = useDragging({ grid, columns, moving, mayStretch });
   const onMovingKey = useMovingKeys({ columns, moving, cut, mayStretch, onCut: props.onCut, onPlace });
   const { moving: moved } = moving;
-  const isLoading = shown.isLoading;
-  const opens = firstOf(columns);
-  const open = useEffectEvent(() => {
-    const box = grid.current;
-    // On today's grid the scroll position shows the present time first.
-    if (!box || opens === null || box.querySelector("[data-now]") !== null) return;
-    const body = box.querySelector<HTMLElement>("[data-body]");
-    box.scrollTop = ((body?.clientHeight ?? 0) * Math.max(0, opens - LEAD_MINUTES)) / minutes;
-  });
-  useEffect(() => {
-    if (!isLoading) open();
-  }, [isLoading]);
-
   const ghost = moved?.target ?? props.preview;
   const toGhost = ({ start, length }: NonNullable<typeof ghost>) => ({
     from: start,
@@ -100,11 +61,6 @@ export function DayGrid(props: Props) {
     text: formatTime(formatWallDateTime(zone, start), dateLocale),
   });
 
-  const goTo = (to: Stop) => {
-    setStop(to);
-    const selector = `[data-column="${to.column}"] [data-event="${to.eventId}"]`;
-    grid.current?.querySelector<HTMLElement>(selector)?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = stopAt(event.target);
     if (!onMovingKey(event, at)) {
@@ -129,7 +85,7 @@ export function DayGrid(props: Props) {
         className={styles.grid}
         data-dragging={(moved?.by === "pointer" && !moved.isAsked) || undefined}
         // The keyboard can scroll the grid even if it contains no focusable element.
-        tabIndex={stops.length === 0 ? 0 : undefined}
+        tabIndex={tabStop ? undefined : 0}
         style={{ "--minutes": minutes, "--columns": columns.length } as CSSProperties}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
@@ -163,17 +119,7 @@ export function DayGrid(props: Props) {
           } else onPlace(column, minute, "book");
         }}
       >
-        <div className={styles.gutter} aria-hidden="true">
-          <div className={styles.corner} />
-          <div className={styles.body}>
-            {shown.hours.map(({ offset, hour }) => (
-              <span key={offset} className={styles.hour} style={{ "--from": offset } as CSSProperties}>
-                {formatTime(`${ANY_DAY} ${twoDigits(hour)}:00`, dateLocale)}
-              </span>
-            ))}
-            <NowTime grid={shown} zone={zone} />
-          </div>
-        </div>
+        <HourGutter grid={shown} zone={zone} />
         {columns.map((column, at) => (
           <DayColumn
             key={column.key}
@@ -197,16 +143,18 @@ export function DayGrid(props: Props) {
   );
 }
 
-/**
- * Returns the minutes from the upper edge to the first opening or appointment; on a phone, which shows one column, of the first
- * column.
- */
-function firstOf(columns: readonly GridColumn[]): number | null {
-  const visible = matchMedia(ONE_COLUMN).matches ? columns.slice(0, 1) : columns;
-  const starts = visible.flatMap(({ top, open, blocks }) =>
-    [...open.map(({ from }) => from), ...blocks.map(({ takenFrom }) => takenFrom)].map((at) => at - top),
+/** Returns the linked appointments, and a function that tells whether the length of one may change. */
+function useStretchable(next: Grid["next"]) {
+  const linked = useMemo(() => new Set([...next].flat()), [next]);
+  const mayStretch = useCallback(
+    ({ id, appointment }: CalendarEvent) =>
+      !appointment.deleted &&
+      !linked.has(id) &&
+      appointment.pack_id === null &&
+      appointment.interventions.length === 1,
+    [linked],
   );
-  return starts.length === 0 ? null : Math.min(...starts);
+  return { linked, mayStretch };
 }
 
 /** Returns the number of appointments in some columns. */
@@ -225,32 +173,6 @@ function isIn(
   return place.calendarId === calendarId && place.start >= axis.from && place.start < axis.until;
 }
 
-/** The present time, beside its line. */
-function NowTime({ grid: { columns, minutes }, zone }: { grid: Grid; zone: string }) {
-  const now = minuteOf(useNow(NOW_LINE_EVERY_MS));
-  const dateLocale = useDateLocale();
-  const column = columns.find(({ top }) => now >= top && now < top + minutes);
-  if (!column) return null;
-  const { minuteOfDay } = instantToWall(zone, now);
-  const wall = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
-  return (
-    <span
-      ref={scrollTo}
-      className={styles.nowTime}
-      data-now
-      style={{ "--from": now - column.top } as CSSProperties}
-    >
-      {formatTime(`${ANY_DAY} ${wall}`, dateLocale)}
-    </span>
-  );
-}
-
-/** On today's grid the scroll position shows the present time first. */
-function scrollTo(time: HTMLElement | null): void {
-  const grid = time?.closest<HTMLElement>("[role=grid]");
-  if (time && grid) grid.scrollTop = time.offsetTop - grid.clientHeight / 3;
-}
-
 function closureAt(
   target: EventTarget,
   columns: readonly GridColumn[],
@@ -260,10 +182,4 @@ function closureAt(
   const column = columns.find((one) => one.key === key);
   const closure = column?.closures[Number(button?.dataset["closure"])];
   return column && closure ? [column, closure] : null;
-}
-
-function stopAt(target: EventTarget): Stop | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;
-  const column = cell?.closest<HTMLElement>("[data-column]")?.dataset["column"];
-  return cell && column !== undefined ? { column, eventId: Number(cell.dataset["event"]) } : null;
 }

@@ -4,11 +4,10 @@ import { Button } from "../../../../../components/button.tsx";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
-import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
-import field from "../../../../ground/form/field.module.css";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import styles from "../action-form.module.css";
 import { FormEnd } from "../form-end.tsx";
+import { LengthField } from "../length-field.tsx";
 import { PlaceFields, toStart, type TypedPlace } from "../place-fields.tsx";
 import { type Beyond, RefusedNotice } from "../booking/refused-notice.tsx";
 import { TellChoice } from "../tell-choice.tsx";
@@ -67,20 +66,7 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
         hasFocus
         onChange={setPlace}
       />
-      {isAlone && (
-        <FieldFrame id="move-length" label={phrases.minutes} isRequired={false} hint="" error={null}>
-          <input
-            id="move-length"
-            className={field.input}
-            type="number"
-            required
-            min={1}
-            max={1440}
-            value={length}
-            onChange={(event) => setLength(event.target.value)}
-          />
-        </FieldFrame>
-      )}
+      {isAlone && <LengthField id="move-length" value={length} isRequired onChange={setLength} />}
       {canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
       <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       <FormEnd notice={!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}>

@@ -1,0 +1,120 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import { useRef } from "react";
+import { ApiFailure } from "../../../../../lib/api-failure.ts";
+import { createKey } from "../../../../../lib/create-key.ts";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { failureText, useDateLocale, useWording } from "../../../../../lib/phrases/phrases.ts";
+import { notify } from "../../../../../lib/popups.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { createAppointment } from "../../../../visit/appointments/api.ts";
+import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
+import { cancelAppointments, updateAppointment } from "../../api.ts";
+import { nameOf } from "../../name-of.ts";
+import type { Draft } from "../drafts.ts";
+import { formatPlace, toStart, type TypedPlace } from "../place-fields.tsx";
+import type { UsedDone } from "../use-done.ts";
+import type { Beyond } from "./refused-notice.tsx";
+
+/** The values of a complete booking. */
+type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
+  /** One place, or the same in several weeks. */
+  readonly places: readonly TypedPlace[];
+  /** Dates of the series that the professional chose not to book. */
+  readonly leftOut: readonly TypedPlace[];
+  readonly interventionId: number;
+  readonly ficheId: number;
+  readonly vevent: Readonly<Record<string, FieldValue>>;
+};
+
+/**
+ * Returns a function that books one place, or all places of a series. It rejects if nothing is booked, and returns the refused
+ * dates of a series after the rest was booked.
+ */
+export function useBookPlaces(act: UsedDone["act"]) {
+  const phrases = useCalendarActionsPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useLoadedGroup();
+  const formatStart = useFormatStart({ inSentence: true });
+  const dateLocale = useDateLocale();
+  const bookOne = useBookOne();
+  return async (booking: Booking, beyond: Beyond) => {
+    const { places, leftOut } = booking;
+    const refused: TypedPlace[] = [];
+    const bookAll = async () => {
+      const booked: Appointment[] = [];
+      for (const [index, place] of places.entries())
+        try {
+          // The professional accepts overbooking only for the first place, because they have read only its refusal.
+          const { overbook: _, ...ofLater } = beyond;
+          booked.push(...(await bookOne(place, booking, index === 0 ? beyond : ofLater)));
+        } catch (failure) {
+          if (booked.length === 0) throw failure;
+          const isRefused = failure instanceof ApiFailure && !failure.isPassing;
+          refused.push(...places.slice(index, isRefused ? index + 1 : undefined));
+          if (isRefused) continue;
+          notify("problem", failureText(all, failure, group.phone));
+          break;
+        }
+      const [first] = booked;
+      const when = first ? formatStart(first) : "";
+      const missing = [...leftOut, ...refused].map((one) => formatPlace(one, dateLocale));
+      const text = phrases.done.booked({
+        name: first ? nameOf(first) : "",
+        when: places.length > 1 ? `${when} (× ${booked.length})` : when,
+      });
+      return {
+        about: first?.id ?? 0,
+        text: missing.length > 0 ? `${text}. ${phrases.book.notBooked({ when: missing.join(" · ") })}` : text,
+        undo: () =>
+          cancelAppointments(
+            group.id,
+            booked.map(({ id }) => id),
+            { tell: booking.tell },
+          ),
+      };
+    };
+    return { ...(await act(bookAll)), refused };
+  };
+}
+
+/** Returns a function that books one place, with its note. */
+function useBookOne() {
+  const { group } = useLoadedGroup();
+  const { language, phrases: all } = useWording();
+  /** The idempotency key of the last booking until its outcome is clear, so that sending it again does not book twice. */
+  const attempt = useRef<{ written: string; key: string } | null>(null);
+  function keyFor(written: string): string {
+    if (attempt.current?.written !== written) attempt.current = { written, key: createKey() };
+    return attempt.current.key;
+  }
+  return async (
+    place: TypedPlace,
+    { interventionId, ficheId, vevent, note, tell, length, times, series }: Booking,
+    beyond: Beyond,
+  ): Promise<Appointment[]> => {
+    const body = {
+      appointment: {
+        group_id: group.id,
+        start_at: toStart(group.timezone, place),
+        appointments: [{ intervention_id: interventionId, calendar_id: place.calendarId }],
+        fiche: { id: ficheId },
+        vevent,
+        locale: language,
+        tell,
+        ...(length !== null && { length }),
+        ...(times > 1 && { series }),
+        ...beyond,
+      },
+    };
+    const { records } = await createAppointment(body, keyFor(JSON.stringify(body)));
+    attempt.current = null;
+    const [first] = records;
+    // A failure to save the note must not make the professional book a second time.
+    if (first && note.trim() !== "")
+      await updateAppointment(group.id, first.id, { note: note.trim() }).catch((failure: unknown) =>
+        notify("problem", failureText(all, failure, group.phone)),
+      );
+    return records;
+  };
+}

@@ -1,0 +1,130 @@
+import type { DayClosure } from "@rendezvous/domain/day/day-columns";
+import { type Day, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { useState } from "react";
+import { now } from "../../../../lib/clock.ts";
+import { createKey } from "../../../../lib/create-key.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { firstFree } from "../actions/booking/first-free.ts";
+import { useNewBooking } from "../actions/booking/use-new-booking.ts";
+import type { HoursSpan } from "../actions/closing/hours-pane.tsx";
+import { useManagedPlaces } from "../actions/closing/use-managed-places.ts";
+import { type Draft, useDrafts } from "../actions/drafts.ts";
+import type { Search } from "../actions/moving/find-pane.tsx";
+import type { Hit } from "../actions/moving/use-free-times.ts";
+import type { UsedMoving } from "../actions/moving/use-moving.ts";
+import type { OnPlace, PlaceAction } from "../actions/moving/use-moving-keys.ts";
+import { useTakeHit } from "../actions/moving/use-take-hit.ts";
+import { snap } from "../actions/target.ts";
+import type { CalendarEvent } from "../grid/day-event.ts";
+import { focusBlock } from "../grid/focus-block.ts";
+import type { GridColumn } from "../grid/grid-columns.ts";
+
+const HOUR_MINUTES = 60;
+
+/** The pane beside the day. At most one is open. */
+export type Pane =
+  | { readonly kind: "none" }
+  | { readonly kind: "appointment"; readonly id: number; readonly isByPointer: boolean }
+  | { readonly kind: "booking"; readonly draft: Draft }
+  | { readonly kind: "hours"; readonly span: HoursSpan }
+  | { readonly kind: "search"; readonly search: Search };
+
+const NONE = { kind: "none" } as const;
+
+interface Options {
+  readonly columns: readonly GridColumn[];
+  /** The first day of a search. */
+  readonly searchFrom: Day;
+  readonly moving: UsedMoving;
+}
+
+/** Returns the open pane and everything that opens, changes or closes one. */
+export function usePane({ columns, searchFrom, moving }: Options) {
+  const { timezone } = useLoadedGroup().group;
+  const drafts = useDrafts();
+  const managed = useManagedPlaces();
+  const beginBooking = useNewBooking(drafts);
+  const moveOrBook = useTakeHit(drafts, moving);
+  const [own, setOwn] = useState<Exclude<Pane, { kind: "booking" }>>(NONE);
+  // The open booking outlives the page, so its store holds it.
+  const pane: Pane = drafts.opened ? { kind: "booking", draft: drafts.opened } : own;
+  const chosen = pane.kind === "appointment" ? pane.id : null;
+  /** Opens a pane instead of the present one; a begun booking stays stored. */
+  const replaceWith = (next: typeof own) => {
+    drafts.open(null);
+    setOwn(next);
+  };
+  const closeIf = (kind: Pane["kind"]) => setOwn((current) => (current.kind === kind ? NONE : current));
+  const openHours = (what: HoursSpan["what"], calendarId: number, from: EpochMinute) => {
+    const place = managed.find(({ id }) => id === calendarId) ?? managed[0];
+    if (!place) return;
+    const ends = { start: wallMinute(timezone, from), end: wallMinute(timezone, from + HOUR_MINUTES) };
+    const span = { key: createKey(), what, calendarId: place.id, ...ends, closure: null };
+    replaceWith({ kind: "hours", span });
+  };
+  const placeAt: OnPlace = (column, minute, action) => {
+    if (action !== "book") return openHours(action, column.calendarId, snap(column, minute));
+    replaceWith(NONE);
+    beginBooking(column, minute, drafts.opened);
+  };
+  return {
+    pane,
+    /** The appointment whose details are open. */
+    chosen,
+    drafts,
+    openAppointment: (id: number, isByPointer = false) =>
+      replaceWith({ kind: "appointment", id, isByPointer }),
+    openDraft: (id: number) => {
+      setOwn(NONE);
+      drafts.open(id);
+    },
+    openHours,
+    openClosure: (calendarId: number, closure: DayClosure) => {
+      const { start, end } = closure;
+      const span = { key: createKey(), what: "block" as const, calendarId, start, end, closure };
+      replaceWith({ kind: "hours", span });
+    },
+    openSearch: (event: CalendarEvent | null) => {
+      const draft = event ? null : drafts.opened;
+      const search = { key: createKey(), from: searchFrom, event, draft, hit: null };
+      replaceWith({ kind: "search", search });
+    },
+    /** Books or changes hours at a place of the grid. */
+    placeAt,
+    /** Books or changes hours at the first free time of the open appointment's column. */
+    placeAnywhere: (action: PlaceAction) => {
+      const column =
+        columns.find(({ blocks }) => blocks.some(({ event }) => event.id === chosen)) ?? columns[0];
+      if (!column) return;
+      const present = minuteOf(now());
+      const minute = firstFree(column, present) ?? Math.max(column.open[0]?.from ?? column.top, present);
+      if (action !== "book") return placeAt(column, minute, action);
+      replaceWith(NONE);
+      beginBooking(column, minute, null, true);
+    },
+    showHit: (hit: Hit) =>
+      setOwn((current) =>
+        current.kind === "search" ? { ...current, search: { ...current.search, hit } } : current,
+      ),
+    takeHit: (search: Search, hit: Hit) => {
+      if (!search.event) setOwn(NONE);
+      moveOrBook(search, hit);
+    },
+    endSearch: () => closeIf("search"),
+    /** Closes the pane and returns the focus to the day, or to the booking that the search was for. */
+    close: () => {
+      if (pane.kind === "booking") drafts.open(null);
+      closeIf(pane.kind);
+      if (pane.kind === "search" && pane.search.draft) return drafts.resume(pane.search.draft);
+      focusBlock(pane.kind === "search" ? (pane.search.event?.id ?? null) : chosen);
+    },
+  };
+}
+
+export type UsedPane = ReturnType<typeof usePane>;
+
+/** `YYYY-MM-DD HH:MM` */
+function wallMinute(zone: string, minute: EpochMinute): string {
+  return formatWallDateTime(zone, minute).slice(0, 16);
+}

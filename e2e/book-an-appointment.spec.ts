@@ -1,4 +1,4 @@
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { expect } from "@playwright/test";
 import { openAttachment, openCalendarFile } from "./steps/calendar-program.ts";
 import { test } from "./steps/journey.ts";

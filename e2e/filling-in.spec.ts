@@ -1,4 +1,4 @@
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";

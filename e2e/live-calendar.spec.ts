@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { freePort } from "../scripts/free-port.ts";
 import { logIn } from "./steps/account.ts";

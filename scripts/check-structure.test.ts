@@ -25,10 +25,11 @@ test("a tree that keeps to the arrows has nothing out of place", () => {
   expect(
     problemsOf({
       "packages/domain/src/time/instant.ts": "export const MINUTE = 60;",
-      "packages/contract/src/endpoints/catalogue.ts":
+      "packages/contract/src/catalogue/catalogue-calls.ts":
         "import { z } from 'zod';\nexport const catalogueEndpoints = {\n  listCalendars: defineEndpoint({\n  }),\n};",
-      "packages/contract/src/errors.ts": 'import { MINUTE } from "@rendezvous/domain/time/instant";',
-      "packages/phrases/src/error-text.ts": 'import type { ErrorCode } from "@rendezvous/contract/errors";',
+      "packages/contract/src/ground/errors.ts": 'import { MINUTE } from "@rendezvous/domain/time/instant";',
+      "packages/phrases/src/error-text.ts":
+        'import type { ErrorCode } from "@rendezvous/contract/ground/errors";',
       "apps/server/src/http/call.ts": 'import type { Clock } from "../lib/clock.ts";',
       "apps/server/src/features/booking/day/list-calendars.ts":
         'import { listAll } from "./data.ts";\nimport { defineCall } from "../../../http/call.ts";\nexport const listCalendars = defineCall("listCalendars", listAll);',
@@ -93,7 +94,7 @@ test.each([
   [
     "the domain knows the contract",
     "packages/domain/src/a.ts",
-    'import type { E } from "@rendezvous/contract/errors";',
+    'import type { E } from "@rendezvous/contract/ground/errors";',
     "must not know contract",
   ],
   [
@@ -241,7 +242,7 @@ test("files that import one another in a circle are told, types included", () =>
 
 test("a call that the contract does not have is told, and so is one in a file of another name", () => {
   const problems = problemsOf({
-    "packages/contract/src/endpoints/catalogue.ts":
+    "packages/contract/src/catalogue/catalogue-calls.ts":
       "export const catalogueEndpoints = {\n  listCalendars: defineEndpoint({\n  }),\n};",
     "apps/server/src/features/booking/day/list-agendas.ts": 'defineCall("listAgendas", x);',
     "apps/server/src/features/booking/day/calendars.ts": 'defineCall("listCalendars", x);',
@@ -249,7 +250,7 @@ test("a call that the contract does not have is told, and so is one in a file of
   });
   expect(problems).toEqual([
     expect.stringContaining("name the file list-calendars.ts"),
-    expect.stringContaining("contract/src/endpoints has"),
+    expect.stringContaining('no "-calls.ts" of packages/contract/src has'),
     expect.stringContaining("no call of the contract is named getCalendars"),
   ]);
 });

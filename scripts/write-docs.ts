@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
-import { ERRORS } from "@rendezvous/contract/errors";
-import { guideInMarkdown } from "@rendezvous/contract/guide";
-import { groupFileShape } from "@rendezvous/contract/group-file/shape";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
+import { ERRORS } from "@rendezvous/contract/ground/errors";
+import { guideInMarkdown } from "@rendezvous/contract/site/guide";
+import { groupFileShape } from "@rendezvous/contract/office/group-file/shape";
 import { z } from "zod";
 
 const MARK = "<!-- from here on written by scripts/write-docs.ts -->\n";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { logIn } from "./account.ts";
 import { freeSlots, otherClient } from "./other-client.ts";

@@ -1,8 +1,8 @@
-import type { Appointment, CreatedAppointments } from "@rendezvous/contract/appointment";
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
-import type { Group } from "@rendezvous/contract/group";
-import type { SlotHold } from "@rendezvous/contract/hold";
-import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import type { Appointment, CreatedAppointments } from "@rendezvous/contract/booking/appointment";
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
+import type { Group } from "@rendezvous/contract/catalogue/group";
+import type { SlotHold } from "@rendezvous/contract/booking/hold";
+import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/booking/slot";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Person } from "./visitor.ts";
 

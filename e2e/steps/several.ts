@@ -1,4 +1,4 @@
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { bookButton, fillIn, newPerson, title } from "./visitor.ts";
 

@@ -44,6 +44,7 @@ const LAYERS: Record<string, string[]> = {
 const FLOORS: Record<string, string[]> = {
   server: ["site", "office", "people", "mail", "booking", "catalogue", "ground"],
   web: ["office", "day", "account", "visit", "ground"],
+  contract: ["site", "office", "people", "booking", "catalogue", "ground"],
 };
 
 /** Checks the direction of imports; `import type` counts as an import. */
@@ -72,10 +73,10 @@ export function checkArrows(files: SourceFile[]): Problem[] {
       } else if (
         from.room === "phrases" &&
         to.room === "contract" &&
-        target !== "packages/contract/src/errors.ts"
+        target !== "packages/contract/src/ground/errors.ts"
       ) {
         report(
-          `imports ${target}: phrases know the contract's error codes (@rendezvous/contract/errors) and nothing else of it`,
+          `imports ${target}: phrases know the contract's error codes (@rendezvous/contract/ground/errors) and nothing else of it`,
         );
       } else if (from.room === to.room && !isTest(path)) {
         const upward = checkLayers(from, to, target) ?? checkFloors(from, to, target);
@@ -103,6 +104,8 @@ function placeOf(path: string): Place | undefined {
   if (!ROOMS[room]) return undefined;
   const [first = "", second, third, fourth] = rest.split("/");
   const layer = second === undefined || !LAYERS[room]?.concat("testing").includes(first) ? "app" : first;
+  // The contract has no layers: its folders are the floors, and the files beside them list what all contain.
+  if (room === "contract") return { room, layer, floor: second && first, feature: undefined };
   if (layer !== "features") return { room, layer, floor: undefined, feature: undefined };
   // A floor with only one feature contains its files directly.
   return { room, layer, floor: second, feature: fourth === undefined ? second : `${second}/${third}` };

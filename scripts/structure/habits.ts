@@ -5,7 +5,6 @@ const LONGEST = 300;
 /** The maximum number of source files in one folder, so that it stays easy to survey. */
 const MOST_FILES = 25;
 /** The files of these folders have the names of their calls, or of their schemas. */
-const WIDE_FOLDERS = new Set(["packages/contract/src"]);
 const FREE_NAMES = new Set([
   "README.md",
   "LICENSE",
@@ -35,10 +34,7 @@ function checkFile(file: SourceFile, calls: Set<string> | undefined): Problem[] 
 function checkFolders(files: SourceFile[]): Problem[] {
   const counts = new Map<string, number>();
   for (const { path } of files) {
-    const isCounted =
-      /^(?:apps|packages)\/[^/]+\/src\/(?!languages\/).*\.tsx?$/.test(path) &&
-      !isTest(path) &&
-      !WIDE_FOLDERS.has(dirname(path));
+    const isCounted = /^(?:apps|packages)\/[^/]+\/src\/(?!languages\/).*\.tsx?$/.test(path) && !isTest(path);
     if (isCounted) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   }
   return [...counts]
@@ -143,13 +139,13 @@ function checkCall({ path, text }: SourceFile, calls: Set<string> | undefined): 
   if (!path.startsWith("apps/server/src/features/")) return [];
   return [...withoutComments(text).matchAll(/\bdefineCall\(\s*["'](\w+)["']/g)].flatMap(([, call = ""]) => {
     if (!calls.has(call))
-      return [`defines the call ${call}, which no file of packages/contract/src/endpoints has`];
+      return [`defines the call ${call}, which no "-calls.ts" of packages/contract/src has`];
     return camelCase(file) === call ? [] : [`defines the call ${call}: name the file ${kebabCase(call)}.ts`];
   });
 }
 
 function endpointNames(files: SourceFile[]): Set<string> | undefined {
-  const contract = files.filter(({ path }) => path.startsWith("packages/contract/src/endpoints/"));
+  const contract = files.filter(({ path }) => /^packages\/contract\/src\/\w+\/[\w-]+-calls\.ts$/.test(path));
   if (contract.length === 0) return undefined;
   return new Set(
     contract.flatMap(({ text }) =>

@@ -1,4 +1,4 @@
-import { OWN_SEGMENTS } from "@rendezvous/contract/own-segments";
+import { OWN_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
 import {
   fastify,
   type FastifyBaseLogger,
@@ -99,7 +99,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   app.addHook("onRoute", ({ url }) => {
     const segment = url.split("/")[1] ?? "";
     if (/^[^:*]/.test(segment) && !OWN_SEGMENTS.includes(segment))
-      throw new Error(`/${segment} is missing in packages/contract/src/own-segments.ts`);
+      throw new Error(`/${segment} is missing in packages/contract/src/catalogue/own-segments.ts`);
   });
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin, Accept-Encoding" };
   // Uses the callback form, because a promise would cost time and this hook runs before every answer.

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
-import { fits } from "@rendezvous/contract/pattern-engine";
+import { fits } from "@rendezvous/contract/ground/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/create/book.ts";

@@ -1,7 +1,7 @@
 // npm run new-group -- URLNAME OWNER_EMAIL [--trade=hair_salon] [--locale=fr] [--name="Salon Margaux"] [--country=FR]
 // [--calendars=2]: creates an inactive group and mails its owner a link.
 import { parseArgs } from "node:util";
-import { newGroup, TRADES } from "@rendezvous/contract/trade";
+import { newGroup, TRADES } from "@rendezvous/contract/catalogue/trade";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { foundGroup } from "./features/office/new-group/found-group.ts";

@@ -1,8 +1,8 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import { recordCallNames, type recordEndpoints } from "@rendezvous/contract/endpoints/record";
-import { RECORDS, type Singular } from "@rendezvous/contract/record";
-import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { ERRORS } from "@rendezvous/contract/errors";
+import { recordCallNames, type recordEndpoints } from "@rendezvous/contract/office/record-calls";
+import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
+import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import { ERRORS } from "@rendezvous/contract/ground/errors";
 import { PERMISSIONS, type Reach, type Role, SCOPE_OF } from "@rendezvous/domain/permission/permissions";
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { describe, expect, test } from "vitest";

@@ -1,9 +1,9 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
-import { RECORDS, type Singular } from "@rendezvous/contract/record";
+import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import { type ErrorCode, ERRORS } from "@rendezvous/contract/ground/errors";
+import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
 import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
-import { refusalsOf } from "@rendezvous/contract/refusals";
+import { refusalsOf } from "@rendezvous/contract/ground/refusals";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { openSession } from "./features/ground/session/session-data.ts";

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";

@@ -1,4 +1,4 @@
-import type { ConnectMessage } from "@rendezvous/contract/embed-messages";
+import type { ConnectMessage } from "@rendezvous/contract/site/embed-messages";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";

@@ -1,23 +1,23 @@
-import { accessKeyEndpoints } from "./endpoints/access-key.ts";
-import { accountEndpoints } from "./endpoints/account.ts";
-import { appointmentEndpoints } from "./endpoints/appointment.ts";
-import { catalogueEndpoints } from "./endpoints/catalogue.ts";
-import { draftEndpoints } from "./endpoints/draft.ts";
-import { factorEndpoints } from "./endpoints/factor.ts";
-import { ficheEndpoints } from "./endpoints/fiche.ts";
-import { groupEndpoints } from "./endpoints/group.ts";
-import { groupFileEndpoints } from "./endpoints/group-file.ts";
-import { holdEndpoints } from "./endpoints/hold.ts";
-import { messageEndpoints } from "./endpoints/message.ts";
-import { openingHoursEndpoints } from "./endpoints/opening-hours.ts";
-import { manageEndpoints } from "./endpoints/manage.ts";
-import { personalDataEndpoints } from "./endpoints/personal-data.ts";
-import { proEndpoints } from "./endpoints/pro.ts";
-import { recordEndpoints } from "./endpoints/record.ts";
-import { sessionEndpoints } from "./endpoints/session.ts";
-import { slotEndpoints } from "./endpoints/slot.ts";
-import { statisticsEndpoints } from "./endpoints/statistics.ts";
-import { textEndpoints } from "./endpoints/text.ts";
+import { accessKeyEndpoints } from "./people/access-key-calls.ts";
+import { accountEndpoints } from "./people/account-calls.ts";
+import { appointmentEndpoints } from "./booking/appointment-calls.ts";
+import { catalogueEndpoints } from "./catalogue/catalogue-calls.ts";
+import { draftEndpoints } from "./office/draft-calls.ts";
+import { factorEndpoints } from "./people/factor-calls.ts";
+import { ficheEndpoints } from "./booking/fiche-calls.ts";
+import { groupEndpoints } from "./catalogue/group-calls.ts";
+import { groupFileEndpoints } from "./office/group-file-calls.ts";
+import { holdEndpoints } from "./booking/hold-calls.ts";
+import { messageEndpoints } from "./office/message-calls.ts";
+import { openingHoursEndpoints } from "./office/opening-hours-calls.ts";
+import { manageEndpoints } from "./office/manage-calls.ts";
+import { personalDataEndpoints } from "./people/personal-data-calls.ts";
+import { proEndpoints } from "./people/pro-calls.ts";
+import { recordEndpoints } from "./office/record-calls.ts";
+import { sessionEndpoints } from "./people/session-calls.ts";
+import { slotEndpoints } from "./booking/slot-calls.ts";
+import { statisticsEndpoints } from "./office/statistics-calls.ts";
+import { textEndpoints } from "./office/text-calls.ts";
 
 /** All calls. A call's name is also its file name in the server and in the web client. */
 export const ENDPOINTS = {

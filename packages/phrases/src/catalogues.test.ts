@@ -1,4 +1,4 @@
-import { ERROR_CODES } from "@rendezvous/contract/errors";
+import { ERROR_CODES } from "@rendezvous/contract/ground/errors";
 import { describe, expect, test } from "vitest";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import type { PluralPhrase } from "./plural.ts";
 
 /** The parameters of an error text. `phone` is empty when the group has published none, `waitSeconds` is 0 when it is unknown. */

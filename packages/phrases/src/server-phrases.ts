@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import type { ServerPhrases } from "./catalogues.ts";
 import { type ErrorParameters, fillErrorPhrase } from "./error-phrases.ts";
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, languageOf } from "./language.ts";

@@ -1,4 +1,4 @@
-import type { CallLimit, Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { CallLimit, Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { mailboxOf } from "@rendezvous/domain/account/email";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { roleIn } from "@rendezvous/domain/permission/permissions";

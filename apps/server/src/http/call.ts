@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import type { EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { z } from "zod";
 import type { Context } from "./context.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { CallLimit } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { CallLimit } from "@rendezvous/contract/ground/define-endpoint";
 import type { Queryable } from "../lib/database/database.ts";
 import { countShared, giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit.ts";
 import { type Refusal, refuse } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { LOCALES } from "@rendezvous/contract/group-file/fields";
-import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
+import { LOCALES } from "@rendezvous/contract/office/group-file/fields";
+import { LANGUAGE_COOKIE } from "@rendezvous/contract/site/language-cookie";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The languages in which professionals may write. */

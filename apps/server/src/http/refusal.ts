@@ -1,5 +1,5 @@
-import type { Detail } from "@rendezvous/contract/details";
-import type { ErrorCode, ErrorShape } from "@rendezvous/contract/errors";
+import type { Detail } from "@rendezvous/contract/ground/details";
+import type { ErrorCode, ErrorShape } from "@rendezvous/contract/ground/errors";
 
 /** The refusal of a call: the code determines status and texts (error-reply.ts). */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { id } from "@rendezvous/contract/wire-values";
+import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import { id } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

@@ -1,5 +1,5 @@
-import type { Fault } from "@rendezvous/contract/fault";
-import { LONG } from "@rendezvous/contract/group-file/fields";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { LONG } from "@rendezvous/contract/office/group-file/fields";
 
 /**
  * Returns the texts that sanitising made too long (`&` becomes `&amp;`, a link gets its `rel`); once stored, they could not be

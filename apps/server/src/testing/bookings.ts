@@ -1,4 +1,4 @@
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import type { Answer, CallOptions, TestApp } from "./start-app.ts";
 
 export const VERSIONS: readonly Version[] = ["v1", "v2", "v3"];

@@ -1,6 +1,6 @@
-import type { Detail } from "@rendezvous/contract/details";
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { Detail } from "@rendezvous/contract/ground/details";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { expect } from "vitest";
 import type { Answer } from "./start-app.ts";
 

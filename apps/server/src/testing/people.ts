@@ -1,4 +1,4 @@
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import type { Queryable } from "../lib/database/database.ts";
 import { hashPassword } from "../lib/password.ts";
 import type { MailServer, ReceivedMail } from "./mail-server.ts";

@@ -1,7 +1,7 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
-import { refusalsOf } from "@rendezvous/contract/refusals";
+import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import { type ErrorCode, ERRORS } from "@rendezvous/contract/ground/errors";
+import { refusalsOf } from "@rendezvous/contract/ground/refusals";
 
 interface DocumentedCall {
   readonly name: EndpointName;

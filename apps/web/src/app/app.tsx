@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/history";
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { Popups } from "../components/popups/popups.tsx";

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";

@@ -1,4 +1,4 @@
-import { OWN_SEGMENTS } from "@rendezvous/contract/own-segments";
+import { OWN_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
 import { expect, test } from "vitest";
 import { SCREENS_WITHOUT_GROUP } from "./routes.tsx";
 

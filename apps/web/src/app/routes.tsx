@@ -1,4 +1,4 @@
-import { GROUP_PAGES, type GroupPage } from "@rendezvous/contract/group-pages";
+import { GROUP_PAGES, type GroupPage } from "@rendezvous/contract/catalogue/group-pages";
 import { type ReactNode, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary.tsx";

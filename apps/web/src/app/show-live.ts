@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import type { RouterHistory } from "@tanstack/history";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";

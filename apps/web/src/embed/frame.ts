@@ -1,4 +1,4 @@
-import type { ConnectMessage, FrameMessage, HostMessage } from "@rendezvous/contract/embed-messages";
+import type { ConnectMessage, FrameMessage, HostMessage } from "@rendezvous/contract/site/embed-messages";
 import { tell, type Widget } from "./widget.ts";
 
 /** If the booking sends no message for this long, it was refused, or its server is down. */

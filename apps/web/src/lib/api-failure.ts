@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
+import { ERRORS, type ErrorCode } from "@rendezvous/contract/ground/errors";
 
 /** `network`: no answer came, so the outcome on the server is unknown; `alpha`: the server does not support the call yet. */
 export type FailureCode = ErrorCode | "network" | "alpha";

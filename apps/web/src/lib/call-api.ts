@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import type { AnswerOf, PartsOf, Route } from "@rendezvous/contract/v3-calls";
 import { ApiFailure, readFailure } from "./api-failure.ts";
 import { checkClock } from "./clock.ts";

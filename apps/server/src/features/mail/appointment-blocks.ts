@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { mapLink } from "@rendezvous/domain/appointment/map-link";
 import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";

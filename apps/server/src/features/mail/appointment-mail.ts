@@ -1,6 +1,6 @@
 import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
 import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import type { OwnWords } from "@rendezvous/domain/message/own-words";

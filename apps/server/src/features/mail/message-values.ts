@@ -1,5 +1,5 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { FormField, Forms } from "@rendezvous/contract/form";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { FormField, Forms } from "@rendezvous/contract/catalogue/form";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import { readField } from "@rendezvous/domain/form/read-field";

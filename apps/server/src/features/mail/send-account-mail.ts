@@ -1,7 +1,7 @@
 import { ACCOUNT_MAILS } from "@rendezvous/domain/message/kinds";
 import { NO_WORDS, ownWords } from "@rendezvous/domain/message/own-words";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";

@@ -1,5 +1,5 @@
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
-import { isStorable } from "@rendezvous/contract/is-storable";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
+import { isStorable } from "@rendezvous/contract/ground/is-storable";
 import type { z } from "zod";
 import { type Refusal, refuse } from "../refusal.ts";
 

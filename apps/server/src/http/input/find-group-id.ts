@@ -1,4 +1,4 @@
-import { id } from "@rendezvous/contract/wire-values";
+import { id } from "@rendezvous/contract/ground/wire-values";
 
 export type FoundGroupId =
   | { readonly ok: true; readonly groupId: number | undefined }

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { findJsonProblem } from "@rendezvous/contract/group-file/json-text";
+import { findJsonProblem } from "@rendezvous/contract/office/group-file/json-text";
 import type { FastifyInstance } from "fastify";
 import { parse as parseSafely } from "secure-json-parse";
 import { type Refusal, refuse } from "../refusal.ts";

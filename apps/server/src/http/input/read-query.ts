@@ -1,4 +1,4 @@
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { type ParsedQuery, parseBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { checkInput } from "./check-input.ts";
 import { type Refusal, refuse } from "../refusal.ts";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { z } from "zod";
 import { type Refusal, refuse } from "../refusal.ts";
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import type { z } from "zod";
 
 /** Parameters that existing clients send with all their calls and that are harmless anywhere. */

@@ -4,8 +4,8 @@ import {
   type LegacyErrorBody,
   type OneError,
   type TakenEmail,
-} from "@rendezvous/contract/errors";
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+} from "@rendezvous/contract/ground/errors";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import type { Refusal } from "../refusal.ts";
 

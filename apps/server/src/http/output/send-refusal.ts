@@ -1,6 +1,6 @@
 import { hideSeals } from "../../lib/hide-seals.ts";
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { ERRORS } from "@rendezvous/contract/errors";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import { ERRORS } from "@rendezvous/contract/ground/errors";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

@@ -1,7 +1,7 @@
 import "../tokens.css";
 import "../base.css";
-import type { Website } from "@rendezvous/contract/catalogue";
-import type { Group } from "@rendezvous/contract/group";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { useLoadedGroup } from "../../features/ground/group/first-data.ts";

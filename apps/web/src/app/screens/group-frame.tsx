@@ -1,4 +1,4 @@
-import { isForItsPeople } from "@rendezvous/contract/group-pages";
+import { isForItsPeople } from "@rendezvous/contract/catalogue/group-pages";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";

@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { useFirstData } from "../../features/ground/group/first-data.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
+import { LANGUAGE_COOKIE } from "@rendezvous/contract/site/language-cookie";
 
 const YEAR_SECONDS = 31_536_000;
 

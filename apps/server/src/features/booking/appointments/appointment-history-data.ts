@@ -1,4 +1,4 @@
-import type { AppointmentChange } from "@rendezvous/contract/appointment";
+import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import type { ChangedBy } from "../fiche/audit-data.ts";

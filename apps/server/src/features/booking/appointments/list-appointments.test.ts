@@ -1,6 +1,6 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import { type Condition, OPERATORS } from "@rendezvous/contract/paging";
+import { type Condition, OPERATORS } from "@rendezvous/contract/ground/paging";
 import { expect, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/appointment";
-import type { Collection, Condition } from "@rendezvous/contract/paging";
+import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/booking/appointment";
+import type { Collection, Condition } from "@rendezvous/contract/ground/paging";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";

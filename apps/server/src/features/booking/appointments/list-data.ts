@@ -1,4 +1,4 @@
-import type { Condition } from "@rendezvous/contract/paging";
+import type { Condition } from "@rendezvous/contract/ground/paging";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";

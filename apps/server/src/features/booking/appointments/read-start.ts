@@ -1,4 +1,4 @@
-import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
+import type { CreateAppointmentBody } from "@rendezvous/contract/booking/appointment";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, parseRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
 

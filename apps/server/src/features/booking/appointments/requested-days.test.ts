@@ -1,4 +1,4 @@
-import type { Condition } from "@rendezvous/contract/paging";
+import type { Condition } from "@rendezvous/contract/ground/paging";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { expect, test } from "vitest";
 import { requestedDays } from "./requested-days.ts";

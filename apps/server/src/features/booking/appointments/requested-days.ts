@@ -1,4 +1,4 @@
-import type { Condition } from "@rendezvous/contract/paging";
+import type { Condition } from "@rendezvous/contract/ground/paging";
 import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { parseTime } from "@rendezvous/domain/time/zone";
 import type { TakenTime } from "./days-data.ts";

@@ -1,4 +1,4 @@
-import type { AppointmentChange } from "@rendezvous/contract/appointment";
+import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
 import type { HistoryEntryRow } from "./appointment-history-data.ts";
 
 /** Converts a history entry to the contract's form; `wall` formats an instant on the group's clock. */

@@ -1,5 +1,5 @@
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";

@@ -1,5 +1,5 @@
 import { inMinutes } from "@rendezvous/domain/time/instant";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { createHash } from "node:crypto";
 import type { CalendarEvent } from "../../../lib/calendar-file.ts";

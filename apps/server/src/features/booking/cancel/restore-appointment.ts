@@ -6,7 +6,7 @@ import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
 import { placeChain } from "@rendezvous/domain/booking/place-chain";
 import { seatPlacements } from "@rendezvous/domain/booking/seats";
 import { toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type CallInput, defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";

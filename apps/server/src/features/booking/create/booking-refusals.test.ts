@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@rendezvous/contract/errors";
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson, VERSIONS } from "../../../testing/bookings.ts";

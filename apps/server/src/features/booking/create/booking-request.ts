@@ -1,5 +1,5 @@
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

@@ -1,4 +1,4 @@
-import { createdAppointments } from "@rendezvous/contract/appointment";
+import { createdAppointments } from "@rendezvous/contract/booking/appointment";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson, VERSIONS } from "../../../testing/bookings.ts";

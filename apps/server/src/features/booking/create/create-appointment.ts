@@ -13,7 +13,7 @@ import { findToken } from "../../../http/find-caller.ts";
 import { toLanguage } from "../../../http/locale.ts";
 import { refuse, type Refusal } from "../../../http/refusal.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import type { CallInput } from "../../../http/call.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 

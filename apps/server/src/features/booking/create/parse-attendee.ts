@@ -1,4 +1,4 @@
-import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
+import type { CreateAppointmentBody } from "@rendezvous/contract/booking/appointment";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import type { AttendeeInput, FicheReach, Proof } from "@rendezvous/domain/booking/attendee";
 import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";

@@ -1,5 +1,5 @@
 import { dateOf } from "@rendezvous/domain/time/instant";
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { consecutiveLocation } from "@rendezvous/domain/appointment/consecutive-location";
 import type { AppointmentParts } from "../appointments/appointment-parts.ts";
 import type { Booked, BookingRequest } from "./booking-request.ts";

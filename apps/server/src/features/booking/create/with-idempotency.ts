@@ -1,4 +1,4 @@
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import type { CallInput } from "../../../http/call.ts";
 import { findToken } from "../../../http/find-caller.ts";
 import { refuse, type Refusal } from "../../../http/refusal.ts";

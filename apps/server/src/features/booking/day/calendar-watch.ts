@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
-import type { CalendarNews, ChangedPlace } from "@rendezvous/contract/calendar-news";
+import type { CalendarNews, ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
 import type { Changes } from "../../../lib/changes.ts";
 import { toChangedPlace } from "./changed-places.ts";
 

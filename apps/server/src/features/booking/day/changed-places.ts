@@ -1,4 +1,4 @@
-import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
+import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
 import { dateOf, type EpochMinute, minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { Changes } from "../../../lib/changes.ts";
 

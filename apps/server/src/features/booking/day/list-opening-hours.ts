@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import type { OpeningHours } from "@rendezvous/contract/office/opening-hours";
 import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { addDays } from "@rendezvous/domain/time/days";

@@ -1,4 +1,4 @@
-import type { FicheComment } from "@rendezvous/contract/fiche";
+import type { FicheComment } from "@rendezvous/contract/booking/fiche";
 import { defineCall } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";

@@ -1,5 +1,5 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";

@@ -1,4 +1,4 @@
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../../testing/bookings.ts";
 import { expectRefusal } from "../../../testing/expect-refusal.ts";

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Fiche } from "@rendezvous/contract/fiche";
-import type { PagingQuery } from "@rendezvous/contract/paging";
-import { id } from "@rendezvous/contract/wire-values";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
+import type { PagingQuery } from "@rendezvous/contract/ground/paging";
+import { id } from "@rendezvous/contract/ground/wire-values";
 import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
 import { searchedBirthdate } from "@rendezvous/domain/fiche/searched-birthdate";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";

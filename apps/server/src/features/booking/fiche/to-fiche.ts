@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheRow } from "./data.ts";
 import type { FicheOwner } from "./owner.ts";

@@ -1,6 +1,6 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
-import type { Fiche } from "@rendezvous/contract/fiche";
-import { wireBoolean } from "@rendezvous/contract/wire-values";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
+import { wireBoolean } from "@rendezvous/contract/ground/wire-values";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";

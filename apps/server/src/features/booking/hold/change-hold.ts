@@ -1,5 +1,5 @@
 import { type CallInput, type Reply, reply } from "../../../http/call.ts";
-import type { SlotHold } from "@rendezvous/contract/hold";
+import type { SlotHold } from "@rendezvous/contract/booking/hold";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks } from "../../../lib/database/locks.ts";
 import { hashToken } from "../../ground/session/token-data.ts";

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import { NOT_BLACKLISTED } from "@rendezvous/domain/booking/attendee";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";

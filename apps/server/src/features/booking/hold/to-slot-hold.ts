@@ -1,4 +1,4 @@
-import type { SlotHold } from "@rendezvous/contract/hold";
+import type { SlotHold } from "@rendezvous/contract/booking/hold";
 
 export function toSlotHold(token: string, expiresAt: Date | null, now: Date): SlotHold {
   if (expiresAt === null || expiresAt <= now) return { hold: null, expires_at: null, seconds: 0 };

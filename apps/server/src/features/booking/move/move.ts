@@ -1,6 +1,6 @@
 import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
-import type { Detail } from "@rendezvous/contract/details";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { Detail } from "@rendezvous/contract/ground/details";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import { type ChainRequest, decide, usedCatalogue } from "@rendezvous/domain/booking/decide";
 import type { Proof } from "@rendezvous/domain/booking/attendee";

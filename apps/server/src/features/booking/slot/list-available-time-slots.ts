@@ -1,5 +1,5 @@
 import { inMinutes, msOf } from "@rendezvous/domain/time/instant";
-import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
+import type { AvailableTimeSlots } from "@rendezvous/contract/booking/slot";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
 import { chainOf } from "@rendezvous/domain/booking/model";

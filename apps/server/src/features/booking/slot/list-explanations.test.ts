@@ -1,4 +1,4 @@
-import type { Explanations } from "@rendezvous/contract/explanation";
+import type { Explanations } from "@rendezvous/contract/booking/explanation";
 import { expect, test } from "vitest";
 import { postAppointment, postHold } from "../../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";

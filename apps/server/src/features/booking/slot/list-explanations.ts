@@ -1,4 +1,4 @@
-import type { Explanations } from "@rendezvous/contract/explanation";
+import type { Explanations } from "@rendezvous/contract/booking/explanation";
 import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/chain";
 import { explain } from "@rendezvous/domain/availability/explain";
 import { limitedWork } from "@rendezvous/domain/availability/work";

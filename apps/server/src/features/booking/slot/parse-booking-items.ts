@@ -1,4 +1,4 @@
-import type { RequestedChain, RequestedItem } from "@rendezvous/contract/requested-chain";
+import type { RequestedChain, RequestedItem } from "@rendezvous/contract/booking/requested-chain";
 import type { BookingItem, Preference, ServiceItem } from "@rendezvous/domain/booking/model";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";

@@ -1,4 +1,4 @@
-import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/requested-chain";
+import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/booking/requested-chain";
 import type { ChainLink } from "@rendezvous/domain/availability/model";
 import type { BookingItem, BookingLink } from "@rendezvous/domain/booking/model";
 import { toChain } from "@rendezvous/domain/booking/to-chain";

@@ -1,5 +1,5 @@
 import { inMinutes } from "@rendezvous/domain/time/instant";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import { type ChainRequest, usedCatalogue } from "@rendezvous/domain/booking/decide";
 import { chainOf } from "@rendezvous/domain/booking/model";

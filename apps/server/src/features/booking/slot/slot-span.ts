@@ -1,4 +1,4 @@
-import type { AvailableTimeSlotsQuery } from "@rendezvous/contract/slot";
+import type { AvailableTimeSlotsQuery } from "@rendezvous/contract/booking/slot";
 import { addDays, daysBetween, isDay } from "@rendezvous/domain/time/days";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";

@@ -1,4 +1,4 @@
-import type { Explanation, ExplanationReason } from "@rendezvous/contract/explanation";
+import type { Explanation, ExplanationReason } from "@rendezvous/contract/booking/explanation";
 import { earliestStart, latestStart } from "@rendezvous/domain/availability/bookable-period";
 import type { Reason, Timeline } from "@rendezvous/domain/availability/reason";
 import type { BookingLink } from "@rendezvous/domain/booking/model";

@@ -1,4 +1,4 @@
-import type { Calendar, Intervention } from "@rendezvous/contract/catalogue";
+import type { Calendar, Intervention } from "@rendezvous/contract/catalogue/catalogue";
 
 /** Whether the calendar can do the service, or the service may use the resource. */
 export function canBeDoneOn(intervention: Intervention, calendar: Calendar): boolean {

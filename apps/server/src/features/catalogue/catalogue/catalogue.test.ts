@@ -1,4 +1,4 @@
-import { collectionOf } from "@rendezvous/contract/paging";
+import { collectionOf } from "@rendezvous/contract/ground/paging";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { describe, expect, test } from "vitest";
 import { postAppointment } from "../../../testing/bookings.ts";

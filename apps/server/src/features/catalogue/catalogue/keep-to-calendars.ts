@@ -4,7 +4,7 @@ import type {
   Intervention,
   Interventionset,
   Pack,
-} from "@rendezvous/contract/catalogue";
+} from "@rendezvous/contract/catalogue/catalogue";
 import { canBeDoneOn } from "./can-be-done-on.ts";
 
 interface Records {

@@ -1,4 +1,4 @@
-import type { Condition } from "@rendezvous/contract/paging";
+import type { Condition } from "@rendezvous/contract/ground/paging";
 import { expect, test } from "vitest";
 import { matchesSearch, meetsCondition } from "./meets-condition.ts";
 

@@ -1,4 +1,4 @@
-import type { Condition } from "@rendezvous/contract/paging";
+import type { Condition } from "@rendezvous/contract/ground/paging";
 
 type Scalar = string | number | boolean | null;
 

@@ -1,4 +1,4 @@
-import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import type { BookablePack } from "@rendezvous/domain/booking/model";
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";

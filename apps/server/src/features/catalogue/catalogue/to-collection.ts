@@ -1,4 +1,4 @@
-import type { Collection, Condition, PagingQuery } from "@rendezvous/contract/paging";
+import type { Collection, Condition, PagingQuery } from "@rendezvous/contract/ground/paging";
 import { type Reply, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { EpochMs } from "@rendezvous/domain/time/instant";

@@ -1,4 +1,4 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import type { StoredCalendar } from "./stored-catalogue.ts";
 import { type Texts, toWireRecord } from "./wire-record.ts";
 import type { Place } from "@rendezvous/domain/group/group-record";

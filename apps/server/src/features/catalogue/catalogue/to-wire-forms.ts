@@ -1,4 +1,4 @@
-import type { FormField, Forms } from "@rendezvous/contract/form";
+import type { FormField, Forms } from "@rendezvous/contract/catalogue/form";
 import { ficheFields, veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import { fieldInLanguage } from "@rendezvous/domain/form/field-in-language";
 import { formSettingOf } from "./form-setting.ts";

@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredCatalogue, StoredIntervention } from "./stored-catalogue.ts";

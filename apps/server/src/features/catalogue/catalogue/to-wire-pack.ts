@@ -1,4 +1,4 @@
-import type { Pack } from "@rendezvous/contract/catalogue";
+import type { Pack } from "@rendezvous/contract/catalogue/catalogue";
 import type { PackEntry } from "@rendezvous/domain/booking/model";
 import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";

@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { specialDays } from "@rendezvous/domain/availability/hours/special-days";
 import { weeklyHours } from "@rendezvous/domain/availability/hours/weekly-hours";

@@ -6,8 +6,8 @@ import type {
   Interventionset,
   Pack,
   Website,
-} from "@rendezvous/contract/catalogue";
-import type { Forms } from "@rendezvous/contract/form";
+} from "@rendezvous/contract/catalogue/catalogue";
+import type { Forms } from "@rendezvous/contract/catalogue/form";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";

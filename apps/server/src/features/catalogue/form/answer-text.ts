@@ -1,5 +1,5 @@
-import type { Forms } from "@rendezvous/contract/form";
-import type { HeldFiche } from "@rendezvous/contract/personal-data";
+import type { Forms } from "@rendezvous/contract/catalogue/form";
+import type { HeldFiche } from "@rendezvous/contract/people/personal-data";
 import type { Field } from "@rendezvous/domain/form/field";
 import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
 import { readField } from "@rendezvous/domain/form/read-field";

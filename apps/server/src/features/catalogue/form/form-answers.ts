@@ -1,4 +1,4 @@
-import { fiche } from "@rendezvous/contract/fiche";
+import { fiche } from "@rendezvous/contract/booking/fiche";
 import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { roleIn } from "@rendezvous/domain/permission/permissions";

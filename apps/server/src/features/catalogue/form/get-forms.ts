@@ -1,4 +1,4 @@
-import type { FormField } from "@rendezvous/contract/form";
+import type { FormField } from "@rendezvous/contract/catalogue/form";
 import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { ProGroup } from "@rendezvous/contract/group";
+import type { ProGroup } from "@rendezvous/contract/catalogue/group";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import { defineCall } from "../../../http/call.ts";

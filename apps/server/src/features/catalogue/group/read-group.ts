@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Group, InactiveGroup } from "@rendezvous/contract/group";
+import type { Group, InactiveGroup } from "@rendezvous/contract/catalogue/group";
 import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { chooseLocale } from "../../../http/locale.ts";

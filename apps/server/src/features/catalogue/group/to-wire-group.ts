@@ -1,4 +1,4 @@
-import type { Group, InactiveGroup } from "@rendezvous/contract/group";
+import type { Group, InactiveGroup } from "@rendezvous/contract/catalogue/group";
 import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
 import type { StoredCatalogue } from "../catalogue/stored-catalogue.ts";
 import { textsOf, type Texts } from "../catalogue/wire-record.ts";

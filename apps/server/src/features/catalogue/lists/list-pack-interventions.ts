@@ -1,5 +1,5 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Pack } from "@rendezvous/contract/catalogue";
+import type { Pack } from "@rendezvous/contract/catalogue/catalogue";
 import { defineCall } from "../../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";

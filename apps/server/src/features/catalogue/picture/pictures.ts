@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from "@rendezvous/contract/picture";
+import type { PictureFormat, PictureWidth } from "@rendezvous/contract/catalogue/picture";
 import type { Log } from "../../../lib/log.ts";
 import { createTurns } from "../../../lib/in-turns.ts";
 import { createTaskProcess, TaskStoppedError } from "../../../lib/task-process.ts";

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from "@rendezvous/contract/picture";
+import type { PictureFormat, PictureWidth } from "@rendezvous/contract/catalogue/picture";
 import { redraw } from "./redraw.ts";
 
 /** The two sizes of card pictures: grids show the large one, lists the small one. */

@@ -1,6 +1,6 @@
-import type { Website } from "@rendezvous/contract/catalogue";
-import type { FirstCatalogue } from "@rendezvous/contract/first-data";
-import type { Group } from "@rendezvous/contract/group";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
+import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-hours";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { htmlToText } from "../../../lib/html.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
+import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 

@@ -1,5 +1,5 @@
-import { MAX_CHANGES } from "@rendezvous/contract/catalogue-draft";
-import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import { MAX_CHANGES } from "@rendezvous/contract/office/catalogue-draft";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { type Author, signatureOf } from "../../ground/history/author.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type CatalogueDraft, MAX_DRAFTS } from "@rendezvous/contract/catalogue-draft";
+import { type CatalogueDraft, MAX_DRAFTS } from "@rendezvous/contract/office/catalogue-draft";
 import { createdHeaders, defineCall } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";

@@ -1,5 +1,5 @@
-import type { Accept } from "@rendezvous/contract/concerned";
-import type { Editable } from "@rendezvous/contract/record";
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import type { Editable } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../../testing/bookings.ts";

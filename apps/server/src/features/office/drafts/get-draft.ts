@@ -1,4 +1,4 @@
-import { kindOf } from "@rendezvous/contract/record";
+import { kindOf } from "@rendezvous/contract/office/record";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";

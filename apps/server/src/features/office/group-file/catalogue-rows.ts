@@ -1,4 +1,4 @@
-import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { Ids, Row } from "./data.ts";
 
 /** The ids of everything that a file may refer to, by externid. */

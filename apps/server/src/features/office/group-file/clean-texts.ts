@@ -1,7 +1,7 @@
-import type { GroupFile } from "@rendezvous/contract/group-file";
-import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import { LONG } from "@rendezvous/contract/group-file/fields";
-import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import type { GroupFile } from "@rendezvous/contract/office/group-file";
+import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
+import { LONG } from "@rendezvous/contract/office/group-file/fields";
+import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import { findGrownTexts } from "../../../lib/grown-texts.ts";
 import { cleanText } from "../../../lib/html.ts";
 

@@ -1,4 +1,4 @@
-import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/shape";
 import type { GroupCounts } from "./export-data.ts";
 
 /**

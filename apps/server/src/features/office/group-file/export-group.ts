@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
-import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/shape";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { listExportedAppointments } from "./appointment-data.ts";

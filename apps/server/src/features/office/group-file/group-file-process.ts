@@ -1,7 +1,7 @@
 // The child process that reads, compares, imports and exports the group files of screens
 // (docs/decisions/0103-limits-of-what-a-group-publishes.md).
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import { fits } from "@rendezvous/contract/pattern-engine";
+import { fits } from "@rendezvous/contract/ground/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { z } from "zod";
 import { checkBody } from "../../../http/input/check-input.ts";

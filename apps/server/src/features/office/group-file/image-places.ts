@@ -1,4 +1,4 @@
-import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { GroupFile } from "@rendezvous/contract/office/group-file";
 
 type MapImage = (image: string, path: string) => Promise<string | null>;
 

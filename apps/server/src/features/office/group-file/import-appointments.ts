@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { GroupFile } from "@rendezvous/contract/group-file";
-import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
-import { relativeStart } from "@rendezvous/contract/group-file/times";
+import type { GroupFile } from "@rendezvous/contract/office/group-file";
+import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
+import { relativeStart } from "@rendezvous/contract/office/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import type { SeatRequest } from "@rendezvous/domain/booking/seats";

@@ -1,6 +1,6 @@
 import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
-import type { GroupFile } from "@rendezvous/contract/group-file";
-import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import type { GroupFile } from "@rendezvous/contract/office/group-file";
+import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import {
   type Database,

@@ -1,4 +1,4 @@
-import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { hashPassword, isPassword } from "../../../lib/password.ts";
 import { toIds } from "./catalogue-rows.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { compareGroupFiles, type FileChange } from "@rendezvous/contract/group-file/compare";
-import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
-import { parseGroupFile } from "@rendezvous/contract/group-file";
+import { compareGroupFiles, type FileChange } from "@rendezvous/contract/office/group-file/compare";
+import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
+import { parseGroupFile } from "@rendezvous/contract/office/group-file";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Database, Transaction } from "../../../lib/database/database.ts";
 import { isHolidayCode } from "../../../lib/public-holidays.ts";

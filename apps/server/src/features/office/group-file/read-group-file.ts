@@ -5,8 +5,8 @@ import {
   parseGroupFile,
   parseGroupFileText,
   type ParsedGroupFile,
-} from "@rendezvous/contract/group-file";
-import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+} from "@rendezvous/contract/office/group-file";
+import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import { isHolidayCode } from "../../../lib/public-holidays.ts";
 import { toSample } from "../../catalogue/picture/thumbnail.ts";
 import { mapImages } from "./image-places.ts";

@@ -1,4 +1,4 @@
-import { type CatalogueChange, PEOPLE_KINDS } from "@rendezvous/contract/catalogue-change";
+import { type CatalogueChange, PEOPLE_KINDS } from "@rendezvous/contract/office/catalogue-change";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply } from "../../../http/call.ts";
 import { type ChangeRow, listChanges as listRows } from "../../ground/history/changes-data.ts";

@@ -1,6 +1,6 @@
-import { isOfPeople } from "@rendezvous/contract/catalogue-change";
-import type { Accept } from "@rendezvous/contract/concerned";
-import { EDITABLES, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
+import { isOfPeople } from "@rendezvous/contract/office/catalogue-change";
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import { EDITABLES, type Editable, isSingle, kindOf } from "@rendezvous/contract/office/record";
 import { defineCall, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";

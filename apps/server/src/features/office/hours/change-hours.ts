@@ -10,7 +10,7 @@ import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { growGroupVersion } from "../stored/data.ts";
 import { noteDifference } from "../stored/note-difference.ts";
-import type { StoredRecord } from "@rendezvous/contract/record";
+import type { StoredRecord } from "@rendezvous/contract/office/record";
 import { fieldsOf, findStored, writeStored } from "../stored/stored.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 

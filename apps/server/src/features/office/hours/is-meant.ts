@@ -1,4 +1,4 @@
-import type { ClosureQuery } from "@rendezvous/contract/opening-hours";
+import type { ClosureQuery } from "@rendezvous/contract/office/opening-hours";
 import type { Closure } from "@rendezvous/domain/availability/model";
 
 /** Whether a query names this closure, by its ends, its series, or both. */

@@ -1,4 +1,4 @@
-import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { defineCall, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";

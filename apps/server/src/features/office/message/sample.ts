@@ -1,4 +1,4 @@
-import type { FormField, Forms } from "@rendezvous/contract/form";
+import type { FormField, Forms } from "@rendezvous/contract/catalogue/form";
 import { answerPlaceholder } from "@rendezvous/domain/message/placeholders";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { addDays } from "@rendezvous/domain/time/days";
@@ -6,7 +6,7 @@ import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAtTime } from "@rendezvous/phrases/format-date";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Context } from "../../../http/context.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";

@@ -1,6 +1,6 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
-import { OWN_SEGMENTS } from "@rendezvous/contract/own-segments";
-import type { NewGroup } from "@rendezvous/contract/trade";
+import { OWN_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
+import type { NewGroup } from "@rendezvous/contract/catalogue/trade";
 import { toUrlname } from "@rendezvous/domain/group/to-urlname";
 import type { Database } from "../../../lib/database/database.ts";
 import { findGroupIdByUrlname, findGroupVersion } from "../../catalogue/group/data.ts";

@@ -1,4 +1,4 @@
-import { TRADES } from "@rendezvous/contract/trade";
+import { TRADES } from "@rendezvous/contract/catalogue/trade";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { toWireTrade } from "./trades.ts";

@@ -1,4 +1,4 @@
-import { TRADES } from "@rendezvous/contract/trade";
+import { TRADES } from "@rendezvous/contract/catalogue/trade";
 import { localize } from "@rendezvous/domain/text/localize";
 import { expect, test } from "vitest";
 import { startMailServer } from "../../../testing/mail-server.ts";

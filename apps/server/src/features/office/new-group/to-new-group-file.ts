@@ -1,5 +1,5 @@
-import type { NewGroup } from "@rendezvous/contract/trade";
-import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import type { NewGroup } from "@rendezvous/contract/catalogue/trade";
+import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/shape";
 import { currencyOf } from "@rendezvous/domain/group/currency-of";
 import { toRoundPrice } from "@rendezvous/domain/group/round-price";
 import { localize } from "@rendezvous/domain/text/localize";

@@ -1,4 +1,4 @@
-import { TRADES } from "@rendezvous/contract/trade";
+import { TRADES } from "@rendezvous/contract/catalogue/trade";
 import { LANGUAGES } from "@rendezvous/phrases/language";
 import { expect, test } from "vitest";
 import { readTrade } from "./trades.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Trade, TRADES, type WireTrade } from "@rendezvous/contract/trade";
-import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import { type Trade, TRADES, type WireTrade } from "@rendezvous/contract/catalogue/trade";
+import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/shape";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES, languageOf } from "@rendezvous/phrases/language";
 

@@ -1,5 +1,5 @@
-import { type Accept, accept } from "@rendezvous/contract/concerned";
-import type { Editable, StoredRecord } from "@rendezvous/contract/record";
+import { type Accept, accept } from "@rendezvous/contract/office/concerned";
+import type { Editable, StoredRecord } from "@rendezvous/contract/office/record";
 import { z } from "zod";
 import { type CallInput, type Reply, reply } from "../../../http/call.ts";
 import { checkInput } from "../../../http/input/check-input.ts";

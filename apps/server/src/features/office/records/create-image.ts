@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@rendezvous/contract/picture";
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@rendezvous/contract/catalogue/picture";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { toPicture } from "../../../lib/picture.ts";

@@ -1,5 +1,5 @@
-import { recordCallNames } from "@rendezvous/contract/endpoints/record";
-import { RECORDS, type Singular, type StoredRecord } from "@rendezvous/contract/record";
+import { recordCallNames } from "@rendezvous/contract/office/record-calls";
+import { RECORDS, type Singular, type StoredRecord } from "@rendezvous/contract/office/record";
 import { type Call, type CallInput, createdHeaders, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";

@@ -1,4 +1,4 @@
-import { RECORDS, type Singular } from "@rendezvous/contract/record";
+import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
 import { describe, expect, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";

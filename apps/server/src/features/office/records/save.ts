@@ -1,4 +1,4 @@
-import { isSingle } from "@rendezvous/contract/record";
+import { isSingle } from "@rendezvous/contract/office/record";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { keepInDraft } from "../drafts/apply-draft.ts";
 import type { Author } from "../../ground/history/author.ts";

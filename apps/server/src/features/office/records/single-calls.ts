@@ -1,4 +1,4 @@
-import type { Single } from "@rendezvous/contract/record";
+import type { Single } from "@rendezvous/contract/office/record";
 import type { Call, CallInput, CallName } from "../../../http/call.ts";
 import { getStored, updateStored } from "./calls.ts";
 

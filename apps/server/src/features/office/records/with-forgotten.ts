@@ -1,4 +1,4 @@
-import { readRecord, type StoredRecord } from "@rendezvous/contract/record";
+import { readRecord, type StoredRecord } from "@rendezvous/contract/office/record";
 import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
 import type { FieldDefinition } from "@rendezvous/domain/form/field";
 

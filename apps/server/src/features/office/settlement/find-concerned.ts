@@ -1,5 +1,5 @@
-import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
-import type { Editable, StoredRecord } from "@rendezvous/contract/record";
+import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
+import type { Editable, StoredRecord } from "@rendezvous/contract/office/record";
 import {
   leftByPlace,
   leftByService,

@@ -1,4 +1,4 @@
-import type { ConcernedAppointment, FreeTime } from "@rendezvous/contract/concerned";
+import type { ConcernedAppointment, FreeTime } from "@rendezvous/contract/office/concerned";
 import { chainOf } from "@rendezvous/domain/booking/model";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { appointmentsToMove } from "@rendezvous/domain/booking/move";

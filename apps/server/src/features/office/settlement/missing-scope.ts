@@ -1,5 +1,5 @@
-import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
-import type { Editable } from "@rendezvous/contract/record";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
+import type { Editable } from "@rendezvous/contract/office/record";
 import { missingScope, type Right } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { type Refusal, refuse } from "../../../http/refusal.ts";

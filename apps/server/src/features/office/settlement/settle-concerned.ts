@@ -1,4 +1,4 @@
-import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";

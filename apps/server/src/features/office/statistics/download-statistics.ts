@@ -2,7 +2,7 @@ import {
   STATISTICS_DIMENSIONS,
   type Statistics,
   type StatisticsTotals,
-} from "@rendezvous/contract/statistics";
+} from "@rendezvous/contract/office/statistics";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";

@@ -1,4 +1,8 @@
-import { STATISTICS_DIMENSIONS, type Statistics, type StatisticsLine } from "@rendezvous/contract/statistics";
+import {
+  STATISTICS_DIMENSIONS,
+  type Statistics,
+  type StatisticsLine,
+} from "@rendezvous/contract/office/statistics";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { comparedTo, type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";

@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import type { Statistics, StatisticsTotals } from "@rendezvous/contract/statistics";
+import type { Statistics, StatisticsTotals } from "@rendezvous/contract/office/statistics";
 import { expect, test } from "vitest";
 import { listJobs } from "../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";

@@ -1,6 +1,6 @@
-import type { Fault } from "@rendezvous/contract/fault";
-import { LOCALES } from "@rendezvous/contract/group-file/fields";
-import { textsIn } from "@rendezvous/contract/localized-texts";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { LOCALES } from "@rendezvous/contract/office/group-file/fields";
+import { textsIn } from "@rendezvous/contract/office/localized-texts";
 import {
   type Editable,
   isSingle,
@@ -8,7 +8,7 @@ import {
   type RecordReference,
   referencesOf,
   type Singular,
-} from "@rendezvous/contract/record";
+} from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import {

@@ -1,6 +1,6 @@
-import type { Editable } from "@rendezvous/contract/record";
-import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Editable } from "@rendezvous/contract/office/record";
+import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { findGrownTexts } from "../../../lib/grown-texts.ts";
 import { cleanText } from "../../../lib/html.ts";
 

@@ -1,5 +1,5 @@
-import { type Editable, isSingle, RECORDS, type Singular } from "@rendezvous/contract/record";
-import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/record-limits";
+import { type Editable, isSingle, RECORDS, type Singular } from "@rendezvous/contract/office/record";
+import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/office/record-limits";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 

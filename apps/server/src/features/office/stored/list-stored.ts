@@ -1,4 +1,4 @@
-import { EDITABLES, type Editable, isSingle, type StoredRecord } from "@rendezvous/contract/record";
+import { EDITABLES, type Editable, isSingle, type StoredRecord } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";

@@ -1,4 +1,4 @@
-import type { Editable } from "@rendezvous/contract/record";
+import type { Editable } from "@rendezvous/contract/office/record";
 
 type Fields = Readonly<Record<string, unknown>>;
 

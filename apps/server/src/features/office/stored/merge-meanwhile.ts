@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { LOCALES } from "@rendezvous/contract/group-file/fields";
-import { isFields } from "@rendezvous/contract/group-file/walk";
+import { LOCALES } from "@rendezvous/contract/office/group-file/fields";
+import { isFields } from "@rendezvous/contract/office/group-file/walk";
 import { mergeExceptions } from "@rendezvous/domain/availability/hours/merge-exceptions";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
-import { type Editable, kindOf, type StoredRecord } from "@rendezvous/contract/record";
+import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
+import { type Editable, kindOf, type StoredRecord } from "@rendezvous/contract/office/record";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { noteOrigins } from "./note-origins.ts";
 import type { Signature } from "../../ground/history/author.ts";

@@ -1,5 +1,5 @@
-import { textsIn } from "@rendezvous/contract/localized-texts";
-import { type Editable, kindOf } from "@rendezvous/contract/record";
+import { textsIn } from "@rendezvous/contract/office/localized-texts";
+import { type Editable, kindOf } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { addOrigins, deleteOrigins, forgetOrigins } from "./texts-data.ts";

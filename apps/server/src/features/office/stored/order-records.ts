@@ -1,5 +1,5 @@
-import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
-import { kindOf, type Singular } from "@rendezvous/contract/record";
+import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
+import { kindOf, type Singular } from "@rendezvous/contract/office/record";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { noteChange, lockCatalogue } from "../../ground/history/changes-data.ts";

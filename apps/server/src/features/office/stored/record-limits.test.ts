@@ -1,4 +1,4 @@
-import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/record-limits";
+import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/office/record-limits";
 import { expect, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
-import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
-import { answersIn } from "@rendezvous/contract/group-file/messages";
-import { withOwnLanguage } from "@rendezvous/contract/localized-texts";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
+import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
+import { answersIn } from "@rendezvous/contract/office/group-file/messages";
+import { withOwnLanguage } from "@rendezvous/contract/office/localized-texts";
 import {
   checkRecord,
   type Editable,
   isSingle,
   RECORDS,
   type StoredRecord,
-} from "@rendezvous/contract/record";
-import { MAX_RECORDS } from "@rendezvous/contract/record-limits";
+} from "@rendezvous/contract/office/record";
+import { MAX_RECORDS } from "@rendezvous/contract/office/record-limits";
 import { hasEtag } from "../../../http/output/etag.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";

@@ -1,5 +1,5 @@
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { settleSecret } from "../../../lib/installation.ts";
 import { sealProvider } from "../../people/sso/sso-providers.ts";

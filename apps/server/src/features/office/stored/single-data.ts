@@ -1,5 +1,5 @@
-import { MAX_PICTURE_BYTES } from "@rendezvous/contract/picture";
-import type { Single } from "@rendezvous/contract/record";
+import { MAX_PICTURE_BYTES } from "@rendezvous/contract/catalogue/picture";
+import type { Single } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 

@@ -1,4 +1,10 @@
-import { type Editable, isSingle, kindOf, readRecord, type StoredRecord } from "@rendezvous/contract/record";
+import {
+  type Editable,
+  isSingle,
+  kindOf,
+  readRecord,
+  type StoredRecord,
+} from "@rendezvous/contract/office/record";
 import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";

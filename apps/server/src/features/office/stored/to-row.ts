@@ -1,4 +1,4 @@
-import type { Singular } from "@rendezvous/contract/record";
+import type { Singular } from "@rendezvous/contract/office/record";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { TABLE_COLUMNS, type TableColumn } from "@rendezvous/contract/appointment-table";
+import { TABLE_COLUMNS, type TableColumn } from "@rendezvous/contract/booking/appointment-table";
 import { addDays } from "@rendezvous/domain/time/days";
 import { csvStyleOf } from "@rendezvous/domain/table/csv-line";
 import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";

@@ -1,5 +1,5 @@
-import { textsIn } from "@rendezvous/contract/localized-texts";
-import { EDITABLES, kindOf } from "@rendezvous/contract/record";
+import { textsIn } from "@rendezvous/contract/office/localized-texts";
+import { EDITABLES, kindOf } from "@rendezvous/contract/office/record";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { findStored } from "../stored/stored.ts";

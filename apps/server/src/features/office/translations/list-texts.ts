@@ -1,6 +1,6 @@
-import { textsIn } from "@rendezvous/contract/localized-texts";
-import { kindOf } from "@rendezvous/contract/record";
-import type { GroupText } from "@rendezvous/contract/group-text";
+import { textsIn } from "@rendezvous/contract/office/localized-texts";
+import { kindOf } from "@rendezvous/contract/office/record";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { enabledLocales } from "../../../http/locale.ts";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";

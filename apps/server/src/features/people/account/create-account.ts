@@ -1,4 +1,4 @@
-import type { createdAccount } from "@rendezvous/contract/account";
+import type { createdAccount } from "@rendezvous/contract/people/account";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import type { z } from "zod";
 import { type CallInput, defineCall } from "../../../http/call.ts";

@@ -1,4 +1,4 @@
-import type { account } from "@rendezvous/contract/account";
+import type { account } from "@rendezvous/contract/people/account";
 import type { AccountSession } from "@rendezvous/domain/permission/session";
 import type { z } from "zod";
 import type { Queryable } from "../../../lib/database/database.ts";

@@ -1,4 +1,4 @@
-import type { FactorProof } from "@rendezvous/contract/factor";
+import type { FactorProof } from "@rendezvous/contract/people/factor";
 import { type CallInput, defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";

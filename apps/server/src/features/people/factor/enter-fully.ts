@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import type { HalfWaySession, ProSession } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import { transaction } from "../../../lib/database/database.ts";

@@ -1,4 +1,4 @@
-import type { FactorProof } from "@rendezvous/contract/factor";
+import type { FactorProof } from "@rendezvous/contract/people/factor";
 import type { HalfWaySession, ProSession } from "@rendezvous/domain/permission/session";
 import type { CallInput, CallName } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";

@@ -1,5 +1,5 @@
 import { createHmac, hash } from "node:crypto";
-import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "../../../http/limits.ts";
 import { expectRefusal } from "../../../testing/expect-refusal.ts";

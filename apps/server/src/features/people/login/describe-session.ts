@@ -1,4 +1,4 @@
-import type { CurrentSession, SessionAccount } from "@rendezvous/contract/session";
+import type { CurrentSession, SessionAccount } from "@rendezvous/contract/people/session";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";

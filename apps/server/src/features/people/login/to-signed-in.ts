@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { listVisibleAppointments } from "../../booking/appointments/data.ts";

@@ -1,6 +1,6 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { FormField } from "@rendezvous/contract/form";
-import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { FormField } from "@rendezvous/contract/catalogue/form";
+import type { HeldFiche, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";

@@ -1,4 +1,4 @@
-import type { DeletionState } from "@rendezvous/contract/personal-data";
+import type { DeletionState } from "@rendezvous/contract/people/personal-data";
 import { defineCall } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";

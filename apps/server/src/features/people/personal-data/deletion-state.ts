@@ -1,4 +1,4 @@
-import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
+import type { DeletionRequest, DeletionState } from "@rendezvous/contract/people/personal-data";
 import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Queryable } from "../../../lib/database/database.ts";

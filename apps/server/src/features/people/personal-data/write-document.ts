@@ -1,6 +1,6 @@
-import type { AppointmentChange } from "@rendezvous/contract/appointment";
-import type { Forms } from "@rendezvous/contract/form";
-import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
+import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
+import type { Forms } from "@rendezvous/contract/catalogue/form";
+import type { HeldFiche, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import type { AccountSession, ProSession } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import { openSsoSession } from "../../ground/session/session-data.ts";

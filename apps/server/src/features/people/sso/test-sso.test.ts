@@ -1,4 +1,4 @@
-import type { SsoStep } from "@rendezvous/contract/sso-test";
+import type { SsoStep } from "@rendezvous/contract/people/sso-test";
 import { afterAll, expect, test } from "vitest";
 import { startOpenIdProvider } from "../../../testing/openid-provider.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";

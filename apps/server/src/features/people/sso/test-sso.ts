@@ -1,4 +1,4 @@
-import type { SsoStep } from "@rendezvous/contract/sso-test";
+import type { SsoStep } from "@rendezvous/contract/people/sso-test";
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import { type Configuration, genericGrantRequest, ResponseBodyError } from "openid-client";
 import { defineCall, reply } from "../../../http/call.ts";

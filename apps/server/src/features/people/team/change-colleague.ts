@@ -1,4 +1,4 @@
-import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
+import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
 import type { CallInput } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";

@@ -1,4 +1,4 @@
-import type { OpenInvitation } from "@rendezvous/contract/pro";
+import type { OpenInvitation } from "@rendezvous/contract/people/pro";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { defineCall } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";

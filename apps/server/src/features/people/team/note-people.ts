@@ -1,4 +1,4 @@
-import type { CatalogueAction, PeopleKind } from "@rendezvous/contract/catalogue-change";
+import type { CatalogueAction, PeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
 import type { Signature } from "../../ground/history/author.ts";

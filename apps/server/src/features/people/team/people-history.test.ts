@@ -1,4 +1,4 @@
-import type { Colleague } from "@rendezvous/contract/pro";
+import type { Colleague } from "@rendezvous/contract/people/pro";
 import { expect, test } from "vitest";
 import { startMailServer } from "../../../testing/mail-server.ts";
 import { addPro, linkOf, logIn, mailTo, tokenOf } from "../../../testing/people.ts";

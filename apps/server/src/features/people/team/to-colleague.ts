@@ -1,4 +1,4 @@
-import type { Colleague } from "@rendezvous/contract/pro";
+import type { Colleague } from "@rendezvous/contract/people/pro";
 import type { StoredColleague } from "./data.ts";
 
 export function toColleague({ seen_at, ...colleague }: StoredColleague): Colleague {

@@ -1,4 +1,4 @@
-import type { OpenInvitation } from "@rendezvous/contract/pro";
+import type { OpenInvitation } from "@rendezvous/contract/people/pro";
 import type { StoredInvitation } from "./invitation-data.ts";
 
 export function toOpenInvitation({

@@ -1,4 +1,4 @@
-import { canBeUndone } from "@rendezvous/contract/catalogue-change";
+import { canBeUndone } from "@rendezvous/contract/office/catalogue-change";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";

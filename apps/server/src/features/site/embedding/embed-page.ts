@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import type { ThemeTokens } from "@rendezvous/domain/theme/palette";
 import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";

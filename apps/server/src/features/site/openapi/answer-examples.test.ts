@@ -1,7 +1,7 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { RECORD_EXAMPLES, recordCallNames } from "@rendezvous/contract/endpoints/record";
-import { RECORDS, type Singular } from "@rendezvous/contract/record";
+import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import { RECORD_EXAMPLES, recordCallNames } from "@rendezvous/contract/office/record-calls";
+import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../../testing/mail-server.ts";

@@ -1,5 +1,5 @@
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
-import { OPERATORS } from "@rendezvous/contract/paging";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
+import { OPERATORS } from "@rendezvous/contract/ground/paging";
 import { type Json, toJsonSchema } from "./json-schema.ts";
 
 function header(name: string, description: string, maxLength = 255): Json {

@@ -1,8 +1,8 @@
-import { DETAILS } from "@rendezvous/contract/details";
+import { DETAILS } from "@rendezvous/contract/ground/details";
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { type ErrorCode, ERRORS, type ErrorShape } from "@rendezvous/contract/errors";
-import { refusalsOf } from "@rendezvous/contract/refusals";
+import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import { type ErrorCode, ERRORS, type ErrorShape } from "@rendezvous/contract/ground/errors";
+import { refusalsOf } from "@rendezvous/contract/ground/refusals";
 import type { Json } from "./json-schema.ts";
 
 const CODES = Object.keys(ERRORS);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { generateSource } from "oazapfts";
 import openapiTypes, { astToString } from "openapi-typescript";
 import ts from "typescript";

@@ -1,4 +1,4 @@
-import { id, idList, looseId, preferredPlace, wireBoolean } from "@rendezvous/contract/wire-values";
+import { id, idList, looseId, preferredPlace, wireBoolean } from "@rendezvous/contract/ground/wire-values";
 import { z } from "zod";
 
 export type Json = Record<string, unknown>;

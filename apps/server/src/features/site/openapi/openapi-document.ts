@@ -1,6 +1,6 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { guideInMarkdown } from "@rendezvous/contract/guide";
+import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { PERMISSIONS, type Right, SCOPE_OF } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";

@@ -1,5 +1,5 @@
-import { ERRORS } from "@rendezvous/contract/errors";
-import { FIRST_HOUR } from "@rendezvous/contract/guide";
+import { ERRORS } from "@rendezvous/contract/ground/errors";
+import { FIRST_HOUR } from "@rendezvous/contract/site/guide";
 import { escapeHtml } from "../../../lib/html.ts";
 
 interface Parameter {

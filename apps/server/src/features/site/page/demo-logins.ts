@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { DemoLogin } from "@rendezvous/contract/first-data";
+import type { DemoLogin } from "@rendezvous/contract/site/first-data";
 
 export const DEMO_FOLDER = join(import.meta.dirname, "../../../../../../demo");
 

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { escapeHtml } from "../../../lib/html.ts";

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { expect, test, vi } from "vitest";
 import type { Context } from "../../../http/context.ts";

@@ -1,5 +1,5 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

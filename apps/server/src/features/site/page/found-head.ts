@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { structuredData } from "../../catalogue/website/structured-data.ts";
 import { foundAddress, foundPageAt, pageAddress } from "./page-address.ts";

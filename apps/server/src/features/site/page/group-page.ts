@@ -1,4 +1,4 @@
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasHome } from "@rendezvous/domain/website/has-home";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";

@@ -1,4 +1,4 @@
-import { GROUP_PAGES } from "@rendezvous/contract/group-pages";
+import { GROUP_PAGES } from "@rendezvous/contract/catalogue/group-pages";
 import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 
 /** The confirmation of a registration is also a step. */

@@ -1,5 +1,5 @@
-import type { Website } from "@rendezvous/contract/catalogue";
-import type { Group } from "@rendezvous/contract/group";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
 import { type GivenColors, schemeOfHost, themeOf } from "@rendezvous/domain/theme/theme";

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import sharp from "sharp";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { type Editable, EDITABLES, kindOf } from "@rendezvous/contract/record";
+import { type Editable, EDITABLES, kindOf } from "@rendezvous/contract/office/record";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { defineCall, reply } from "../../../http/call.ts";
 import { findStoredCatalogue, keepStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";

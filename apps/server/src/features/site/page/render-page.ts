@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { escapeHtml } from "../../../lib/html.ts";
 import { toOutsideHtml } from "./outside-html.ts";
 import type { PageAddress } from "./page-address.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from "@rendezvous/contract/picture";
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from "@rendezvous/contract/catalogue/picture";
 import type { Context } from "../../../http/context.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";

@@ -1,5 +1,5 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
-import { isForItsPeople } from "@rendezvous/contract/group-pages";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
+import { isForItsPeople } from "@rendezvous/contract/catalogue/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { textOf } from "@rendezvous/domain/embedding/read-values";

@@ -1,4 +1,4 @@
-import type { Directory, FirstData, ListedGroup } from "@rendezvous/contract/first-data";
+import type { Directory, FirstData, ListedGroup } from "@rendezvous/contract/site/first-data";
 import { textOf } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import type { Context } from "../../../http/context.ts";

@@ -1,9 +1,9 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { startApp } from "../../../testing/start-app.ts";
 import { addGroup } from "../../../testing/test-groups.ts";
-import { parseGroupFile } from "@rendezvous/contract/group-file";
+import { parseGroupFile } from "@rendezvous/contract/office/group-file";
 
 const app = await startApp();
 await addGroup(app.db, { urlname: "plain" });

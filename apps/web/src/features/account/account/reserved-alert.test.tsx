@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { describe, expect, test } from "vitest";
 import { type Situation, startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../ground/session/session-store.ts";

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 

@@ -1,4 +1,4 @@
-import type { DeletionState, PersonalData } from "@rendezvous/contract/personal-data";
+import type { DeletionState, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { callApi, fetchFile } from "../../../lib/call-api.ts";
 
 /** Confirms a deletion with the key from a mail, with or without a session; returns the day of the deletion. */

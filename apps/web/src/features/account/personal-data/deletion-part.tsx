@@ -1,4 +1,4 @@
-import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
+import type { DeletionRequest, DeletionState } from "@rendezvous/contract/people/personal-data";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";

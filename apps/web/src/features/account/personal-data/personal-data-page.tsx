@@ -1,4 +1,4 @@
-import type { DeletionState } from "@rendezvous/contract/personal-data";
+import type { DeletionState } from "@rendezvous/contract/people/personal-data";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { Button, buttonClass } from "../../../components/button.tsx";

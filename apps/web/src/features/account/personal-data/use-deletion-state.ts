@@ -1,4 +1,4 @@
-import type { DeletionState } from "@rendezvous/contract/personal-data";
+import type { DeletionState } from "@rendezvous/contract/people/personal-data";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";

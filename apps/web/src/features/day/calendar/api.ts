@@ -1,6 +1,6 @@
-import type { Appointment, AppointmentChange } from "@rendezvous/contract/appointment";
-import type { ClosedTimes, OpeningHours } from "@rendezvous/contract/opening-hours";
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Appointment, AppointmentChange } from "@rendezvous/contract/booking/appointment";
+import type { ClosedTimes, OpeningHours } from "@rendezvous/contract/office/opening-hours";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { BodyOf, PartsOf } from "@rendezvous/contract/v3-calls";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";

@@ -1,4 +1,4 @@
-import type { AppointmentChange } from "@rendezvous/contract/appointment";
+import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

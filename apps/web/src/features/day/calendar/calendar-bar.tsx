@@ -1,4 +1,4 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { CalendarPlus, CalendarSearch, CalendarX2, Keyboard, Printer } from "lucide-react";
 import { Button } from "../../../components/button.tsx";

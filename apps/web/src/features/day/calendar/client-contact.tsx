@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import styles from "./client-contact.module.css";
 
 /** Links to call the client and to write an e-mail; nothing if the client has neither number nor address. */

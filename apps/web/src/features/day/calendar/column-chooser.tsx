@@ -1,4 +1,4 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { ChevronDown, ChevronUp, Columns3 } from "lucide-react";
 import { buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { VideoButton } from "../../visit/appointments/list/video-button.tsx";
 import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 

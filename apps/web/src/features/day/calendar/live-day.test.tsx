@@ -1,4 +1,4 @@
-import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
+import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
 import { useMemo, useState } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";

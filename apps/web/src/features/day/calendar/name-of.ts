@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 
 /** Returns the client's name as lists are sorted: last name first. */
 export function nameOf({ fiche }: Pick<Appointment, "fiche">): string {

@@ -1,4 +1,4 @@
-import type { CalendarNews, ChangedPlace } from "@rendezvous/contract/calendar-news";
+import type { CalendarNews, ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
 import { useEffect, useRef, useState } from "react";
 import { urlOfCall } from "../../../lib/call-api.ts";
 

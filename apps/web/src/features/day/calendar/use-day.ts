@@ -1,4 +1,4 @@
-import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
+import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
 import { dayAxis } from "@rendezvous/domain/day/day-axis";
 import { dayColumns, nextInBooking } from "@rendezvous/domain/day/day-columns";
 import { addDays } from "@rendezvous/domain/time/days";

@@ -1,4 +1,4 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { addDays } from "@rendezvous/domain/time/days";
 import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";

@@ -1,5 +1,5 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { DuplicateFiche, Fiche, FicheComment, FicheHistory } from "@rendezvous/contract/fiche";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { DuplicateFiche, Fiche, FicheComment, FicheHistory } from "@rendezvous/contract/booking/fiche";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { callApi } from "../../../lib/call-api.ts";
 

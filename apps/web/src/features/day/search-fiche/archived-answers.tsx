@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import {

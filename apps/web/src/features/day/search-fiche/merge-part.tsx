@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { FicheHistory } from "@rendezvous/contract/fiche";
+import type { FicheHistory } from "@rendezvous/contract/booking/fiche";
 import { Loading } from "../../../components/loading.tsx";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";

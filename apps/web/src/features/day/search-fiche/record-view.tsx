@@ -1,5 +1,5 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import type { Answers } from "@rendezvous/domain/form/form-state";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";

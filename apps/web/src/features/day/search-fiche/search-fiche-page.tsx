@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { UserPlus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "../../../components/button.tsx";

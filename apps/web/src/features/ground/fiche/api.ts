@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { isShown } from "@rendezvous/domain/fiche/is-shown";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { callApi } from "../../../lib/call-api.ts";

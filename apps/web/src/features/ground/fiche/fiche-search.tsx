@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { birthdateOf } from "@rendezvous/domain/fiche/searched-birthdate";
 import { formatNumericDate } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";

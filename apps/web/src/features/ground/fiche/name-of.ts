@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 
 /** Returns "Camille Dubois"; the address if there is no name. */
 export function nameOf({

@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isShown } from "@rendezvous/domain/fiche/is-shown";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
 
 /**

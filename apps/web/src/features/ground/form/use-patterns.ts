@@ -10,7 +10,7 @@ export function usePatterns(fields: readonly Field[]): void {
   const isNeeded = fields.some(({ regexp }) => regexp !== "");
   useEffect(() => {
     if (!isNeeded) return;
-    import("@rendezvous/contract/pattern-engine").then(
+    import("@rendezvous/contract/ground/pattern-engine").then(
       ({ fits }) => {
         tryPatternsWith(fits);
         setIsLoaded(true);

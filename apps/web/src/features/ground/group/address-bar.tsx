@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { useState } from "react";
 import { MapPin, X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";

@@ -1,5 +1,5 @@
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
-import type { Group } from "@rendezvous/contract/group";
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { createContext, useContext } from "react";
 import { isLiveFrame, LIVE_FRAME } from "../../../lib/page/live-frame.ts";
 

@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { expect, test } from "vitest";
 import { GroupFooter } from "./group-footer.tsx";
 import { startInGroup } from "./testing/start-in-group.tsx";

@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { now } from "../../../lib/clock.ts";

@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { ReactNode } from "react";
 import styles from "./group-header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";

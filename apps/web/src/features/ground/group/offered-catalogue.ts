@@ -4,8 +4,8 @@ import type {
   Intervention,
   Interventionset,
   Pack,
-} from "@rendezvous/contract/catalogue";
-import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+} from "@rendezvous/contract/catalogue/catalogue";
+import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
 
 export interface OfferedCatalogue {
   interventionsets: Interventionset[];

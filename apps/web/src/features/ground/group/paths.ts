@@ -1,7 +1,7 @@
 import type { Language } from "@rendezvous/phrases/language";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { FLOW_PARAMETERS, readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { withoutParameters } from "../../../lib/page/without-parameters.ts";
 

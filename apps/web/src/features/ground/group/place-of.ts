@@ -1,5 +1,5 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
-import type { Group } from "@rendezvous/contract/group";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 
 type Place = NonNullable<Calendar["address"]>;
 

@@ -1,4 +1,4 @@
-import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
 import { callApi } from "../../../lib/call-api.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { ProGroup } from "@rendezvous/contract/group";
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { ProGroup } from "@rendezvous/contract/catalogue/group";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { setSessionToken } from "../../../lib/call-api.ts";

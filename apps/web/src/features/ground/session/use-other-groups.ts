@@ -1,4 +1,4 @@
-import type { ProGroup } from "@rendezvous/contract/group";
+import type { ProGroup } from "@rendezvous/contract/catalogue/group";
 import { useLoadedGroup } from "../group/first-data.ts";
 import { useSessionOrGuest } from "./session-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

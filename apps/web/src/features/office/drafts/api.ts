@@ -1,5 +1,5 @@
-import type { CatalogueDraft, OpenedDraft } from "@rendezvous/contract/catalogue-draft";
-import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { CatalogueDraft, OpenedDraft } from "@rendezvous/contract/office/catalogue-draft";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { callApi } from "../../../lib/call-api.ts";
 
 export interface Draft extends Omit<OpenedDraft, "appointments"> {

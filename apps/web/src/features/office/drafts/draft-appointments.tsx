@@ -1,4 +1,4 @@
-import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";

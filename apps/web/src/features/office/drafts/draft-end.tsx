@@ -1,4 +1,4 @@
-import type { Accept } from "@rendezvous/contract/concerned";
+import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";

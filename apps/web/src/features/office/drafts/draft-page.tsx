@@ -1,4 +1,4 @@
-import type { Accept } from "@rendezvous/contract/concerned";
+import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Loading } from "../../../components/loading.tsx";

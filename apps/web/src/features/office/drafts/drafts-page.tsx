@@ -1,4 +1,4 @@
-import type { CatalogueDraft } from "@rendezvous/contract/catalogue-draft";
+import type { CatalogueDraft } from "@rendezvous/contract/office/catalogue-draft";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import type { Route } from "@rendezvous/contract/v3-calls";
 import { expect, test } from "vitest";
 import { urlOfCall } from "../../../lib/call-api.ts";

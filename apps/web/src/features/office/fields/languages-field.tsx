@@ -1,4 +1,4 @@
-import { LOCALES } from "@rendezvous/contract/group-file/fields";
+import { LOCALES } from "@rendezvous/contract/office/group-file/fields";
 import { describedBy, FieldFrame, FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
 import type { ControlProps } from "./controls.tsx";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { Button } from "../../../components/button.tsx";

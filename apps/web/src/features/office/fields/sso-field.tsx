@@ -1,7 +1,7 @@
-import type { Fault } from "@rendezvous/contract/fault";
-import { provider as schema } from "@rendezvous/contract/group-file/sso";
-import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import type { SsoStep } from "@rendezvous/contract/sso-test";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { provider as schema } from "@rendezvous/contract/office/group-file/sso";
+import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
+import type { SsoStep } from "@rendezvous/contract/people/sso-test";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { CHOICE_STEPS, type StepName } from "@rendezvous/domain/sequence/model";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ColoursField } from "../look/colours-field.tsx";
 import { HomeHoursField } from "../look/home-hours-field.tsx";

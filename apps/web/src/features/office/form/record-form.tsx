@@ -1,6 +1,6 @@
-import type { Accept } from "@rendezvous/contract/concerned";
-import type { Fault } from "@rendezvous/contract/fault";
-import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/record";
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/office/record";
 import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import hidden from "../../../components/visually-hidden.module.css";

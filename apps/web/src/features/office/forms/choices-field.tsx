@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { localize } from "@rendezvous/domain/text/localize";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { localize } from "@rendezvous/domain/text/localize";
 import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { filledChoices } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";

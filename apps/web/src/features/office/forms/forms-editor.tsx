@@ -1,5 +1,5 @@
-import type { Fault } from "@rendezvous/contract/fault";
-import { checkRecord } from "@rendezvous/contract/record";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { checkRecord } from "@rendezvous/contract/office/record";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";

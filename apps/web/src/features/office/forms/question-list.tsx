@@ -1,5 +1,5 @@
-import type { Fault } from "@rendezvous/contract/fault";
-import { conditionFaults } from "@rendezvous/contract/group-file/conditions";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { conditionFaults } from "@rendezvous/contract/office/group-file/conditions";
 import { ArchiveRestore, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";

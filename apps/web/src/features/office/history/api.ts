@@ -1,5 +1,5 @@
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
-import type { Accept } from "@rendezvous/contract/concerned";
+import type { CatalogueChange } from "@rendezvous/contract/office/catalogue-change";
+import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { ChangesFilter } from "./changes-filter.ts";

@@ -1,4 +1,4 @@
-import { canBeUndone, type CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { canBeUndone, type CatalogueChange } from "@rendezvous/contract/office/catalogue-change";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { HistoryPhrases } from "@rendezvous/phrases/catalogues";

@@ -1,4 +1,4 @@
-import { PEOPLE_KINDS } from "@rendezvous/contract/catalogue-change";
+import { PEOPLE_KINDS } from "@rendezvous/contract/office/catalogue-change";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";

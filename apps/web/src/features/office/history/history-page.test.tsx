@@ -1,6 +1,6 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import type { CatalogueChange } from "@rendezvous/contract/office/catalogue-change";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sessionStoreOf, startSession } from "../../ground/session/session-store.ts";

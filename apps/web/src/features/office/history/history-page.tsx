@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import type { CatalogueChange } from "@rendezvous/contract/office/catalogue-change";
 import { keepPreviousData, useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";

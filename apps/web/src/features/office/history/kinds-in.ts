@@ -1,4 +1,4 @@
-import { isOfPeople } from "@rendezvous/contract/catalogue-change";
+import { isOfPeople } from "@rendezvous/contract/office/catalogue-change";
 import type { FieldSpec, RecordKind } from "../schema/field-spec.ts";
 import { isRecordKind, specsOf } from "../schema/kinds.ts";
 import type { ChangedFields } from "./use-lines.ts";

@@ -1,5 +1,5 @@
-import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/catalogue-change";
-import type { Accept } from "@rendezvous/contract/concerned";
+import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/office/catalogue-change";
+import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";

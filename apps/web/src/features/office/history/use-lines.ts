@@ -1,4 +1,4 @@
-import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/catalogue-change";
+import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/office/catalogue-change";
 import { formatDate } from "@rendezvous/phrases/format-date";
 import { languageOf, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
 import {

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import type { CatalogueChange } from "@rendezvous/contract/office/catalogue-change";
 import type { AccessKeysPhrases, PeoplePhrases } from "@rendezvous/phrases/catalogues";
 import {
   useAccessKeysPhrases,

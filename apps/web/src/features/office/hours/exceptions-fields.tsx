@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { addDays } from "@rendezvous/domain/time/days";

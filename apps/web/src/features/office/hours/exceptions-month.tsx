@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { clearDay, openAt, workedHoliday } from "@rendezvous/domain/availability/hours/day-exceptions";
 import type { Closure, Opening } from "@rendezvous/domain/availability/model";
 import type { WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";

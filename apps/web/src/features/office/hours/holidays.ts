@@ -1,4 +1,4 @@
-import type { HolidayRegion } from "@rendezvous/contract/opening-hours";
+import type { HolidayRegion } from "@rendezvous/contract/office/opening-hours";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { Notice } from "../../../components/notice.tsx";

@@ -1,5 +1,5 @@
-import type { Accept } from "@rendezvous/contract/concerned";
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import {
   isTimeRange,
   type TimeRange,

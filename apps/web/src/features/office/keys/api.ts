@@ -1,4 +1,4 @@
-import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
 import { callApi } from "../../../lib/call-api.ts";
 

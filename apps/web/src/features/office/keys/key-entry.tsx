@@ -1,4 +1,4 @@
-import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import { Route } from "wouter";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";

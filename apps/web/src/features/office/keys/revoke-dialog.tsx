@@ -1,4 +1,4 @@
-import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { type ColorName, COLOR_NAMES } from "@rendezvous/domain/theme/contrast";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
 import { DEFAULT_ACCENT, type GivenColors, NAMES, pick } from "@rendezvous/domain/theme/theme";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { Plus, Trash2 } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { MessageList } from "@rendezvous/contract/endpoints/message";
+import type { MessageList } from "@rendezvous/contract/office/message-calls";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { MessageKind } from "@rendezvous/domain/message/kinds";
 import type { OwnMessage } from "@rendezvous/domain/message/own-words";
 import { ChevronRight } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { isAboutAppointment, type MessageKind } from "@rendezvous/domain/message/kinds";
 import type { OwnMessage } from "@rendezvous/domain/message/own-words";
 import { useQuery } from "@tanstack/react-query";

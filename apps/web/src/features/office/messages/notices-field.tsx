@@ -1,5 +1,5 @@
-import type { Fault } from "@rendezvous/contract/fault";
-import { NOTICE_EVENTS } from "@rendezvous/contract/group-file/messages";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { NOTICE_EVENTS } from "@rendezvous/contract/office/group-file/messages";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { toMinor } from "./price.ts";
 import type { TypedService } from "./services-fields.tsx";
 import type { TypedWeek } from "./week.ts";

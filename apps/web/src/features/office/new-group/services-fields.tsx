@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { currencySign } from "@rendezvous/phrases/currency-sign";
 import { X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";

@@ -1,4 +1,4 @@
-import type { Fault } from "@rendezvous/contract/fault";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { WEEKDAYS, type Weekday } from "@rendezvous/domain/time/instant";
 import { TimeField } from "../../../components/fields/time-field.tsx";
 import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";

@@ -1,4 +1,4 @@
-import type { Explanations } from "@rendezvous/contract/explanation";
+import type { Explanations } from "@rendezvous/contract/booking/explanation";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";

@@ -1,5 +1,5 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
-import type { ExplanationReason, Explanations } from "@rendezvous/contract/explanation";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
+import type { ExplanationReason, Explanations } from "@rendezvous/contract/booking/explanation";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";

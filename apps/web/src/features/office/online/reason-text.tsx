@@ -1,4 +1,4 @@
-import type { ExplanationReason } from "@rendezvous/contract/explanation";
+import type { ExplanationReason } from "@rendezvous/contract/booking/explanation";
 import { formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, type Target } from "../../../lib/navigation.tsx";

@@ -1,4 +1,4 @@
-import type { Explanation } from "@rendezvous/contract/explanation";
+import type { Explanation } from "@rendezvous/contract/booking/explanation";
 import { addDays } from "@rendezvous/domain/time/days";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { useId } from "react";

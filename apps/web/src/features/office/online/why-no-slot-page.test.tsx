@@ -1,6 +1,6 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import type { ExplanationReason, Explanations } from "@rendezvous/contract/explanation";
+import type { ExplanationReason, Explanations } from "@rendezvous/contract/booking/explanation";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aCalendar, aService } from "../../ground/group/testing/catalogue-records.ts";

@@ -1,4 +1,4 @@
-import type { OpenInvitation } from "@rendezvous/contract/pro";
+import type { OpenInvitation } from "@rendezvous/contract/people/pro";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { Colleague } from "../../account/factor/api.ts";

@@ -1,4 +1,4 @@
-import type { Accept } from "@rendezvous/contract/concerned";
+import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";

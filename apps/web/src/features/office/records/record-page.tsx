@@ -1,4 +1,4 @@
-import { RECORDS } from "@rendezvous/contract/record";
+import { RECORDS } from "@rendezvous/contract/office/record";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";

@@ -1,5 +1,5 @@
-import type { Accept } from "@rendezvous/contract/concerned";
-import type { SsoStep } from "@rendezvous/contract/sso-test";
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import type { SsoStep } from "@rendezvous/contract/people/sso-test";
 import type { BodyOf, Route } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { RecordKind } from "./field-spec.ts";

@@ -1,5 +1,5 @@
-import { formField } from "@rendezvous/contract/group-file/form-field";
-import { RECORDS, SINGLES, type Singular } from "@rendezvous/contract/record";
+import { formField } from "@rendezvous/contract/office/group-file/form-field";
+import { RECORDS, SINGLES, type Singular } from "@rendezvous/contract/office/record";
 import { MESSAGE_KINDS } from "@rendezvous/domain/message/kinds";
 import { expect, test } from "vitest";
 import { optionsOf } from "../forms/question-types.ts";

@@ -1,4 +1,4 @@
-import type { RECORDS, Singular } from "@rendezvous/contract/record";
+import type { RECORDS, Singular } from "@rendezvous/contract/office/record";
 import type { MessageKind } from "@rendezvous/domain/message/kinds";
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
 

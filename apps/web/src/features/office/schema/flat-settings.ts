@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { SETTINGS_FORMS } from "./settings-forms.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

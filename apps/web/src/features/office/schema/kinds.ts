@@ -1,4 +1,4 @@
-import type { Editable, Singular } from "@rendezvous/contract/record";
+import type { Editable, Singular } from "@rendezvous/contract/office/record";
 import type { FieldGroup, FieldSpec, RecordKind, SettingsPage } from "./field-spec.ts";
 import { SETTINGS_FORMS } from "./settings-forms.ts";
 

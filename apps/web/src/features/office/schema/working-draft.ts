@@ -1,4 +1,4 @@
-import type { CatalogueDraft } from "@rendezvous/contract/catalogue-draft";
+import type { CatalogueDraft } from "@rendezvous/contract/office/catalogue-draft";
 import { useQueryClient } from "@tanstack/react-query";
 import { createStore, useStore } from "zustand";
 import { setAddedQuery } from "../../../lib/call-api.ts";

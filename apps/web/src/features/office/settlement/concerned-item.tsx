@@ -1,4 +1,4 @@
-import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { formatDayWithYear, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { TimeField } from "../../../components/fields/time-field.tsx";

@@ -1,4 +1,4 @@
-import type { Accept, ConcernedAppointment, FreeTime } from "@rendezvous/contract/concerned";
+import type { Accept, ConcernedAppointment, FreeTime } from "@rendezvous/contract/office/concerned";
 
 export const ACTIONS = ["keep", "cancel", "move"] as const;
 

@@ -1,4 +1,4 @@
-import type { Statistics } from "@rendezvous/contract/statistics";
+import type { Statistics } from "@rendezvous/contract/office/statistics";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 

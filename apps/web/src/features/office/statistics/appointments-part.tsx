@@ -1,4 +1,8 @@
-import { TABLE_COLUMNS, TABLE_FORMATS, type TableFormat } from "@rendezvous/contract/appointment-table";
+import {
+  TABLE_COLUMNS,
+  TABLE_FORMATS,
+  type TableFormat,
+} from "@rendezvous/contract/booking/appointment-table";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";

@@ -1,4 +1,8 @@
-import { STATISTICS_DIMENSIONS, type Statistics, type StatisticsLine } from "@rendezvous/contract/statistics";
+import {
+  STATISTICS_DIMENSIONS,
+  type Statistics,
+  type StatisticsLine,
+} from "@rendezvous/contract/office/statistics";
 import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import type { TableColumn, TableFormat } from "@rendezvous/contract/appointment-table";
+import type { TableColumn, TableFormat } from "@rendezvous/contract/booking/appointment-table";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { streamFile } from "../../../lib/call-api.ts";
 import type { StatisticsCriteria } from "./api.ts";

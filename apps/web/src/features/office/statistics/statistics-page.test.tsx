@@ -1,6 +1,6 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import type { Statistics } from "@rendezvous/contract/statistics";
+import type { Statistics } from "@rendezvous/contract/office/statistics";
 import { statistics } from "@rendezvous/phrases/languages/en/statistics";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";

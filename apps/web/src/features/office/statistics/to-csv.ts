@@ -2,7 +2,7 @@ import {
   STATISTICS_DIMENSIONS,
   type Statistics,
   type StatisticsTotals,
-} from "@rendezvous/contract/statistics";
+} from "@rendezvous/contract/office/statistics";
 import { csvStyleOf, toCsvLine } from "@rendezvous/domain/table/csv-line";
 import type { StatisticsPhrases } from "@rendezvous/phrases/catalogues";
 import { lineNames } from "@rendezvous/phrases/statistics-names";

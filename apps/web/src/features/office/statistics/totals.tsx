@@ -1,4 +1,4 @@
-import type { StatisticsTotals } from "@rendezvous/contract/statistics";
+import type { StatisticsTotals } from "@rendezvous/contract/office/statistics";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useManagePhrases, useStatisticsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";

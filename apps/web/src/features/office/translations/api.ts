@@ -1,4 +1,4 @@
-import type { GroupText } from "@rendezvous/contract/group-text";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import type { Route } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import { KINDS } from "../schema/kinds.ts";

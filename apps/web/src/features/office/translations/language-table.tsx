@@ -1,4 +1,4 @@
-import type { GroupText } from "@rendezvous/contract/group-text";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { Button } from "../../../components/button.tsx";
 import { useLanguagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";

@@ -1,6 +1,6 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import type { GroupText } from "@rendezvous/contract/group-text";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";

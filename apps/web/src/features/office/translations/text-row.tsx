@@ -1,4 +1,4 @@
-import type { GroupText } from "@rendezvous/contract/group-text";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";

@@ -1,4 +1,4 @@
-import type { GroupText } from "@rendezvous/contract/group-text";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";

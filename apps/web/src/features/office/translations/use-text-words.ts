@@ -1,4 +1,4 @@
-import type { GroupText } from "@rendezvous/contract/group-text";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 

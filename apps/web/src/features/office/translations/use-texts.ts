@@ -1,4 +1,4 @@
-import type { GroupText } from "@rendezvous/contract/group-text";
+import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";

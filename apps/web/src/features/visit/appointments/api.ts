@@ -1,4 +1,4 @@
-import type { Appointment, CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { Appointment, CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi, urlOfCall } from "../../../lib/call-api.ts";

@@ -1,5 +1,5 @@
 import { inMinutes } from "@rendezvous/domain/time/instant";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import type { AppointmentPhrases } from "@rendezvous/phrases/catalogues";
 import { movedTogether } from "@rendezvous/domain/appointment/moved-together";

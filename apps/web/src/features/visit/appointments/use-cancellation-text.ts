@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import {

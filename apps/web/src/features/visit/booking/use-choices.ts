@@ -1,4 +1,4 @@
-import type { Calendar, Calendarset, Intervention, Pack } from "@rendezvous/contract/catalogue";
+import type { Calendar, Calendarset, Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
 import { type ChosenLink, chainOf } from "@rendezvous/domain/sequence/chain";
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import type { ResolvedItem } from "@rendezvous/domain/sequence/resolve-item";

@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";

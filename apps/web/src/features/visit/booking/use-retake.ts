@@ -1,5 +1,5 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
 import { retake } from "@rendezvous/domain/sequence/retake";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { verifyLinked } from "../embedding/verify-linked.ts";

@@ -1,5 +1,5 @@
-import type { ListedGroup } from "@rendezvous/contract/first-data";
-import { pictureSources } from "@rendezvous/contract/picture";
+import type { ListedGroup } from "@rendezvous/contract/site/first-data";
+import { pictureSources } from "@rendezvous/contract/catalogue/picture";
 import { initialsOf } from "@rendezvous/domain/group/initials";
 import type { ReactNode } from "react";
 import { useDirectoryPhrases } from "../../../lib/phrases/lazy-phrases.ts";

@@ -1,4 +1,4 @@
-import type { Directory, FirstData } from "@rendezvous/contract/first-data";
+import type { Directory, FirstData } from "@rendezvous/contract/site/first-data";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { useDirectoryPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";

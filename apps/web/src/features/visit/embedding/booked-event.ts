@@ -1,6 +1,6 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { FrameMessage } from "@rendezvous/contract/embed-messages";
-import type { Group } from "@rendezvous/contract/group";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { FrameMessage } from "@rendezvous/contract/site/embed-messages";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 
 type Conversion = Extract<FrameMessage, { type: "conversion" }>;

@@ -1,5 +1,5 @@
-import type { FrameMessage, HostMessage } from "@rendezvous/contract/embed-messages";
-import { OWN_SEGMENTS } from "@rendezvous/contract/own-segments";
+import type { FrameMessage, HostMessage } from "@rendezvous/contract/site/embed-messages";
+import { OWN_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
 import { mayEmbed } from "@rendezvous/domain/embedding/may-embed";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import type { RouterHistory } from "@tanstack/history";

@@ -1,5 +1,5 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { isShortlist } from "@rendezvous/domain/sequence/max-appointments";
 import type { ChosenSlot, Preselection } from "@rendezvous/domain/sequence/model";

@@ -1,4 +1,4 @@
-import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
 import type { Route } from "@rendezvous/contract/v3-calls";
 import type { RecordKind } from "@rendezvous/domain/embedding/model";
 import { callApi } from "../../../lib/call-api.ts";

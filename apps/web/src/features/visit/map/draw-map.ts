@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import type { MapPhrases } from "@rendezvous/phrases/catalogues";
 import { control, divIcon, map, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";

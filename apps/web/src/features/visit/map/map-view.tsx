@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/site/first-data";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { LoadingText } from "../../../components/loading-text.tsx";

@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDayOfMonth, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import styles from "./day-head.module.css";

@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatShortWeekday } from "@rendezvous/phrases/format-date";

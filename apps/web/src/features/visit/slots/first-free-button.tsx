@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import styles from "./first-free-button.module.css";
 import type { SlotWords } from "./slot-words.ts";

@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { Names } from "../../../components/names.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";

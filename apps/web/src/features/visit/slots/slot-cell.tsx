@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { formatHour, formatTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";

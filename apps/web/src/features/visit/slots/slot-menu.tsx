@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import type { KeyboardEvent } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay, SlotGrid } from "@rendezvous/domain/slots/grid";
 import { type CellPlace, type Move, moveFrom, nearestCell } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";

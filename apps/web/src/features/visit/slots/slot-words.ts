@@ -1,5 +1,5 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDayAndTime, formatDay, formatHour, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";

@@ -1,4 +1,4 @@
-import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/booking/slot";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import { daysOf } from "@rendezvous/domain/slots/day-window";
 import { slotsByDay } from "@rendezvous/domain/slots/grid";

@@ -1,6 +1,6 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
-import type { Group } from "@rendezvous/contract/group";
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
+import type { Group } from "@rendezvous/contract/catalogue/group";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import type { CellPlace } from "@rendezvous/domain/slots/moves";
 import { addDays } from "@rendezvous/domain/time/days";

@@ -1,4 +1,4 @@
-import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
+import type { AvailableTimeSlots } from "@rendezvous/contract/booking/slot";
 import { slotHour } from "@rendezvous/domain/slots/grid";
 import { useState } from "react";
 

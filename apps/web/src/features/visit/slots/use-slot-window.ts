@@ -1,4 +1,4 @@
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import {
   clampDay,

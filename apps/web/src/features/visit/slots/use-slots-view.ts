@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { AUTO_COLUMNS_FROM, type SlotsView } from "@rendezvous/domain/slots/columns";
 import { useState, useSyncExternalStore } from "react";
 import { lastingStorage } from "../../../lib/storage.ts";

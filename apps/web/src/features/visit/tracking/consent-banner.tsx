@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { useEffect, useId, useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";

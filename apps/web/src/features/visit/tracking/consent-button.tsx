@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { fetchTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";

@@ -1,5 +1,5 @@
 import { companiesOf } from "@rendezvous/domain/tracking/consent";
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";

@@ -1,5 +1,5 @@
 import { companiesOf } from "@rendezvous/domain/tracking/consent";
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";

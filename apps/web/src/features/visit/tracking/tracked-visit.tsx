@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { useLocation } from "../../../lib/navigation.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { trackedPage } from "./tracked-page.ts";

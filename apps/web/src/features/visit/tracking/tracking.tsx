@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { Suspense, useSyncExternalStore } from "react";
 import { useIsPro } from "./use-is-pro.ts";

@@ -4,7 +4,7 @@ import {
   companiesOf,
   consentOf,
 } from "@rendezvous/domain/tracking/consent";
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { useMemo, useSyncExternalStore } from "react";
 import { now } from "../../../lib/clock.ts";
 import { lastingStorage } from "../../../lib/storage.ts";

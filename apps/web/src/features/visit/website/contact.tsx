@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { Sparkles } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";

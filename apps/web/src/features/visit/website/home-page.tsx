@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { CalendarPlus } from "lucide-react";
 import { Button } from "../../../components/button.tsx";

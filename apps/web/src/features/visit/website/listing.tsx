@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { listedOf } from "@rendezvous/domain/website/listed";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";

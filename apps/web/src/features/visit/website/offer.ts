@@ -1,4 +1,4 @@
-import type { Intervention, Pack } from "@rendezvous/contract/catalogue";
+import type { Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
 import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 
 /** A service or a pack. */

@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { addDays } from "@rendezvous/domain/time/days";
 import { type EpochMinute, type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";

@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { expect, onTestFinished, test } from "vitest";
 import { setClock } from "../../../lib/clock.ts";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";

@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-hours";
 import { weekdayOf } from "@rendezvous/domain/time/days";
 import { minuteOf, WEEKDAYS } from "@rendezvous/domain/time/instant";

@@ -1,4 +1,4 @@
-import { pictureSources } from "@rendezvous/contract/picture";
+import { pictureSources } from "@rendezvous/contract/catalogue/picture";
 import { createContext, useContext } from "react";
 
 interface Props {

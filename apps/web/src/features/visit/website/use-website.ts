@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue";
+import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { hasHome } from "@rendezvous/domain/website/has-home";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 

@@ -1,4 +1,4 @@
-import type { DuplicateFiche } from "@rendezvous/contract/fiche";
+import type { DuplicateFiche } from "@rendezvous/contract/booking/fiche";
 import { sameAs, type ComparedPerson } from "@rendezvous/domain/fiche/same-as";
 import { defineCall, reply } from "../../../../http/call.ts";
 import { birthdateField } from "../birthdate-field.ts";

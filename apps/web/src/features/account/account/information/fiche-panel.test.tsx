@@ -1,5 +1,5 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
-import type { FormField } from "@rendezvous/contract/form";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
+import type { FormField } from "@rendezvous/contract/catalogue/form";
 import { expect, test } from "vitest";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../ground/session/session-store.ts";

@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import type { Answers } from "@rendezvous/domain/form/form-state";

@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { expect, test } from "vitest";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../ground/session/session-store.ts";

@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./information.module.css";

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import { ApiFailure, readFailure } from "../../../../lib/api-failure.ts";
 
 const TIMEOUT_MS = 20_000;

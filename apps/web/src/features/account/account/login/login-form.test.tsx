@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Situation, startInGroup } from "../../../ground/group/testing/start-in-group.tsx";

@@ -1,4 +1,4 @@
-import type { ProGroup } from "@rendezvous/contract/group";
+import type { ProGroup } from "@rendezvous/contract/catalogue/group";
 import { callApi } from "../../../../lib/call-api.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 
 /** Whether this page is in a frame of another site, where providers refuse to be shown and browsers block third-party cookies. */
 export function isFramed(): boolean {

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { useQueryClient } from "@tanstack/react-query";

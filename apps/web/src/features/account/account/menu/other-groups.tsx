@@ -1,4 +1,4 @@
-import type { ProGroup } from "@rendezvous/contract/group";
+import type { ProGroup } from "@rendezvous/contract/catalogue/group";
 import { Building2 } from "lucide-react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { useWording } from "../../../../lib/phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { FieldFrame } from "../../../ground/form/field-frame.tsx";
 import field from "../../../ground/form/field.module.css";
 

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { toEvents, toHours } from "./day-event.ts";
 
 const at = (time: string) => `2026-11-30T${time}:00+01:00`;

@@ -1,5 +1,5 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { OpeningHours } from "@rendezvous/contract/office/opening-hours";
 import { movedTogether, rootOf } from "@rendezvous/domain/appointment/moved-together";
 import { joinRanges, subtractRanges } from "@rendezvous/domain/availability/ranges";
 import type { DayEvent, DayHours } from "@rendezvous/domain/day/day-columns";

@@ -14,7 +14,7 @@ import {
   UserX,
   Video,
 } from "lucide-react";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import {
   useCalendarActionsPhrases,
   useCalendarPhrases,

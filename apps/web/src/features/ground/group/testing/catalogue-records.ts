@@ -1,4 +1,4 @@
-import type { Calendar, Intervention, Interventionset, Pack } from "@rendezvous/contract/catalogue";
+import type { Calendar, Intervention, Interventionset, Pack } from "@rendezvous/contract/catalogue/catalogue";
 
 const LISTED = {
   externid: "",

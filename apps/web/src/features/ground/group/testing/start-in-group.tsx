@@ -1,5 +1,5 @@
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
-import type { Group } from "@rendezvous/contract/group";
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { NOTHING_PRESELECTED } from "@rendezvous/domain/sequence/model";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { CurrentSession } from "@rendezvous/contract/session";
+import type { CurrentSession } from "@rendezvous/contract/people/session";
 import { callApi } from "../../../../lib/call-api.ts";
 
 /** Returns the server's session for a token. */

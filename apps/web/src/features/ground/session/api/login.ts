@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/session";
+import type { SignedIn } from "@rendezvous/contract/people/session";
 import { callApi } from "../../../../lib/call-api.ts";
 
 /** An address with its password, or the key of a mailed link. */

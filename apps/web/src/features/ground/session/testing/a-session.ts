@@ -1,4 +1,4 @@
-import type { ProGroup } from "@rendezvous/contract/group";
+import type { ProGroup } from "@rendezvous/contract/catalogue/group";
 import type { LoggedIn } from "../session-store.ts";
 
 /** Returns the session of a client with an account. */

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { Download, Globe } from "lucide-react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";

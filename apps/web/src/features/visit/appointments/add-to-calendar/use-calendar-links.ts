@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { exportAppointmentUrl } from "../api.ts";

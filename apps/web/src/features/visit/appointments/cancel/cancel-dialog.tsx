@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../../components/button.tsx";

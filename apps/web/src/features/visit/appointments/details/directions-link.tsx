@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { Navigation } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../../../components/button.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";

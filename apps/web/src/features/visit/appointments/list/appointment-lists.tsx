@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
 import { VIDEO_POLL_MS } from "@rendezvous/domain/appointment/video-window";
 import { CalendarPlus } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";

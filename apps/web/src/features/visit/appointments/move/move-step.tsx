@@ -1,5 +1,5 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { formatPrice } from "@rendezvous/phrases/format-price";

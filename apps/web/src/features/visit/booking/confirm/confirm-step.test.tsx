@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { describe, expect, test } from "vitest";
 import { appointmentIn } from "../../appointments/list/testing/appointment-in.ts";
 import { aCalendar, aService } from "../../../ground/group/testing/catalogue-records.ts";

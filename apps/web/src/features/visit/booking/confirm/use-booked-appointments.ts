@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listAppointments } from "../../appointments/api.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";

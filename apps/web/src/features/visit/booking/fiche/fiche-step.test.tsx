@@ -1,5 +1,5 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
-import type { FormField } from "@rendezvous/contract/form";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
+import type { FormField } from "@rendezvous/contract/catalogue/form";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { popupStore } from "../../../../lib/popups.ts";

@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Loading } from "../../../../components/loading.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";

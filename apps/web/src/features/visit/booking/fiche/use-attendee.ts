@@ -1,4 +1,4 @@
-import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { useFiche } from "../../../ground/fiche/use-fiche.ts";
 import { type OwnFiches, useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";

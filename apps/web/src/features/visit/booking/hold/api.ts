@@ -1,4 +1,4 @@
-import type { SlotHold } from "@rendezvous/contract/hold";
+import type { SlotHold } from "@rendezvous/contract/booking/hold";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { callApi, urlOfCall } from "../../../../lib/call-api.ts";
 

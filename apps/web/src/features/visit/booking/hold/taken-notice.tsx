@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import { useEffect } from "react";
 import { Notice } from "../../../../components/notice.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";

@@ -1,4 +1,4 @@
-import type { Intervention, Interventionset, Pack } from "@rendezvous/contract/catalogue";
+import type { Intervention, Interventionset, Pack } from "@rendezvous/contract/catalogue/catalogue";
 
 /** A bookable item: a service or a pack. */
 export type Offer = Intervention | Pack;

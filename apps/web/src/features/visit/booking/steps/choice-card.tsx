@@ -1,4 +1,4 @@
-import { cardSource } from "@rendezvous/contract/picture";
+import { cardSource } from "@rendezvous/contract/catalogue/picture";
 import { ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Card } from "../../../../components/card.tsx";

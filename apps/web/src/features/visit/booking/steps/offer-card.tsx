@@ -1,4 +1,4 @@
-import type { Pack } from "@rendezvous/contract/catalogue";
+import type { Pack } from "@rendezvous/contract/catalogue/catalogue";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { Layers, Video } from "lucide-react";
 import { Chip } from "../../../../components/chip.tsx";

@@ -1,4 +1,4 @@
-import type { Interventionset } from "@rendezvous/contract/catalogue";
+import type { Interventionset } from "@rendezvous/contract/catalogue/catalogue";
 import { Search } from "lucide-react";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { foldText } from "../../../../lib/fold-text.ts";

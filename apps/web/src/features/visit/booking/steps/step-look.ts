@@ -1,4 +1,4 @@
-import type { Group } from "@rendezvous/contract/group";
+import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
 
 /** The look of a step's list of choices. */

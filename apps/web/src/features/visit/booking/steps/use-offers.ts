@@ -1,4 +1,4 @@
-import type { Intervention, Pack } from "@rendezvous/contract/catalogue";
+import type { Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
 import { mayShowAllServices, NO_ANSWERS, serviceOptions } from "@rendezvous/domain/sequence/options";
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";

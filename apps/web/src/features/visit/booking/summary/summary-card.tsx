@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { packCalendars } from "@rendezvous/domain/sequence/chain";
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";

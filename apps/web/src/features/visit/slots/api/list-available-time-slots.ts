@@ -1,4 +1,4 @@
-import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
+import type { AvailableTimeSlots } from "@rendezvous/contract/booking/slot";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import type { Day } from "@rendezvous/domain/time/instant";

@@ -1,4 +1,4 @@
-import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/booking/slot";
 import { addDays } from "@rendezvous/domain/time/days";
 import { formatRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
 

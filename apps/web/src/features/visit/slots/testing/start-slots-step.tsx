@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
-import type { Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/booking/slot";
 import { useState } from "react";
 import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
 import field from "../../../../ground/form/field.module.css";

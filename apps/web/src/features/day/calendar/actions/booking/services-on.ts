@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 
 /** Returns the services that a calendar offers on their own, outside of packs. */
 export function servicesOn(interventions: readonly Intervention[], calendarId: number): Intervention[] {

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";

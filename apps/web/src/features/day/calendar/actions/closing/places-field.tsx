@@ -1,4 +1,4 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import styles from "../action-form.module.css";
 

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../../../ground/session/session-store.ts";

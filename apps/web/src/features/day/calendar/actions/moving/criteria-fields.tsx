@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../../../ground/group/testing/start-in-group.tsx";

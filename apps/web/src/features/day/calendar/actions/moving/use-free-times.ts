@@ -1,4 +1,4 @@
-import type { Intervention } from "@rendezvous/contract/catalogue";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
 import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";

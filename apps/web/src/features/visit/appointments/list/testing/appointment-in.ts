@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 
 const ZONE = "Europe/Paris";

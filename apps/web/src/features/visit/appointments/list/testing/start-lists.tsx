@@ -1,4 +1,4 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import { aCalendar } from "../../../../ground/group/testing/catalogue-records.ts";

@@ -1,4 +1,4 @@
-import type { SlotHold } from "@rendezvous/contract/hold";
+import type { SlotHold } from "@rendezvous/contract/booking/hold";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 
 const NOT_HELD: SlotHold = { hold: null, expires_at: null, seconds: 0 };

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { requestedFields } from "./requested-chain.ts";
+import { day, id, lang, locale } from "../ground/wire-values.ts";
+
+/** The same request as for slots, and a day. */
+export const listExplanationsQuery = z.object({
+  ...requestedFields,
+  group_id: id.optional(),
+  locale,
+  day,
+});
+
+const named = { id: z.number().int(), name: z.string(), lang };
+
+const reasonFields = {
+  /** Each code is explained in packages/domain/src/availability/reason.ts. */
+  code: z.enum([
+    "step",
+    "past",
+    "notice",
+    "period",
+    "closed",
+    "other_services",
+    "holiday",
+    "closure",
+    "taken",
+    "capacity",
+    "too_short",
+    "buffer",
+    "resource",
+    "link",
+    "together",
+  ]),
+  /** The name of a public holiday or a closure. */
+  label: z.string().optional(),
+  lang,
+  /** For `too_short`: the end of the free time; for a notice or a period: the first or last possible time. */
+  until_at: z.string().optional(),
+  /** The appointments in the way. Without id and name if the session may not see them; `is_held`: a visitor holds the slot. */
+  appointments: z
+    .array(
+      z.object({
+        id: z.number().int().nullable(),
+        name: z.string().nullable(),
+        start_at: z.string(),
+        end_at: z.string(),
+        is_held: z.boolean(),
+      }),
+    )
+    .optional(),
+  /** For `link`: the service of the chain that finds no place, and when it would take place. */
+  intervention_id: z.number().int().optional(),
+};
+
+const explanationReason = z.object({
+  ...reasonFields,
+  /** For `resource`: each resource that the service may use, and why it is not available. */
+  resources: z.array(z.object({ ...named, reasons: z.array(z.object(reasonFields)) })).optional(),
+});
+export type ExplanationReason = z.infer<typeof explanationReason>;
+
+/** The day of one calendar. `others` lists the calendars without an explanation, and why. */
+const explanation = z.object({
+  calendar: z.object(named),
+  slot_step: z.number().int(),
+  /** Consecutive ranges without gaps; in each, every minute has the same reasons. */
+  ranges: z.array(
+    z.object({
+      start_at: z.string(),
+      end_at: z.string(),
+      /** In steps from the opening time. */
+      starts: z.array(z.string()),
+      /** Empty: all its starts are offered, and the times between them are off the step. */
+      reasons: z.array(explanationReason),
+    }),
+  ),
+});
+export type Explanation = z.infer<typeof explanation>;
+
+export const explanations = z.object({
+  day: z.string(),
+  /** In minutes, from the start of the first service to the end of the last. */
+  length: z.number().int(),
+  records: z.array(explanation),
+  /** Calendars that are never offered for this: they do not do the service, or have no public name. */
+  others: z.array(z.object({ calendar: z.object(named), code: z.enum(["not_here", "unnamed"]) })),
+});
+export type Explanations = z.infer<typeof explanations>;

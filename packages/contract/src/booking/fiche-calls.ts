@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { duplicateFiche, fiche, ficheComment, ficheHistory } from "./fiche.ts";
+import { collectionOf, pagingQuery } from "../ground/paging.ts";
+import { id, localeQuery, wireBoolean } from "../ground/wire-values.ts";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+import { FICHE_REFUSALS } from "../ground/refusal-lists.ts";
+
+/** The reason of a professional's change, shown in the fiche's history. */
+const reason = z.string().trim().max(500).optional();
+
+const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
+
+/** All fields, or for an update only the changed ones. Read-only fields are ignored. */
+const body = z.object({ fiche: z.object({ group_id: id.optional() }).catchall(value) });
+
+const list = "/groups/{id}/fiches";
+const one = "/groups/{id}/fiches/{ficheId}";
+
+export const ficheEndpoints = {
+  listFiches: defineEndpoint({
+    method: "GET",
+    paths: { v1: list, v3: list },
+    right: "see_fiches",
+    limit: "search",
+    /** `externid`: for professionals, finds the fiche that has it, deleted or not. */
+    query: pagingQuery.extend({ externid: z.string().max(64).optional() }),
+    reply: collectionOf(fiche),
+    fields: ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"],
+    summary: "The fiches of the session, or a professional's search",
+  }),
+  getFiche: defineEndpoint({
+    method: "GET",
+    paths: { v1: one, v3: one },
+    right: "see_fiches",
+    query: localeQuery,
+    reply: fiche,
+    hasEtag: true,
+    summary: "One fiche",
+    refusals: ["fiche_not_authorized"],
+  }),
+  createFiche: defineEndpoint({
+    method: "POST",
+    paths: { v1: list, v3: list },
+    right: "edit_fiches",
+    creates: true,
+    /** With `upsert` a professional's call updates the fiche that has the externid, like PUT, and answers 200. */
+    query: localeQuery.extend({ upsert: wireBoolean.optional() }),
+    body,
+    reply: fiche,
+    summary: "A new fiche; with `upsert=1` the one that has its externid is changed instead",
+    example: { fiche: { firstname: "Anna", lastname: "Roux", email: "anna@example.org", externid: "p-17" } },
+    refusals: ["create_fiche_failed", "max_fiches", "changed_meanwhile", "upcoming_appointments"],
+  }),
+  updateFiche: defineEndpoint({
+    method: "PUT",
+    paths: { v1: one, v3: one },
+    right: "edit_fiches",
+    takesIfMatch: true,
+    query: localeQuery,
+    body: body.extend({ reason }),
+    reply: fiche,
+    summary: "Change fields of a fiche",
+    example: { fiche: { firstphone: "06 12 34 56 78", updated_at: "2026-12-01 10:00:00" } },
+    refusals: [...FICHE_REFUSALS, "changed_meanwhile", "upcoming_appointments"],
+  }),
+  listFicheDuplicates: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/duplicates" },
+    right: "manage_fiches",
+    limit: "search",
+    query: localeQuery,
+    /** A person as typed so far; with an id, that fiche is excluded. */
+    body: z.object({ fiche: z.object({ id: id.optional() }).catchall(value) }),
+    reply: z.object({ records: z.array(duplicateFiche) }),
+    summary: "The fiches that may be of the same person: at most five",
+    example: { fiche: { firstname: "Anna", lastname: "Roux", firstphone: "06 12 34 56 78" } },
+  }),
+  mergeFiches: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/merge" },
+    right: "manage_fiches",
+    query: localeQuery,
+    body: z.object({
+      /** The fiche that ends: its appointments and history continue under the one in the path. */
+      merged_id: id,
+      /** The fields of the remaining fiche that take another value. */
+      fiche: z.object({}).catchall(value).optional(),
+    }),
+    reply: fiche,
+    summary: "Make one fiche of two",
+    example: { merged_id: 51, fiche: { firstphone: "06 12 34 56 78" } },
+    refusals: [...FICHE_REFUSALS, "cannot_merge"],
+  }),
+  undoFicheMerge: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/unmerge" },
+    right: "manage_fiches",
+    query: localeQuery,
+    reply: z.object({ records: z.array(fiche) }),
+    summary: "Undo the last merge: both fiches, each with what was its own",
+    refusals: ["fiche_not_authorized", "cannot_merge"],
+  }),
+  getFicheHistory: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/history" },
+    right: "manage_fiches",
+    query: localeQuery,
+    reply: ficheHistory,
+    summary: "Who changed and saw a fiche, and what is said about it: the newest first, at most 200 of each",
+    refusals: ["fiche_not_authorized"],
+  }),
+  createFicheComment: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/comments" },
+    right: "manage_fiches",
+    creates: true,
+    query: localeQuery,
+    body: z.object({ comment: z.object({ text: z.string().trim().min(1).max(2000) }) }),
+    reply: ficheComment,
+    summary: "Say something about a person, for the other professionals",
+    example: { comment: { text: "Prefers to be called in the morning." } },
+    refusals: ["fiche_not_authorized"],
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { slotHold } from "./hold.ts";
+import { namesOneStart, requestedSlot } from "./requested-chain.ts";
+import { locale, localeQuery, wholeNumber } from "../ground/wire-values.ts";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+import { SLOT_REFUSALS } from "../ground/refusal-lists.ts";
+
+const hold = z.string().max(200);
+
+export const holdEndpoints = {
+  holdSlot: defineEndpoint({
+    method: "POST",
+    paths: { v1: "/groups/{id}/holds", v3: "/groups/{id}/holds" },
+    right: "book",
+    limit: "hold",
+    query: localeQuery,
+    /**
+     * The token is the visitor's secret: sent again, it holds another slot instead of the first. A client may generate it (at
+     * least 32 random characters); otherwise the answer contains one.
+     */
+    body: z.object({
+      hold: requestedSlot
+        .extend({
+          token: z
+            .string()
+            .regex(/^[\w-]{32,128}$/, "expected 32 to 128 letters, digits, - and _")
+            .optional(),
+        })
+        .refine(namesOneStart, "expected date or start_at"),
+    }),
+    reply: slotHold,
+    summary: "Hold a slot while its form is filled, in place of what was held before",
+    example: { hold: { start_at: "2026-12-01T09:20:00+01:00", calendar_id: 15, intervention_ids: [21] } },
+    refusals: [...SLOT_REFUSALS, "invalid_calendar"],
+  }),
+  renewHold: defineEndpoint({
+    method: "PUT",
+    paths: { v1: "/groups/{id}/holds", v3: "/groups/{id}/holds" },
+    right: "book",
+    query: z.object({ locale, hold }),
+    reply: slotHold,
+    summary: "Hold the slot for longer",
+  }),
+  releaseHold: defineEndpoint({
+    method: "POST",
+    paths: { v1: "/groups/{id}/holds/release", v3: "/groups/{id}/holds/release" },
+    right: "book",
+    /** `seconds`: release the hold after this delay, because a visitor who leaves the page may come back. */
+    query: z.object({ locale, hold, seconds: wholeNumber(0, 60).optional() }),
+    reply: slotHold,
+    summary: "Let the held slot go, at once or in a moment",
+  }),
+};

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import {
+  idList,
+  instant,
+  looseId,
+  preferredPlace,
+  wallDateTime,
+  wholeNumber,
+} from "../ground/wire-values.ts";
+
+/**
+ * The requested services and places, in one form for every call that searches or books slots. 0, null and an empty text always
+ * mean no preference.
+ */
+
+/** The preferred calendar of each of a pack's services: in order, or by the position in the pack's `config`. */
+const packCalendars = z.union([z.array(looseId), z.record(z.string().regex(/^\d{1,4}$/), looseId)]);
+
+/** One item of a booking: a service or a pack. */
+const requestedItem = z.object({
+  intervention_id: looseId,
+  pack_id: looseId,
+  /** With `calendar_ids`: any of these. */
+  calendar_id: looseId,
+  calendar_ids: idList.nullish(),
+  /** For a pack only; has priority over the two above. */
+  calendars: packCalendars.nullish(),
+  resource_id: looseId,
+});
+export type RequestedItem = z.infer<typeof requestedItem>;
+
+/** More than anyone books at once; a longer list would only cost computing time. */
+export const MAX_ITEMS = 20;
+
+const requestedItems = z
+  .union([z.array(requestedItem), z.record(z.string().max(20), requestedItem)])
+  .refine((items) => Object.keys(items).length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`);
+
+export const requestedFields = {
+  /** The chain, item by item, in this order; has priority over `intervention_ids`. */
+  appointments: requestedItems.nullish(),
+  intervention_ids: idList
+    .refine((ids) => ids.length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`)
+    .nullish(),
+  /**
+   * A single pack. `appointments` then contains only preferences for its services; another pack or service in it is `bad_request`
+   * in every call.
+   */
+  pack_id: looseId,
+  /** The preferences for items without their own. */
+  calendar_id: preferredPlace.nullish(),
+  calendar_ids: idList.nullish(),
+  calendarset_ids: idList.nullish(),
+  resource_id: preferredPlace.nullish(),
+};
+const requestedChain = z.object(requestedFields);
+export type RequestedChain = z.infer<typeof requestedChain>;
+
+/** The request and its time: `date` is wall-clock in the group's timezone; `start_at` may be sent with it or instead. */
+export const requestedSlot = z.object({
+  ...requestedFields,
+  /** The most services and packs that the page's link allows in one booking; the group's own limit still applies. */
+  max_multirdvs: wholeNumber(0, 20).nullish(),
+  date: wallDateTime.optional(),
+  start_at: instant.optional(),
+});
+type RequestedStart = Pick<z.infer<typeof requestedSlot>, "date" | "start_at">;
+
+export function namesOneStart({ date, start_at }: RequestedStart): boolean {
+  return (date === undefined) !== (start_at === undefined);
+}
+
+/**
+ * If both are sent, `date` must be the same time on the group's clock; only `start_at` distinguishes the two hours of a clock
+ * change.
+ */
+export function namesStart({ date, start_at }: RequestedStart): boolean {
+  return date !== undefined || start_at !== undefined;
+}

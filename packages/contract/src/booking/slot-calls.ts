@@ -1,0 +1,29 @@
+import { explanations, listExplanationsQuery } from "./explanation.ts";
+import { availableTimeSlots, availableTimeSlotsQuery } from "./slot.ts";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+
+export const slotEndpoints = {
+  listAvailableTimeSlots: defineEndpoint({
+    method: "GET",
+    paths: {
+      v1: "/groups/{id}/availabletimeslots",
+      v2: "/availabletimeslots",
+      v3: "/groups/{id}/availabletimeslots",
+    },
+    right: "browse",
+    query: availableTimeSlotsQuery,
+    reply: availableTimeSlots,
+    summary: "The free slots of a span of days",
+    refusals: ["invalid_calendar", "vevent", "too_many_items"],
+  }),
+  listExplanations: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/explanations" },
+    right: "see_day_calendar",
+    query: listExplanationsQuery,
+    reply: explanations,
+    summary:
+      "Why clients are offered no slot: what of a day can be booked on each calendar, and what is in the way of the rest",
+    refusals: ["invalid_calendar", "vevent", "too_many_items"],
+  }),
+};

@@ -1,0 +1,69 @@
+import type { Right } from "@rendezvous/domain/permission/permissions";
+import type { z } from "zod";
+import type { ErrorCode, ErrorShape } from "./errors.ts";
+
+export type Version = "v1" | "v2" | "v3";
+
+/** The kind of call for rate limits; the server's table sets the limits (http/limits.ts). */
+export type CallLimit =
+  | "found"
+  | "invite"
+  | "login"
+  | "register"
+  | "reset"
+  | "move"
+  | "cancel"
+  | "hold"
+  | "search"
+  | "test"
+  | "download"
+  | "delete"
+  | "confirm"
+  | "preview"
+  | "upload";
+
+/** The full description of a call: routes, validation, documentation, tests and the types of both sides are generated from it. */
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** The path in each version that has the call. `{name}` is a path parameter; `.json` is accepted at the end of every path. */
+  readonly paths: Partial<Readonly<Record<Version, string>>>;
+  /** The right that the call needs; the domain's table of permissions says who has it. */
+  readonly right: Right;
+  /** The limit of the call, besides that of all calls together. By a field of the body: applies only if the field has a value. */
+  readonly limit?: CallLimit | Partial<Readonly<Record<CallLimit, string>>>;
+  readonly query: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  readonly summary: string;
+  /** A sample body for the documentation. */
+  readonly example?: object;
+  /** The codes that it refuses with, besides those of every call (refusals.ts). */
+  readonly refusals?: readonly ErrorCode[];
+  /** Refusals whose body is the same in every version. */
+  readonly refusalShapes?: Partial<Readonly<Record<ErrorCode, ErrorShape>>>;
+  /** For a list: the fields that `sort` and conditions may use. */
+  readonly fields?: readonly string[];
+  /** The token in the URL is enough; no API key is needed. */
+  readonly needsNoKey?: true;
+  /** The body may be form-encoded as well. */
+  readonly takesForm?: true;
+  /** Answers 201, and repeats the answer for the same Idempotency-Key. */
+  readonly creates?: true;
+  /** The record has an ETag for If-None-Match. */
+  readonly hasEtag?: true;
+  /** The limit in bytes, if larger than usual. */
+  readonly largestBody?: number;
+  /** The handler validates the body, to report all faults of a record at once. */
+  readonly checksOwnBody?: true;
+  /** The handler gets the raw bytes, because parsing that much JSON would block other requests. */
+  readonly keepsRawBody?: true;
+  /** The call checks If-Match against the ETag of the record that it changes. */
+  readonly takesIfMatch?: true;
+}
+
+/** Keeps the exact type of each part; a misspelt name does not compile. */
+export function defineEndpoint<const Defined extends Endpoint>(
+  endpoint: Defined & Record<Exclude<keyof Defined, keyof Endpoint>, never>,
+): Defined {
+  return endpoint;
+}

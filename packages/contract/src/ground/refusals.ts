@@ -1,0 +1,53 @@
+import { PERMISSIONS, type Reach, type Right } from "@rendezvous/domain/permission/permissions";
+import { type EndpointName, ENDPOINTS, mediaTypeOf } from "../endpoints.ts";
+import type { Endpoint, Version } from "./define-endpoint.ts";
+import { PASSWORD_REFUSALS } from "./refusal-lists.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** Returns every code that a call may answer because of the call itself. */
+export function refusalsOf(name: EndpointName, version: Version): readonly ErrorCode[] {
+  const {
+    right,
+    method,
+    paths,
+    body,
+    query,
+    needsNoKey,
+    creates,
+    takesIfMatch,
+    refusals = [],
+  }: Endpoint = ENDPOINTS[name];
+  const path = paths[version] ?? "";
+  const reviewed = new Set<ErrorCode>([
+    "bad_request",
+    "too_many_requests",
+    ...(needsNoKey ? [] : (["invalid_api_key"] as const)),
+    ...(mediaTypeOf(path) === "application/json" ? (["not_acceptable"] as const) : []),
+    ...gateRefusalsOf(right, method),
+    // Every call of v1 may carry a password.
+    ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
+    ...(/\{\w+Id\}/.test(path) || "draft_id" in query.shape ? (["not_found"] as const) : []),
+    ...(body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
+    ...(creates ? (["idempotency_key_reused"] as const) : []),
+    ...(takesIfMatch ? (["precondition_failed"] as const) : []),
+    ...refusals,
+  ]);
+  return [...reviewed];
+}
+
+/** Returns the refusals of the permission check, from the table of permissions. */
+function gateRefusalsOf(right: Right, method: Endpoint["method"]): ErrorCode[] {
+  const { visitor, ...others } = PERMISSIONS[right];
+  const reaches: readonly Reach[] = [visitor, ...Object.values(others)];
+  if (reaches.every((reach) => reach === "anywhere")) return [];
+  const isForSome = visitor === "none" || visitor === "open";
+  const mayLookAround = right === "browse" || right === "change_account";
+  return [
+    "group_does_not_exist",
+    "inactive_group",
+    ...(right === "book" && method !== "GET" ? (["draft_preview"] as const) : []),
+    ...(isForSome ? (["expired_connection", "forbidden"] as const) : []),
+    ...(isForSome && !mayLookAround ? (["needPasswordChange"] as const) : []),
+    ...(right === "prove_factor" ? [] : (["needFactor"] as const)),
+  ];
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { wallDateTime } from "../ground/wire-values.ts";
+
+/** Future appointments that a change of the catalogue would leave without their place, and the choice for each. */
+
+const recordId = z.int().min(1);
+
+/** Why the appointment would no longer fit. */
+export const LEFT_REASONS = ["calendar", "resource", "service", "hours", "capacity"] as const;
+
+export interface FreeTime {
+  /** On the group's clock, `YYYY-MM-DD HH:MM:SS`. */
+  readonly start: string;
+  readonly calendar_id: number;
+}
+
+export interface ConcernedAppointment {
+  readonly id: number;
+  /** On the group's clock, `YYYY-MM-DD HH:MM:SS`. */
+  readonly start: string;
+  readonly end: string;
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  readonly intervention_id: number;
+  /** The attendee's name. */
+  readonly name: string;
+  readonly reason: (typeof LEFT_REASONS)[number];
+  /** The other appointments of its pack, which are cancelled or moved with it. */
+  readonly linked_ids: readonly number[];
+  /** The next times at which it fits after the change, soonest first; only for the first few appointments. */
+  readonly free?: readonly FreeTime[];
+  /** Why the requested move was not possible. */
+  readonly problem?: string;
+}
+
+/** Must name exactly the appointments that `appointments_concerned` listed. */
+export const accept = z
+  .array(
+    z.strictObject({
+      appointment_id: recordId,
+      action: z.enum(["keep", "cancel", "move"]),
+      /** The new place; required for a move. */
+      start: wallDateTime.optional(),
+      calendar_id: recordId.optional(),
+    }),
+  )
+  .max(1000);
+export type Accept = z.output<typeof accept>;

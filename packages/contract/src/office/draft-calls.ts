@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { catalogueDraft, createDraftBody, openedDraft, updateDraftBody } from "./catalogue-draft.ts";
+import { accept } from "./concerned.ts";
+import { localeQuery } from "../ground/wire-values.ts";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+
+const list = "/groups/{id}/drafts";
+const one = "/groups/{id}/drafts/{draftId}";
+
+export const draftEndpoints = {
+  listDrafts: defineEndpoint({
+    method: "GET",
+    paths: { v3: list },
+    right: "see_catalogue",
+    query: localeQuery,
+    reply: z.object({ drafts: z.array(catalogueDraft) }),
+    summary: "The drafts that are not published yet, the newest first",
+  }),
+  createDraft: defineEndpoint({
+    method: "POST",
+    paths: { v3: list },
+    right: "manage_catalogue",
+    query: localeQuery,
+    body: createDraftBody,
+    reply: z.object({ draft: catalogueDraft }),
+    creates: true,
+    summary: "Begins a draft; changes are put into it by `draft_id` in their query",
+    example: { draft: { name: "Summer hours", publish_at: "2027-06-21T08:00:00+02:00" } },
+    refusals: ["full"],
+  }),
+  getDraft: defineEndpoint({
+    method: "GET",
+    paths: { v3: one },
+    right: "see_catalogue",
+    query: localeQuery,
+    reply: z.object({ draft: openedDraft }),
+    summary: "A draft with its changes, the appointments it concerns and the key of its preview",
+  }),
+  updateDraft: defineEndpoint({
+    method: "PUT",
+    paths: { v3: one },
+    right: "manage_catalogue",
+    query: localeQuery,
+    body: updateDraftBody,
+    reply: z.object({ draft: catalogueDraft }),
+    summary: "Change a draft's name, its date, or what becomes of the appointments it concerns then",
+    example: { draft: { publish_at: "2027-06-28T08:00:00+02:00" } },
+  }),
+  deleteDraft: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: one },
+    right: "manage_catalogue",
+    query: localeQuery,
+    reply: z.object({ draft: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
+    summary: "Throws a draft away",
+  }),
+  deleteDraftChange: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: "/groups/{id}/drafts/{draftId}/changes/{changeId}" },
+    right: "manage_catalogue",
+    query: localeQuery,
+    reply: z.object({ change: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
+    summary: "Takes one change out of a draft, where the others do not build on it",
+    refusals: ["cannot_undo"],
+  }),
+  publishDraft: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/drafts/{draftId}/publish" },
+    right: "manage_catalogue",
+    query: localeQuery,
+    body: z.object({ accept: accept.optional() }),
+    reply: z.object({ draft: catalogueDraft }),
+    summary: "Publishes all of a draft in one transaction, now",
+    example: {},
+    refusals: ["invalid_record", "appointments_concerned"],
+  }),
+};

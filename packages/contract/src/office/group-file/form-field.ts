@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { MAX_QUESTIONS } from "../record-limits.ts";
+import {
+  line,
+  localizedLine,
+  localizedLineOrEmpty,
+  localizedTextOrEmpty,
+  LONG,
+  off,
+  on,
+  optionalFlag,
+  shortText,
+  textMatching,
+  textThat,
+  wholeNumber,
+} from "./fields.ts";
+import { isPattern } from "../../ground/pattern-engine.ts";
+
+/** A form field as docs/screens.md ("Form fields") defines it; its texts may be in several languages. */
+
+const scalar = z.union([line, z.number(), z.boolean()], {
+  error: "expected a text, a number, true or false",
+});
+const choiceValue = z.union([line, z.number()], { error: "expected a text or a number" });
+const leaf = z.union([choiceValue, z.strictObject({ value: choiceValue, label: localizedLine.optional() })], {
+  error: "expected a value, or an object with value and label",
+});
+const choices = z.array(leaf).min(1, { error: "expected at least one choice" });
+const linkedChoices = z
+  .array(z.strictObject({ value: choiceValue, label: localizedLine.optional(), choices }))
+  .min(1, { error: "expected at least one choice" });
+
+const LENGTH_MAX = 2_147_483_647;
+const length = wholeNumber(0, LENGTH_MAX).optional();
+const bound = wholeNumber(-LENGTH_MAX, LENGTH_MAX).optional();
+
+const fieldName = textMatching(
+  /^[a-z][a-z0-9_]{0,63}$/,
+  "a field name of lower-case letters, digits and _",
+  "field_name",
+);
+
+const fieldBase = {
+  name: fieldName,
+  label: localizedLineOrEmpty,
+  description: localizedTextOrEmpty,
+  required: off,
+  /** True: no longer asked; existing answers stay readable. */
+  archived: off,
+  /** Asked only for some answers to an earlier field of the form. */
+  condition: z
+    .strictObject({
+      field: fieldName,
+      values: z.array(scalar).min(1, { error: "expected at least one answer" }),
+    })
+    .optional(),
+  value: scalar.optional(),
+};
+
+const PATTERN =
+  "a regular expression without lookahead, lookbehind and backreferences, of at most 255 characters";
+
+const textOptions = {
+  regexp: textThat(isShortPattern, PATTERN, "pattern").optional(),
+  minLength: length,
+  maxLength: length,
+  placeholder: localizedLine.optional(),
+  trim: on,
+};
+
+function isShortPattern(text: string): boolean {
+  return text.length <= 255 && isPattern(text);
+}
+
+/**
+ * Checks only the pattern in a definition. A definition that cannot be parsed is shown as a text field, so any other text is
+ * valid.
+ */
+function hasNoWrongPattern(definition: string): boolean {
+  if (definition.length > LONG) return false;
+  try {
+    const { regexp } = Object(JSON.parse(definition)) as { regexp?: unknown };
+    return typeof regexp !== "string" || isShortPattern(regexp);
+  } catch {
+    return true;
+  }
+}
+
+const size = wholeNumber(1, 200).optional();
+
+export const formField = z.discriminatedUnion(
+  "type",
+  [
+    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("string") }),
+    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("text"), rows: size, cols: size }),
+    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("email") }),
+    z.strictObject({ ...fieldBase, type: z.literal("integer"), negative: off, min: bound, max: bound }),
+    z.strictObject({ ...fieldBase, type: z.literal("boolean"), rightLabel: localizedLineOrEmpty }),
+    z.strictObject({ ...fieldBase, type: z.literal("select"), choices, addEmptyChoice: off }),
+    z.strictObject({
+      ...fieldBase,
+      type: z.literal("radio"),
+      choices,
+      display: shortText.optional(),
+      allowAny: optionalFlag,
+    }),
+    z.strictObject({ ...fieldBase, type: z.literal("linkedcombo"), choices: linkedChoices }),
+    z.strictObject({ ...fieldBase, type: z.literal("datesplit"), dateFormat: shortText.optional() }),
+    z.strictObject({
+      ...fieldBase,
+      type: z.literal("inputex"),
+      definition: textThat(
+        hasNoWrongPattern,
+        `a definition whose regexp is ${PATTERN}`,
+        "pattern",
+      ).optional(),
+    }),
+  ],
+  {
+    error:
+      "expected string, text, email, integer, boolean, select, radio, linkedcombo, datesplit or inputex as the type",
+  },
+);
+
+const questions = z
+  .array(formField)
+  .max(MAX_QUESTIONS, { error: `expected at most ${MAX_QUESTIONS} questions` })
+  .default([]);
+
+export const forms = z.strictObject({
+  Fiche: questions,
+  Vevent: questions,
+});

@@ -1,0 +1,241 @@
+import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
+import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
+import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
+import { SLOTS_VIEWS } from "@rendezvous/domain/slots/columns";
+import { COLOR_SCHEMES } from "@rendezvous/domain/theme/palette";
+import { z } from "zod";
+import {
+  colour,
+  locale,
+  localizedLineOrEmpty,
+  localizedTextOrEmpty,
+  minutesOrZero,
+  nonEmptyText,
+  off,
+  on,
+  optionalFlag,
+  optionalImage,
+  phone,
+  textUpTo,
+  shortText,
+  textMatching,
+  textThat,
+  webAddressOrEmpty,
+  wholeNumber,
+  LOCALES,
+} from "./fields.ts";
+import { OWN_SEGMENTS } from "../../catalogue/own-segments.ts";
+import { messages, notices } from "./messages.ts";
+import { weeklyRule } from "./opening-hours.ts";
+import { placeFields } from "./place.ts";
+import { sso } from "./sso.ts";
+import { toZoneName } from "@rendezvous/domain/time/zone-name";
+
+const urlname = textMatching(
+  /^[a-z0-9][a-z0-9_-]{0,63}$/,
+  "lower-case letters, digits, - and _",
+  "url_name",
+).refine((text) => !OWN_SEGMENTS.includes(text), {
+  error: "expected a url name that is not reserved",
+  params: { code: "taken" },
+});
+
+const timezone = textThat((name) => toZoneName(name) !== null, "a time zone like Europe/Paris", "time_zone")
+  .transform((name) => toZoneName(name) ?? name)
+  .default("Europe/Paris");
+
+const enabledLocales = textThat(
+  (list) => list.split(",").every((item) => (LOCALES as readonly string[]).includes(item.trim())),
+  "languages separated by commas",
+  "languages",
+).transform((list) => [...new Set(list.split(",").map((item) => item.trim()))].join(","));
+
+export const REMINDER_WAYS = ["mail_and_sms", "mail", "sms"] as const;
+
+export const rules = z
+  .strictObject({
+    min_notice: minutesOrZero,
+    maxrdv_period: wholeNumber(0, 5_256_000).optional(),
+    min_cancel_notice: minutesOrZero,
+    max_upcoming: wholeNumber(0, 10_000).default(0),
+    mintime_between: minutesOrZero,
+    /**
+     * The most appointments or hours that one network address may book in a day, for all people behind it together; 0: no limit.
+     */
+    max_bookings_per_address_per_day: wholeNumber(0, 1_000_000).default(20),
+    /** The most that one account, fiche or e-mail address may book in a day, from anywhere; 0: no limit. */
+    max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),
+    /** How long before an appointment its client gets a reminder; 0: no reminder. */
+    reminder_minutes: minutesOrZero,
+    /** A mail to everyone and an SMS to those who chose it; no SMS; or an SMS instead of the mail. */
+    reminder_by: z
+      .enum(REMINDER_WAYS, { error: `expected one of ${REMINDER_WAYS.join(", ")}` })
+      .default("mail_and_sms"),
+    hold_limit_per_address: wholeNumber(0, 10_000).default(20),
+    retention_years: wholeNumber(3, 10).default(3),
+    hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
+    /** Whom a blacklisted fiche blocks besides its account: people with its proven address, or with its phone number. */
+    blacklist_email: on,
+    blacklist_phone: on,
+    reserved: off,
+    health: off,
+    hide_account_existence: optionalFlag,
+  })
+  .prefault({});
+
+/** The label of a colour, shown on a button and below the day. */
+const ownLabel = textUpTo(40).default("");
+
+const stepName = z.enum(STEP_NAMES, { error: `expected one of ${STEP_NAMES.join(", ")}` });
+
+const step = z.strictObject({
+  name: stepName,
+  label: localizedLineOrEmpty,
+  preposition: localizedLineOrEmpty,
+  title: localizedLineOrEmpty,
+  skip_uniq_choice: off,
+  max_multirdvs: wholeNumber(0, 20).default(1),
+  any: on,
+});
+
+const listMode = z.strictObject({ description: on, image: on, grid_mode: off });
+
+export const group = z.strictObject({
+  // A single line, because mails contain it in their headers.
+  name: nonEmptyText.overwrite((name) => name.replaceAll(/\s+/g, " ").trim()),
+  urlname,
+  preposition: localizedLineOrEmpty,
+  phone,
+  /** The organisation's own site; its minisite is the file's `website`. */
+  website: webAddressOrEmpty,
+  logo_key: optionalImage,
+  shard: shortText.default("main"),
+
+  inactive: optionalFlag,
+  /** Always the opposite of `inactive`. */
+  active: optionalFlag,
+  open: on,
+  store_chain: off,
+  has_minisite: off,
+  has_promotions: optionalFlag,
+  has_calendars_tab: on,
+  has_interventions_tab: on,
+
+  locale: locale.default("fr"),
+  enabled_locales: enabledLocales.optional(),
+  country: textMatching(/^[A-Z]{2}$/, "a country code like FR", "country").default("FR"),
+  currency: textMatching(/^[A-Z]{3}$/, "a currency code like EUR", "currency").default("EUR"),
+  timezone,
+  ...placeFields,
+  /** For every calendar and resource without hours of its own. */
+  openinghours: z.array(weeklyRule).default([]),
+
+  openData: on,
+  sso_login_only: off,
+  sso,
+  user_login_profile: z
+    .enum(["Account", "Fiche"], { error: 'expected "Account" or "Fiche"' })
+    .default("Account"),
+  /** The deployment whose switches apply. */
+  deployment: z.enum(DEPLOYMENTS, { error: "expected default, hads, sncf, ants or sso" }).default("default"),
+  /** The steps, their order and their content; empty: derived from the catalogue. */
+  user_sequence_config: z.array(step).default([]),
+  steps_init: z.array(step).default([]),
+  /** Computed by the system: a file may contain both, but they are ignored. */
+  resource_count: z.unknown().optional(),
+  calendars_interventions_links: z.unknown().optional(),
+  check_sms_from_web: off,
+  merge_interventions: off,
+  /** false: no packs are offered; unset: the opened ones. */
+  pack_interventions: optionalFlag,
+  /** The host of the group's own video meetings; empty: the installation's. */
+  meeting_host: textMatching(
+    /^([a-z0-9.-]+(:\d+)?)?$/i,
+    "a host name like meet.example.org",
+    "host_name",
+  ).default(""),
+  /** The sites that may frame the booking, besides the group's own; empty: all. `*.` means all subdomains. */
+  embed_hosts: z
+    .array(
+      textMatching(
+        /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i,
+        "a host name like www.example.org or *.example.org",
+        "host_name",
+      ),
+    )
+    .default([]),
+  /**
+   * Further countries whose numbers get SMS, besides the group's own. Limited, because SMS abroad cost more and are a target of
+   * fraud.
+   */
+  sms_countries: z
+    .array(textMatching(/^[A-Z]{2}$/, "a country code like FR", "country"))
+    .max(50)
+    .default([]),
+  use_booking_service: off,
+  use_api_v3: off,
+  hide_marketing_sms: off,
+  user_allow_comment: on,
+  callCenter: off,
+  /** Professionals may overbook a taken place. */
+  allow_overbooking: off,
+  /** The meaning of an appointment's four colours for professionals; "": the colour's own name. */
+  blue_label: ownLabel,
+  green_label: ownLabel,
+  orange_label: ownLabel,
+  yellow_label: ownLabel,
+  /** Professionals must log in with a second factor. */
+  second_factor_required: off,
+  /** Allows v1 clients that send their API key in the body and their session in a cookie. */
+  legacy_clients: off,
+  capacity_display_user: off,
+  /** Visitors' lists omit services without any free time, and packs with one of them; links to them still work. */
+  hide_without_times: off,
+  /** The initial view of slots: several days side by side, or one day at a time. */
+  slots_view: z.enum(SLOTS_VIEWS, { error: 'expected "columns", "day" or "auto"' }).default("columns"),
+  display_intervention_price: on,
+  display_intervention_length: on,
+  display_intervention_info: on,
+  /** The same as the rule of this name. */
+  maxrdv_period: wholeNumber(0, 5_256_000).optional(),
+
+  theme: z
+    .record(textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a colour's name", "unknown_field"), colour)
+    .default({}),
+  /** Light or dark pages, or as each visitor's system chooses. */
+  color_scheme: z.enum(COLOR_SCHEMES).default("auto"),
+  grid_list_mode: z
+    .record(
+      textMatching(/^has_[a-z_]{1,40}_tab$/, "a name like has_calendars_tab", "unknown_field"),
+      listMode,
+    )
+    .default({}),
+  apptemplates: z
+    .strictObject({
+      takerdv_text: localizedTextOrEmpty,
+      alltab_text: localizedTextOrEmpty,
+      confirm_text: localizedTextOrEmpty,
+      health_disclaimer: localizedTextOrEmpty,
+    })
+    .prefault({}),
+  messages,
+  notices,
+
+  tracking_tags: z
+    .array(
+      z.strictObject({
+        /** Only the id is stored. */
+        content: textThat(
+          (text) => text.length <= 20_000 && readTrackingTag(text) !== null,
+          "the id of a Google container or tag, like GTM-AB12CD3 or G-AB12CD34EF, or the code that Google gives for it",
+          "tracking_tag",
+        ).transform((text) => readTrackingTag(text) ?? ""),
+        position: z.enum(["head", "body"], { error: 'expected "head" or "body"' }).default("head"),
+      }),
+    )
+    .prefault([]),
+  facebook_pixel_id: textMatching(/^\d{0,32}$/, "digits", "pixel").default(""),
+  public_calendarsets: on,
+  public_interventionsets: on,
+  rules,
+});

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import {
+  closedTimes,
+  closureQuery,
+  createClosuresBody,
+  createOpeningBody,
+  deletedClosures,
+  keptColumns,
+  listOpeningHoursQuery,
+  openedTime,
+  openingHours,
+  openingQuery,
+  updateClosureBody,
+  holidayRegions,
+  listHolidaysQuery,
+  publicHolidays,
+  updateColumnsBody,
+  updatedHours,
+  updateHoursBody,
+} from "./opening-hours.ts";
+import { draftQuery } from "./record-calls.ts";
+import { localeQuery } from "../ground/wire-values.ts";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+
+const columns = "/groups/{id}/calendar_columns";
+const closures = "/groups/{id}/calendars/{calendarId}/closures";
+const openings = "/groups/{id}/calendars/{calendarId}/openings";
+
+/** The calendar is unknown, or not one of the professional's. */
+const refusals = ["invalid_calendar"] as const;
+
+/** `{calendarId}` may be a resource's, for professionals who work on all calendars. */
+export const openingHoursEndpoints = {
+  listOpeningHours: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/openinghours" },
+    right: "see_day_calendar",
+    query: listOpeningHoursQuery,
+    reply: z.object({ records: z.array(openingHours) }),
+    summary: "When calendars and resources are open on some days, with closures and public holidays",
+  }),
+  getColumns: defineEndpoint({
+    method: "GET",
+    paths: { v3: columns },
+    right: "see_day_calendar",
+    query: localeQuery,
+    reply: keptColumns,
+    summary: "The calendars and resources that the professional chose to look at, in their order",
+  }),
+  updateColumns: defineEndpoint({
+    method: "PUT",
+    paths: { v3: columns },
+    right: "see_day_calendar",
+    query: localeQuery,
+    body: updateColumnsBody,
+    reply: keptColumns,
+    summary: "Keep them, for this professional in this group",
+    example: { columns: [15] },
+  }),
+  createClosures: defineEndpoint({
+    method: "POST",
+    paths: { v3: closures },
+    right: "manage_hours",
+    query: localeQuery,
+    body: createClosuresBody,
+    reply: closedTimes,
+    summary: "Block a time of a calendar, once or weekly: what is booked there stays, and is named",
+    example: {
+      closures: [{ start: "2026-12-24 12:00", end: "2026-12-24 14:00", label: "Training" }],
+      until: "2027-01-14",
+    },
+    refusals,
+  }),
+  updateClosure: defineEndpoint({
+    method: "PUT",
+    paths: { v3: closures },
+    right: "manage_hours",
+    query: closureQuery,
+    body: updateClosureBody,
+    reply: closedTimes,
+    summary: "Change one closure, which stays with its series",
+    example: { closure: { start: "2026-12-24 12:00", end: "2026-12-24 15:00", label: "Training" } },
+    refusals,
+  }),
+  deleteClosures: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: closures },
+    right: "manage_hours",
+    query: closureQuery,
+    reply: deletedClosures,
+    summary: "Take a closure back, or all of a series",
+    refusals,
+  }),
+  createOpening: defineEndpoint({
+    method: "POST",
+    paths: { v3: openings },
+    right: "manage_hours",
+    query: localeQuery,
+    body: createOpeningBody,
+    reply: openedTime,
+    summary: "Open extra time of a calendar on one day",
+    example: { opening: { date: "2026-12-24", from: "18:00", to: "20:00" } },
+    refusals,
+  }),
+  deleteOpening: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: openings },
+    right: "manage_hours",
+    query: openingQuery,
+    reply: openedTime,
+    summary: "Take extra time back",
+    refusals,
+  }),
+  listHolidayRegions: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/holidays.regions" },
+    right: "see_catalogue",
+    query: localeQuery,
+    reply: holidayRegions,
+    summary: "Countries and regions whose public holidays are known",
+  }),
+  listHolidays: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/holidays" },
+    right: "see_catalogue",
+    query: listHolidaysQuery,
+    reply: publicHolidays,
+    summary: "The public holidays of a country or region by name",
+  }),
+  updateHours: defineEndpoint({
+    method: "PUT",
+    paths: { v3: "/groups/{id}/calendars.hours" },
+    right: "manage_catalogue",
+    query: draftQuery,
+    body: updateHoursBody,
+    reply: updatedHours,
+    summary: "The same hours, holidays or exceptions for several calendars and resources, all or none",
+    example: {
+      ids: [15],
+      add: { closures: [{ start: "2026-12-24 12:00", end: "2026-12-27 00:00", label: "Christmas" }] },
+    },
+    refusals: ["invalid_record", "full", "appointments_concerned"],
+  }),
+};

@@ -1,0 +1,142 @@
+import { daysBetween } from "@rendezvous/domain/time/days";
+import { z } from "zod";
+import { appointment } from "../booking/appointment.ts";
+import { accept } from "./concerned.ts";
+import { catalogueFields } from "./group-file/catalogue.ts";
+import { localizedLine } from "./group-file/fields.ts";
+import { day, endTime, wallMinute, wallTime } from "./group-file/times.ts";
+import { day as askedDay, id, idList, lang, locale, wholeNumber } from "../ground/wire-values.ts";
+
+/** The stored form, on the group's clock: `YYYY-MM-DD HH:MM`. */
+const closed = { start: wallMinute, end: wallMinute };
+/** The same for all closures of a series; null for a single closure. */
+const series = z.string().max(255);
+/** On the group's clock; `to` may be `24:00`. */
+const opened = { date: day, from: wallTime, to: endTime };
+
+const range = { start_at: z.string(), end_at: z.string() };
+
+/** The times when a calendar or resource is open on some days, and its closures. Ends are exclusive. */
+export const openingHours = z.object({
+  calendar_id: z.number().int(),
+  /** Minutes from one start to the next, counted from the opening time. */
+  slot_step: z.number().int(),
+  /** Open for any service, without closures. */
+  open: z.array(z.object(range)),
+  /** Closures that overlap those days. */
+  closures: z.array(z.object({ ...range, ...closed, label: z.string(), lang, series: series.nullable() })),
+  /** For a resource: the times, with buffers, taken by appointments that the professional may not see. */
+  taken: z.array(z.object(range)),
+  /** One-off openings on those days. */
+  openings: z.array(z.object(opened)),
+  /** Public holidays, on which the weekly hours do not apply. */
+  holidays: z.array(z.object({ day: z.string(), name: z.string() })),
+});
+export type OpeningHours = z.infer<typeof openingHours>;
+
+export const listOpeningHoursQuery = z.object({
+  group_id: id.optional(),
+  locale,
+  /** Ids of calendars and resources; omitted: all. */
+  calendar_ids: idList.optional(),
+  start: askedDay,
+  nDays: wholeNumber(1, 62).default(1),
+});
+
+const label = localizedLine.optional();
+const endsAfterStart = [
+  ({ start, end }: { start: string; end: string }) => start < end,
+  "expected an end after the start",
+] as const;
+const closure = z.object({ ...closed, label, series: series.nullish() });
+
+/** The label stays unchanged if omitted. */
+export const updateClosureBody = z.object({
+  closure: z.object({ ...closed, label }).refine(...endsAfterStart),
+});
+
+/** Enough for a weekly closure of a year. */
+const MOST_WEEKS = 53;
+
+/** New closures, or deleted ones to restore; with `until`, repeated in each week that begins on that day at the latest. */
+export const createClosuresBody = z
+  .object({
+    closures: z
+      .array(closure.refine(...endsAfterStart))
+      .min(1)
+      .max(MOST_WEEKS),
+    until: askedDay.optional(),
+    /** Further calendars and resources to close at the same time, all or none. */
+    calendar_ids: z.array(id).max(1000).optional(),
+  })
+  .refine(
+    ({ closures, until }) =>
+      !until ||
+      (closures.length === 1 && daysBetween(closures[0]!.start.slice(0, 10), until) < MOST_WEEKS * 7),
+    "expected one closure, and a day within a year",
+  );
+
+/** Selects the closure with this start and end; `series` alone selects all of a series. */
+export const closureQuery = z
+  .object({
+    locale,
+    start: wallMinute.optional(),
+    end: wallMinute.optional(),
+    series: series.optional(),
+    /** For deleting: also on these calendars and resources, all or none. */
+    calendar_ids: idList.optional(),
+  })
+  .refine(
+    ({ start, end, series: name }) => (start && end) || (name && !start && !end),
+    "expected start and end, or series",
+  );
+export type ClosureQuery = z.infer<typeof closureQuery>;
+
+/** The new closures, and as a warning the appointments in them, which stay, sorted by start. */
+export const closedTimes = z.object({ closures: z.array(closure), appointments: z.array(appointment) });
+export type ClosedTimes = z.infer<typeof closedTimes>;
+/** The deleted closures, in a form that can be sent back. */
+export const deletedClosures = z.object({ closures: z.array(closure) });
+
+const opening = z.object({ ...opened, interventions: z.array(id).optional() });
+export const createOpeningBody = z.object({
+  opening: opening.refine(({ from, to }) => from < to, "expected an end after the start"),
+});
+export const openingQuery = z.object({ locale, ...opened });
+export const openedTime = z.object({ opening });
+
+/** The chosen calendars and resources; null: never chosen. */
+export const updateColumnsBody = z.object({ columns: z.array(id).max(1000) });
+export const keptColumns = z.object({ columns: z.array(z.number().int()).nullable() });
+
+/** A country or region; a region's name is in the reader's language if available. */
+const holidayRegion = z.object({ code: z.string(), name: z.string() });
+export type HolidayRegion = z.infer<typeof holidayRegion>;
+export const holidayRegions = z.object({ records: z.array(holidayRegion) });
+
+export const listHolidaysQuery = z.object({
+  locale,
+  /** A country or region: `FR`, `DE-BY`. */
+  code: z.string().max(64),
+  /** First and last day, at most two years. */
+  from: askedDay,
+  until: askedDay,
+});
+export const publicHolidays = z.object({ records: z.array(z.object({ day: z.string(), name: z.string() })) });
+
+const change = catalogueFields(z.array(id).default([])).calendar;
+
+/** The same change for several calendars and resources: replaces their hours and holidays, adds exceptions to theirs. */
+export const updateHoursBody = z.object({
+  ids: z.array(id).min(1).max(1000),
+  change: z
+    .strictObject({ openinghours: change.openinghours.unwrap(), holidays: change.holidays.unwrap() })
+    .partial()
+    .default({}),
+  add: z
+    .strictObject({ closures: change.closures.unwrap(), openings: change.openings.unwrap() })
+    .partial()
+    .default({}),
+  accept: accept.optional(),
+});
+export const updatedHours = z.object({ ids: z.array(z.number().int()) });

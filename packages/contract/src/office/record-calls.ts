@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { accept } from "./concerned.ts";
+import { RECORDS, type Singular, stamp } from "./record.ts";
+import { id, localeQuery, wholeNumber, wireBoolean } from "../ground/wire-values.ts";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+
+/**
+ * The calls by which professionals change their group's catalogue, the same five for each kind of record. Texts are in every
+ * language, as in group files.
+ */
+
+type Kind<One extends Singular> = (typeof RECORDS)[One]["kind"];
+type Fields<One extends Singular> = (typeof RECORDS)[One]["fields"];
+
+/** The kinds whose change may leave appointments without their place. */
+const CONCERNING: ReadonlySet<Singular> = new Set(["calendar", "resource", "intervention"]);
+
+function concernedRefusals(singular: Singular) {
+  return CONCERNING.has(singular) ? (["appointments_concerned"] as const) : [];
+}
+
+/** In bytes: a calendar may have thousands of closures and openings; other records are much smaller. */
+const LARGEST_CALENDAR = 4_000_000;
+
+function largestOf(singular: Singular) {
+  return singular === "calendar" || singular === "resource" ? { largestBody: LARGEST_CALENDAR } : {};
+}
+
+/** For each kind, the body of a create call and of an update. */
+export const RECORD_EXAMPLES: Readonly<
+  Record<Singular, { readonly made: Readonly<Record<string, unknown>>; readonly changed: object }>
+> = {
+  calendarset: { made: { externid: "hygienists", name: "Hygienists" }, changed: { sort: 1 } },
+  calendar: {
+    made: { externid: "roux", name: "Dr Roux" },
+    changed: { openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:30" }], holidays: "FR" },
+  },
+  resource: { made: { externid: "room", name: "Treatment room" }, changed: { capacity: 2 } },
+  interventionset: { made: { externid: "cleaning", name: "Cleaning" }, changed: { price: 4000 } },
+  intervention: { made: { externid: "scaling", name: "Scaling", length: 45 }, changed: { buffer_after: 15 } },
+  pack: {
+    made: {
+      externid: "twice",
+      name: "Two visits",
+      config: [{ intervention_id: 21 }, { intervention_id: 22 }],
+    },
+    changed: { total_price: 4500 },
+  },
+  promotion: {
+    made: { externid: "quiet", name: "Quiet hours", percentage: 10 },
+    changed: { days: ["tu"], from: "14:00", to: "16:00" },
+  },
+};
+
+/** With a draft's id a change goes into the draft, and nothing is published; reads apply the draft to the catalogue. */
+export const draftQuery = localeQuery.extend({ draft_id: id.optional() });
+
+const listQuery = draftQuery.extend({
+  /** Searches names and externids, ignoring accents and case. */
+  search: z.string().max(200).optional(),
+  /** The record with this externid, archived or not. */
+  externid: z.string().max(200).optional(),
+  /** 0, the default without an externid: no archived records; 1: only archived ones. */
+  archived: z.enum(["0", "1", "both"]).optional(),
+  /** The cursor: `next` of the previous page. */
+  after: z.string().max(64).optional(),
+  limit: wholeNumber(1, 500).default(100),
+});
+
+/** With `upsert` an existing record with the externid is updated, like PUT, and the call answers 200. */
+const createQuery = draftQuery.extend({ upsert: wireBoolean.optional() });
+
+function recordOf<One extends Singular>(singular: One) {
+  return z.object({ ...RECORDS[singular].fields, ...stamp } as unknown as Omit<Fields<One>, "externid"> &
+    typeof stamp);
+}
+
+function wrapped<One extends Singular, Inner extends z.ZodType>(
+  singular: One,
+  inner: Inner,
+): z.ZodObject<Record<One, Inner>> {
+  return z.object({ [singular]: inner } as Record<One, Inner>);
+}
+
+function inKind<One extends Singular>(singular: One) {
+  return `/groups/{id}/${RECORDS[singular].kind as Kind<One>}` as const;
+}
+
+function listRecords<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "GET",
+    paths: { v3: `${inKind(singular)}.records` },
+    right: "see_catalogue",
+    query: listQuery,
+    reply: z.object({ records: z.array(recordOf(singular)), next: z.string().nullable() }),
+    summary: `The ${RECORDS[singular].kind} as they are stored, by sort`,
+  });
+}
+
+function getRecord<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "GET",
+    paths: { v3: `${inKind(singular)}/{recordId}` },
+    right: "see_catalogue",
+    query: draftQuery,
+    reply: wrapped(singular, recordOf(singular)),
+    hasEtag: true,
+    summary: `One ${singular} as it is stored`,
+  });
+}
+
+function createRecord<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "POST",
+    paths: { v3: inKind(singular) },
+    right: "manage_catalogue",
+    creates: true,
+    query: createQuery,
+    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)).extend({
+      accept: accept.optional(),
+    }),
+    checksOwnBody: true,
+    ...largestOf(singular),
+    reply: wrapped(singular, recordOf(singular)),
+    summary: `A new ${singular}; with \`upsert=1\` the one that has its externid is changed instead`,
+    example: { [singular]: RECORD_EXAMPLES[singular].made },
+    refusals: ["invalid_record", "full", ...concernedRefusals(singular)],
+  });
+}
+
+function updateRecord<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "PUT",
+    paths: { v3: `${inKind(singular)}/{recordId}` },
+    right: "manage_catalogue",
+    takesIfMatch: true,
+    query: draftQuery,
+    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()).extend({
+      accept: accept.optional(),
+    }),
+    checksOwnBody: true,
+    ...largestOf(singular),
+    reply: wrapped(singular, recordOf(singular)),
+    summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
+    example: { [singular]: RECORD_EXAMPLES[singular].changed },
+    refusals: ["invalid_record", "full", ...concernedRefusals(singular)],
+  });
+}
+
+function orderRecords<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "PUT",
+    paths: { v3: `${inKind(singular)}.order` },
+    right: "manage_catalogue",
+    query: localeQuery,
+    body: z.object({ ids: z.array(id).max(10_000) }),
+    reply: z.object({ ids: z.array(z.number().int()) }),
+    summary: `Puts ${RECORDS[singular].kind} in this order, before those that are not named`,
+    example: { ids: [17, 15] },
+    refusals: ["invalid_record"],
+  });
+}
+
+/** Returns the names of a kind's calls, for example `updateCalendar`. */
+export function recordCallNames<const One extends Singular>(singular: One) {
+  const title = `${singular[0]?.toUpperCase()}${singular.slice(1)}` as Capitalize<One>;
+  return {
+    list: `list${title}Records`,
+    get: `get${title}`,
+    create: `create${title}`,
+    update: `update${title}`,
+    order: `order${title}Records`,
+  } as const;
+}
+
+type Names<One extends Singular> = ReturnType<typeof recordCallNames<One>>;
+
+type RecordEndpoints<One extends Singular> = Record<Names<One>["list"], ReturnType<typeof listRecords<One>>> &
+  Record<Names<One>["get"], ReturnType<typeof getRecord<One>>> &
+  Record<Names<One>["create"], ReturnType<typeof createRecord<One>>> &
+  Record<Names<One>["update"], ReturnType<typeof updateRecord<One>>> &
+  Record<Names<One>["order"], ReturnType<typeof orderRecords<One>>>;
+
+function endpointsOf<const One extends Singular>(singular: One): RecordEndpoints<One> {
+  const names = recordCallNames(singular);
+  return {
+    [names.list]: listRecords(singular),
+    [names.get]: getRecord(singular),
+    [names.create]: createRecord(singular),
+    [names.update]: updateRecord(singular),
+    [names.order]: orderRecords(singular),
+  } as RecordEndpoints<One>;
+}
+
+// Promotions have no order, because the highest percentage counts.
+const { orderPromotionRecords: _none, ...promotionEndpoints } = endpointsOf("promotion");
+
+export const recordEndpoints = {
+  ...endpointsOf("calendarset"),
+  ...endpointsOf("calendar"),
+  ...endpointsOf("resource"),
+  ...endpointsOf("interventionset"),
+  ...endpointsOf("intervention"),
+  ...endpointsOf("pack"),
+  ...promotionEndpoints,
+};

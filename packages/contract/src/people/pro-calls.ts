@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { collectionOf, pagingQuery } from "../ground/paging.ts";
+import { colleague, createInvitationBody, openInvitation, updateProBody } from "./pro.ts";
+import { tokenQuery } from "../ground/wire-values.ts";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+
+const list = "/groups/{id}/pros";
+const invitations = `${list}/invitations` as const;
+const gone = z.object({ id: z.number().int(), deleted: z.literal(true) });
+
+export const proEndpoints = {
+  listPros: defineEndpoint({
+    method: "GET",
+    paths: { v3: list },
+    right: "manage_pros",
+    query: pagingQuery,
+    reply: collectionOf(colleague),
+    fields: ["id", "email", "lastname"],
+    summary: "The professionals of a group, for its owners",
+  }),
+  updatePro: defineEndpoint({
+    method: "PUT",
+    paths: { v3: `${list}/{proId}` },
+    right: "manage_pros",
+    query: tokenQuery,
+    body: updateProBody,
+    reply: z.object({ pro: colleague }),
+    summary: "Change what a professional may do in the group, and on which calendars; it counts at once",
+    example: { pro: { role: "pro", calendars: [15] } },
+    refusals: ["last_owner", "invalid_calendar"],
+  }),
+  deletePro: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: `${list}/{proId}` },
+    right: "manage_pros",
+    query: tokenQuery,
+    reply: z.object({ pro: gone }),
+    summary: "A professional works in the group no longer; their sessions there end at once",
+    refusals: ["last_owner"],
+  }),
+  listInvitations: defineEndpoint({
+    method: "GET",
+    paths: { v3: invitations },
+    right: "manage_pros",
+    query: tokenQuery,
+    reply: z.object({ invitations: z.array(openInvitation) }),
+    summary: "Who is invited to work in the group and has not come yet, the newest first",
+  }),
+  createInvitation: defineEndpoint({
+    method: "POST",
+    paths: { v3: invitations },
+    right: "manage_pros",
+    creates: true,
+    limit: "invite",
+    query: tokenQuery,
+    body: createInvitationBody,
+    reply: z.object({ invitation: openInvitation }),
+    summary:
+      "Mail somebody a link to work in the group; a second one for an address takes the place of the first",
+    example: { invitation: { email: "lea.roux@example.org", role: "pro", calendars: [15] } },
+    refusals: ["emailValidator", "works_here_already", "invalid_calendar"],
+  }),
+  deleteInvitation: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: `${invitations}/{invitationId}` },
+    right: "manage_pros",
+    query: tokenQuery,
+    reply: z.object({ invitation: gone }),
+    summary: "Take an invitation back; its link opens nothing from now on",
+  }),
+};

@@ -152,6 +152,12 @@ test.each([
     "upwards (site > office > people",
   ],
   [
+    "an area of the contract knows one above",
+    "packages/contract/src/booking/hold.ts",
+    'import { x } from "../office/record.ts";',
+    "upwards (site > office > people > booking",
+  ],
+  [
     "a feature stands on no floor",
     "apps/server/src/features/payments/create/a.ts",
     'import { x } from "../../ground/session/data.ts";',

@@ -11,7 +11,7 @@ test("while content loads the frame keeps its height", async () => {
     box.toggleAttribute("data-loading", isLoading);
     box.style.height = `${height}px`;
   };
-  show(900, false);
+  show(800, true);
   document.body.append(box);
   const heights: number[] = [];
   const stop = reportHeight((height) => heights.push(height));
@@ -19,6 +19,9 @@ test("while content loads the frame keeps its height", async () => {
     stop();
     box.remove();
   });
+  await new Promise((done) => setTimeout(done, LONGER_THAN_A_SHRINK_MS));
+  expect(heights).toEqual([]);
+  show(900, false);
   await expect.poll(() => heights.length).toBe(1);
   const beside = heights[0]! - 900;
   for (const height of [500, 1100]) {

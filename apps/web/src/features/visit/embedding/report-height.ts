@@ -21,7 +21,7 @@ export function reportHeight(report: (height: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(): void {
-    if (reported > 0 && isLoading()) {
+    if (isLoading()) {
       measured = reported;
       return;
     }
@@ -30,7 +30,7 @@ export function reportHeight(report: (height: number) => void): () => void {
   }
   function onContent(): void {
     const height = contentHeight();
-    if (height === measured || (reported > 0 && isLoading())) return;
+    if (height === measured || isLoading()) return;
     measured = height;
     echoes = performance.now() - resizedAt < ECHO_WITHIN_MS ? echoes + 1 : 0;
     if (echoes > MOST_ECHOES) return;

@@ -29,7 +29,6 @@ const PACK = "pack ";
 export function ExplanationForm({ criteria, ask }: Props) {
   const phrases = useExplanationPhrases();
   const words = useCalendarActionsPhrases();
-  const days = useCalendarPhrases();
   const manage = useManagePhrases();
   const { catalogue } = useLoadedGroup();
   const { interventions, packs, calendars } = offeredCatalogue(catalogue);
@@ -106,27 +105,32 @@ export function ExplanationForm({ criteria, ask }: Props) {
           ))}
         </select>
       </FieldFrame>
-      <div className={styles.field}>
-        <Button
-          look="plain"
-          aria-label={days.previousDay}
-          onClick={() => ask({ day: addDays(criteria.day, -1) })}
-        >
-          <ChevronLeft size={18} aria-hidden="true" />
-        </Button>
-        <FieldFrame {...framed("asked-day", words.day)}>
-          <input
-            id="asked-day"
-            type="date"
-            className={field.input}
-            value={criteria.day}
-            onChange={({ target }) => target.value !== "" && ask({ day: target.value })}
-          />
-        </FieldFrame>
-        <Button look="plain" aria-label={days.nextDay} onClick={() => ask({ day: addDays(criteria.day, 1) })}>
-          <ChevronRight size={18} aria-hidden="true" />
-        </Button>
-      </div>
+      <DayChoice day={criteria.day} ask={ask} />
+    </div>
+  );
+}
+
+/** Chooses the day; two buttons go to the day before and after. */
+function DayChoice({ day, ask }: Pick<Props, "ask"> & Pick<ExplanationQuery, "day">) {
+  const words = useCalendarActionsPhrases();
+  const days = useCalendarPhrases();
+  return (
+    <div className={styles.field}>
+      <Button look="plain" aria-label={days.previousDay} onClick={() => ask({ day: addDays(day, -1) })}>
+        <ChevronLeft size={18} aria-hidden="true" />
+      </Button>
+      <FieldFrame {...framed("asked-day", words.day)}>
+        <input
+          id="asked-day"
+          type="date"
+          className={field.input}
+          value={day}
+          onChange={({ target }) => target.value !== "" && ask({ day: target.value })}
+        />
+      </FieldFrame>
+      <Button look="plain" aria-label={days.nextDay} onClick={() => ask({ day: addDays(day, 1) })}>
+        <ChevronRight size={18} aria-hidden="true" />
+      </Button>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { onAnnounce } from "../../../../lib/announce.ts";
 import { WordingContext } from "../../../../lib/phrases/phrases.ts";
-import { SlotsStep, type SlotsStepProps } from "../slots-step.tsx";
+import type { SlotsStepProps } from "../shown/slots-step-props.ts";
+import { SlotsStep } from "../slots-step.tsx";
 import { SlotServer, slotAt } from "./slot-server.ts";
 
 /** Tuesday 1 December 2026, 08:00 in Paris. */

@@ -77,7 +77,7 @@ interface Blocked {
 const MIDNIGHT = "00:00";
 
 function HoursForm({ span, actions, onDone }: FormProps) {
-  const { hours, calendar, day, time, save } = useCalendarActionsPhrases();
+  const { hours, calendar, save } = useCalendarActionsPhrases();
   const { block, change, unblock, open } = useHoursActions(actions);
   const places = useManagedPlaces();
   const { closure } = span;
@@ -109,32 +109,6 @@ function HoursForm({ span, actions, onDone }: FormProps) {
     mutationFn: (isWhole: boolean) => unblock(calendarId, closure!, isWhole),
     onSuccess: () => onDone({ inside: [], closed: [] }),
   });
-  const input = (name: "day" | "lastDay" | "label", label: string, type: string) => (
-    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
-      <input
-        id={`hours-${name}`}
-        className={field.input}
-        type={type}
-        required={name !== "label"}
-        maxLength={name === "label" ? 255 : undefined}
-        value={typed[name]}
-        onChange={({ target: { value } }) =>
-          // The last day follows the first as long as both are the same.
-          set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
-        }
-      />
-    </FieldFrame>
-  );
-  const timeInput = (name: "from" | "to", label: string) => (
-    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
-      <TimeField
-        id={`hours-${name}`}
-        labelledBy={`hours-${name}-label`}
-        value={typed[name]}
-        onChange={(value) => set({ [name]: value })}
-      />
-    </FieldFrame>
-  );
   return (
     <form
       className={styles.form}
@@ -155,25 +129,7 @@ function HoursForm({ span, actions, onDone }: FormProps) {
           onChange={setCalendar}
         />
       )}
-      {!isOpening && input("label", hours.label, "text")}
-      {!isOpening && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={typed.isWhole}
-            onChange={({ target }) => set({ isWhole: target.checked })}
-          />
-          {hours.wholeDays}
-        </label>
-      )}
-      <div className={styles.row}>
-        {input("day", day, "date")}
-        {!typed.isWhole && timeInput("from", time)}
-      </div>
-      <div className={styles.row}>
-        {!isOpening && input("lastDay", hours.lastDay, "date")}
-        {!typed.isWhole && timeInput("to", hours.until)}
-      </div>
+      <SpanFields typed={typed} isOpening={isOpening} set={set} />
       {!isOpening && !closure && (
         <FieldFrame id="hours-weekly" label={hours.weekly} isRequired={false} hint="" error={null}>
           <input
@@ -211,6 +167,67 @@ function HoursForm({ span, actions, onDone }: FormProps) {
         )}
       </FormEnd>
     </form>
+  );
+}
+
+interface SpanProps {
+  readonly typed: Fields;
+  /** An opening is within one day and has no label. */
+  readonly isOpening: boolean;
+  readonly set: (next: Partial<Fields>) => void;
+}
+
+/** The label, the days and the times of a closure or an opening. */
+function SpanFields({ typed, isOpening, set }: SpanProps) {
+  const { hours, day, time } = useCalendarActionsPhrases();
+  const input = (name: "day" | "lastDay" | "label", label: string, type: string) => (
+    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
+      <input
+        id={`hours-${name}`}
+        className={field.input}
+        type={type}
+        required={name !== "label"}
+        maxLength={name === "label" ? 255 : undefined}
+        value={typed[name]}
+        onChange={({ target: { value } }) =>
+          // The last day follows the first as long as both are the same.
+          set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
+        }
+      />
+    </FieldFrame>
+  );
+  const timeInput = (name: "from" | "to", label: string) => (
+    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
+      <TimeField
+        id={`hours-${name}`}
+        labelledBy={`hours-${name}-label`}
+        value={typed[name]}
+        onChange={(value) => set({ [name]: value })}
+      />
+    </FieldFrame>
+  );
+  return (
+    <>
+      {!isOpening && input("label", hours.label, "text")}
+      {!isOpening && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={typed.isWhole}
+            onChange={({ target }) => set({ isWhole: target.checked })}
+          />
+          {hours.wholeDays}
+        </label>
+      )}
+      <div className={styles.row}>
+        {input("day", day, "date")}
+        {!typed.isWhole && timeInput("from", time)}
+      </div>
+      <div className={styles.row}>
+        {!isOpening && input("lastDay", hours.lastDay, "date")}
+        {!typed.isWhole && timeInput("to", hours.until)}
+      </div>
+    </>
   );
 }
 
@@ -262,8 +279,10 @@ function toFields({ start, end, closure }: HoursSpan) {
   };
 }
 
+type Fields = ReturnType<typeof toFields>;
+
 /** Returns empty ends while a field is empty. */
-function toEnds({ isWhole, day, from, lastDay, to }: ReturnType<typeof toFields>, isOpening: boolean) {
+function toEnds({ isWhole, day, from, lastDay, to }: Fields, isOpening: boolean) {
   const isHalf = day === "" || lastDay === "" || (!isWhole && (from === "" || to === ""));
   if (isHalf) return { start: "", end: "" };
   if (isOpening) return { start: `${day} ${from}`, end: `${day} ${to === MIDNIGHT ? "24:00" : to}` };

@@ -1,0 +1,103 @@
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { isTimeRange, type TimeRange } from "@rendezvous/domain/availability/hours/timetables";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { callApi } from "../../../lib/call-api.ts";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useInterrupted } from "../parts/use-interrupted.ts";
+import { useWorkingDraft } from "../schema/working-draft.ts";
+import { concernedBy } from "../settlement/concerned-dialog.tsx";
+import { closuresOf } from "./closed-times.tsx";
+import { useToday } from "./exceptions-fields.tsx";
+
+type Change = "closure" | "hours" | "organisation" | "holidays";
+
+/** The values of the form; those of another kind of change stay while one is chosen. */
+export interface Typed {
+  readonly ids: readonly number[];
+  readonly kind: Change;
+  /** `times` null: whole days. */
+  readonly closure: {
+    readonly first: string;
+    readonly last: string;
+    readonly times: TimeRange | null;
+    readonly label: LocalizedText;
+  };
+  readonly rules: unknown;
+  readonly holidays: unknown;
+}
+
+/** Returns the values of a change to several calendars and rooms, what is still wrong, and the call that saves it. */
+export function useSeveral() {
+  const phrases = useManagePhrases();
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const working = useWorkingDraft();
+  const today = useToday();
+  const { interrupted, keep } = useInterrupted<Typed>();
+  const [typed, setTyped] = useState<Typed>(
+    interrupted ?? {
+      ids: [],
+      kind: "closure",
+      closure: { first: today, last: today, times: null, label: "" },
+      rules: [],
+      holidays: group.country,
+    },
+  );
+  const change = (next: Partial<Typed>) => setTyped((current) => ({ ...current, ...next }));
+  const { ids, kind, closure, rules, holidays } = typed;
+  const save = useSingleFlightMutation<unknown, Accept | undefined>({
+    mutationFn: (accept?: Accept) => {
+      const { first, last, times, label } = closure;
+      const change = {
+        closure: {},
+        organisation: { openinghours: null },
+        hours: { openinghours: rules },
+        holidays: { holidays },
+      }[kind];
+      const days = { times, reason: label, until: null };
+      const add = kind === "closure" ? { closures: closuresOf(days, { first, last }) } : {};
+      return callApi("PUT /groups/{id}/calendars.hours", {
+        path: { id: group.id },
+        body: { ids: [...ids], change, add, ...(accept && { accept }) } as never,
+      });
+    },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ["records", group.id] });
+      void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
+      notify("success", working ? phrases.savedInDraft : phrases.saved);
+    },
+  });
+  const isUnsaved = ids.length > 0 && !save.isSuccess;
+  useEffect(() => keep(isUnsaved ? typed : null));
+  const isReversed = isEndBeforeStart(closure);
+  return {
+    typed,
+    change,
+    save,
+    isUnsaved,
+    isReversed,
+    isReady: ids.length > 0 && (kind !== "closure" || (isFilledIn(closure) && !isReversed)),
+    concerned: concernedBy(save.error),
+    faults: faultsOf(save.error),
+  };
+}
+
+function isEndBeforeStart({ first, last }: Typed["closure"]): boolean {
+  return first !== "" && last !== "" && last < first;
+}
+
+function isFilledIn({ first, last, times }: Typed["closure"]): boolean {
+  return first !== "" && last !== "" && (times === null || isTimeRange(times));
+}
+
+function faultsOf(failure: unknown): readonly Fault[] | undefined {
+  if (!(failure instanceof ApiFailure) || failure.code !== "invalid_record") return undefined;
+  return (Object(failure.detail) as { faults?: readonly Fault[] }).faults;
+}

@@ -1,0 +1,69 @@
+import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { countriesIn, zonesToChoose } from "./countries.ts";
+import styles from "./new-group.module.css";
+import { SelectField } from "./select-field.tsx";
+import { TypedField } from "./typed-field.tsx";
+import type { UsedNewGroup } from "./use-new-group.ts";
+
+/** The part of the form that says where the group is: address, country, telephone and time zone. */
+export function PlacePart({ group, isSubmitted }: { group: UsedNewGroup; isSubmitted: boolean }) {
+  const phrases = useNewGroupPhrases();
+  const { fields: names, hints } = useManageFieldsPhrases();
+  const { language, phrases: all } = useWording();
+  const { form: texts, fiche } = all.screen;
+  const { faults, country, timezone } = group;
+  return (
+    <fieldset className={styles.part}>
+      <legend>{phrases.place}</legend>
+      <TypedField group={group} name="address" autoComplete="street-address" />
+      <div className={styles.pair}>
+        <TypedField
+          group={group}
+          name="zipcode"
+          autoComplete="postal-code"
+          error={isSubmitted && faults.zipcode ? phrases.zipcodeFault : null}
+        />
+        <TypedField group={group} name="city" autoComplete="address-level2" />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          id="new-country"
+          label={phrases.country}
+          autoComplete="country"
+          value={country}
+          onChange={group.moveTo}
+        >
+          {countriesIn(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TypedField
+          group={group}
+          name="phone"
+          autoComplete="tel"
+          type="tel"
+          error={isSubmitted && faults.phone ? texts.phone : null}
+        />
+      </div>
+      <SelectField
+        id="new-timezone"
+        label={names.timezone}
+        hint={hints.timezone}
+        required
+        error={isSubmitted && faults.timezone ? texts.emptyChoice({ label: names.timezone }) : null}
+        value={timezone}
+        onChange={(chosenZone) => group.change({ chosenZone })}
+      >
+        {timezone === "" && <option value="">{fiche.emptyChoice}</option>}
+        {zonesToChoose(country, group.ownZone).map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll("_", " ")}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { currencyOf } from "@rendezvous/domain/group/currency-of";
+import { PHONE } from "@rendezvous/domain/group/phone";
+import { useState } from "react";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { createGroup, type Trades } from "./api.ts";
+import { checkServices, checkWeek, isUntouched, isZipcode } from "./check.ts";
+import { likelyCountry, likelyZone } from "./countries.ts";
+import { toMinor } from "./price.ts";
+import { inOtherCurrency, type Proposal, proposalOf, type Proposals, type Trade } from "./proposal.ts";
+import { toRules } from "./week.ts";
+
+export const MOST_CALENDARS = 10;
+const NOTHING = {
+  name: "",
+  address: "",
+  zipcode: "",
+  city: "",
+  phone: "",
+  firstname: "",
+  lastname: "",
+  email: "",
+};
+export type TypedName = keyof typeof NOTHING;
+
+interface Values {
+  readonly trade: Trade;
+  /** By trade, so that a visitor who returns to a trade finds their input again. */
+  readonly proposals: Proposals;
+  readonly typed: Readonly<Record<TypedName, string>>;
+  readonly country: string;
+  /** Null: the country's likely time zone. */
+  readonly chosenZone: string | null;
+  readonly calendarCount: number;
+  /** By position, so that a calendar that is removed and added again has its name back. */
+  readonly calendarNames: readonly string[];
+}
+
+/** Returns the values of the form for a new group, their faults, functions that change them, and the call that creates it. */
+export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
+  const { language } = useWording();
+  const [values, setValues] = useState<Values>(() => ({
+    trade: trades[0]!,
+    proposals: {},
+    typed: NOTHING,
+    country: likelyCountry(navigator.languages),
+    chosenZone: null,
+    calendarCount: 1,
+    calendarNames: Array.from({ length: MOST_CALENDARS }, () => ""),
+  }));
+  const change = (next: Partial<Values>) => setValues((current) => ({ ...current, ...next }));
+  const { trade, proposals, typed, country, calendarCount, calendarNames } = values;
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timezone = values.chosenZone ?? likelyZone(country, ownZone);
+  const currency = currencyOf(country);
+  const { week, services } = proposals[trade.trade] ?? proposalOf(trade, language, currency);
+  const { firstname, lastname, email: typedEmail, ...place } = typed;
+  const email = normalizeEmail(typedEmail);
+  const sending = useSingleFlightMutation({
+    mutationFn: () =>
+      createGroup({
+        account: { email, firstname, lastname },
+        group: {
+          ...place,
+          trade: trade.trade,
+          locale: language,
+          country,
+          timezone,
+          calendar_count: calendarCount,
+          calendar_names: calendarNames.slice(0, calendarCount),
+          openinghours: toRules(week),
+          interventions: services
+            .filter((one) => !isUntouched(one))
+            .map(({ externid, name, length, price }) => ({
+              externid,
+              name,
+              length: Number(length),
+              price: toMinor(price),
+            })),
+        },
+      }),
+    onSuccess: () => onSent(email),
+  });
+  const hasWeek = trade.openinghours.length > 0 || trade.interventions.length === 0;
+  const faults = {
+    name: typed.name.trim() === "",
+    zipcode: typed.zipcode.trim() !== "" && !isZipcode(typed.zipcode),
+    phone: !PHONE.test(typed.phone),
+    timezone: timezone === "",
+    email: !isEmail(email),
+    hours: hasWeek ? checkWeek(week) : [],
+    services: checkServices(services),
+  };
+  return {
+    ...values,
+    change,
+    ownZone,
+    timezone,
+    currency,
+    week,
+    services,
+    /** Hours of single services come from the trade's template. */
+    hasWeek,
+    faults,
+    isRight: Object.values(faults).every(
+      (fault) => fault === false || (fault !== true && fault.length === 0),
+    ),
+    isTyped: [...Object.values({ ...typed, ...proposals }), ...calendarNames].some((one) => one !== ""),
+    sending,
+    type: (name: TypedName, value: string) => change({ typed: { ...typed, [name]: value } }),
+    propose: (next: Partial<Proposal>) =>
+      change({ proposals: { ...proposals, [trade.trade]: { week, services, ...next } } }),
+    moveTo: (next: string) =>
+      change({
+        proposals: inOtherCurrency(proposals, trades, language, currency, currencyOf(next)),
+        country: next,
+        chosenZone: null,
+      }),
+  };
+}
+
+export type UsedNewGroup = ReturnType<typeof useNewGroup>;

@@ -95,7 +95,7 @@ export async function measureGroup(browser: Browser, address: string, group: str
   const first = await page.evaluate<Measured>("({ ...seen })");
   const firstLoad = { ...loaded };
   await page.waitForTimeout(4000);
-  const later = { ...loaded };
+  const whenIdle = { ...loaded };
   await bookAsFarAsTheTimes(page);
   const end = await page.evaluate<Measured>("({ ...seen })");
   await page.context().close();
@@ -108,8 +108,8 @@ export async function measureGroup(browser: Browser, address: string, group: str
     slowest: end.slowestName,
     "first kB": Math.round(firstLoad.bytes / 1024),
     "first files": firstLoad.files,
-    "kB when idle": Math.round(later.bytes / 1024),
-    "files when idle": later.files,
+    "kB when idle": Math.round(whenIdle.bytes / 1024),
+    "files when idle": whenIdle.files,
     "first words at 400 kbit/s, ms": await firstWords(browser, address),
   };
 }

@@ -275,7 +275,7 @@ test("a participle is no name, and a comment begins with its subject", () => {
   expect(said("const asked = 1;")).toEqual([
     `${at} names something "asked": say what it is, such as request, row, answer, recipients`,
   ]);
-  expect(said(`/** ${"What"} was requested. */`)).toEqual([
+  expect(said(["/** What", "was requested. */"].join(" "))).toEqual([
     `${at} has a comment "What was requested. */...": begin with its subject and a verb`,
   ]);
   // A key may be a name of the wire format; a text and a predicate are no names.

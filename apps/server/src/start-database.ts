@@ -55,7 +55,7 @@ function requireNoMailsAlone(dataDir: string): void {
 }
 
 /** The messages for the operating system's file errors, by code. */
-const FILE_FAULTS: Readonly<Record<string, string>> = {
+const FILE_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
   EROFS: "it lies on a disk that can only be read",
@@ -72,7 +72,7 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
 
 function inWords(error: unknown, dataDir: string): unknown {
   const { code = "", path } = error as NodeJS.ErrnoException;
-  const words = FILE_FAULTS[code];
+  const words = FILE_ERROR_MESSAGES[code];
   if (words === undefined) return error;
   return new Error(`DATA_DIR cannot be used: ${path ?? dataDir}: ${words}.`, { cause: error });
 }

@@ -42,17 +42,17 @@ describe("an account", () => {
       fc.property(waits, (steps) => {
         let failures = NO_FAILURES;
         let now = 0;
-        const blocks: number[] = [];
+        const blockedAt: number[] = [];
         const tried: number[] = [];
         for (const step of steps) {
           now += step;
           if (isBlocked(failures, now)) continue;
           tried.push(now);
           failures = addFailure(failures, now);
-          if (isBlocked(failures, now)) blocks.push(now);
+          if (isBlocked(failures, now)) blockedAt.push(now);
         }
-        expect(blocks.length).toBe(Math.floor(tried.length / FAILURES_BEFORE_BLOCK));
-        for (const start of blocks)
+        expect(blockedAt.length).toBe(Math.floor(tried.length / FAILURES_BEFORE_BLOCK));
+        for (const start of blockedAt)
           expect(tried.filter((at) => at > start && at < start + BLOCK_MS)).toEqual([]);
       }),
     );

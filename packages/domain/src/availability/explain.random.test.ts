@@ -11,7 +11,7 @@ import { type RandomCase, randomCase } from "./testing/random-group.ts";
 import { atOnce, unlimitedWork } from "./work.ts";
 
 // Each run tries other cases; SLOT_CASES multiplies their number.
-const times = Number(process.env.SLOT_CASES ?? 1);
+const repeatFactor = Number(process.env.SLOT_CASES ?? 1);
 const HOUR_MS = 3_600_000;
 
 interface Question {
@@ -198,7 +198,7 @@ test.each([1, 3] as const)(
           expect(at).toBe(Math.max(from, until));
         }
       }),
-      { numRuns: 200 * times },
+      { numRuns: 200 * repeatFactor },
     ),
   HOUR_MS,
 );
@@ -227,7 +227,7 @@ test.each([1, 3] as const)(
             }
           }
       }),
-      { numRuns: 200 * times },
+      { numRuns: 200 * repeatFactor },
     ),
   HOUR_MS,
 );
@@ -254,7 +254,7 @@ test(
                 expect(isOffered(alone, calendarId, minute), JSON.stringify([reason, others])).toBe(false);
             }
       }),
-      { numRuns: 200 * times },
+      { numRuns: 200 * repeatFactor },
     ),
   HOUR_MS,
 );

@@ -3,7 +3,7 @@ import {
   PERMISSIONS,
   type Reach,
   type Right,
-  roleAtHome,
+  roleInOwnGroup,
   roleIn,
   worksIn,
 } from "./permissions.ts";
@@ -54,7 +54,7 @@ export function checkAccess(
     return right === "prove_factor" || isForAnybody ? ALLOWED : refused("needFactor");
   const scope = missingScope(right, session);
   if (scope !== null) return { ok: false, refusal: "forbidden", scope };
-  const reach: Reach = PERMISSIONS[right][group ? roleIn(session, group.id) : roleAtHome(session)];
+  const reach: Reach = PERMISSIONS[right][group ? roleIn(session, group.id) : roleInOwnGroup(session)];
   const mustChange = (session.kind === "account" || session.kind === "pro") && session.mustChangePassword;
   if (mustChange && reach === "anywhere" && !isForAnybody) return refused("needPasswordChange");
   if (reach === "anywhere") return ALLOWED;

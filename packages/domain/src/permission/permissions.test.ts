@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isOpenGroup } from "./is-open-group.ts";
-import { hasRight, type Right, roleAtHome, type Role, roleIn } from "./permissions.ts";
+import { hasRight, type Right, roleInOwnGroup, type Role, roleIn } from "./permissions.ts";
 import { type Session, VISITOR } from "./session.ts";
 
 const [HOME, ELSEWHERE] = [1, 2];
@@ -33,7 +33,7 @@ test.each<[string, Session, Role]>([
   ["who works there", pro("pro"), "pro"],
   ["who takes its calls", pro("call_centre"), "call_centre"],
 ])("a session %s has a role in its group, and is a visitor of every other", (_title, session, role) => {
-  expect([roleAtHome(session), roleIn(session, HOME)]).toEqual([role, role]);
+  expect([roleInOwnGroup(session), roleIn(session, HOME)]).toEqual([role, role]);
   expect(roleIn(session, ELSEWHERE)).toBe("visitor");
 });
 

@@ -142,7 +142,7 @@ export function missingScope(right: Right, session: Session): Scope | "none" | n
 export function roleIn(session: Session, groupId: number): Role {
   if (session.kind === "visitor" || session.kind === "half_way") return "visitor";
   if (session.kind === "pro") return roleOfPro(session.groups.find((one) => one.groupId === groupId));
-  return session.groupId === groupId ? roleAtHome(session) : "visitor";
+  return session.groupId === groupId ? roleInOwnGroup(session) : "visitor";
 }
 
 /** Whether the session is a professional of the group. */
@@ -157,7 +157,7 @@ export function hasRight(right: Right, session: Session, groupId: number): boole
 }
 
 /** Returns the role of a session in its own group. */
-export function roleAtHome(session: Session): Role {
+export function roleInOwnGroup(session: Session): Role {
   if (session.kind === "pro") return roleIn(session, session.groupId);
   if (session.kind === "account") return "user";
   if (session.kind === "fiche") return session.seesAll ? "user" : "guest";

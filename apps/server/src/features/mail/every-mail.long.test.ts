@@ -220,7 +220,7 @@ function wordsOf(language: Language): string[] {
 }
 
 /** Returns the texts of other languages that appear in the mail. */
-function foreignIn(written: string, locale: Language): string[] {
+function findForeignWords(written: string, locale: Language): string[] {
   const own = wordsOf(locale).join("\n");
   const foreign = LANGUAGES.flatMap(wordsOf).filter((part) => !own.includes(part));
   return [...new Set(foreign)].filter((part) => written.includes(part));
@@ -255,7 +255,7 @@ async function check({ mail }: ReceivedMail, locale: Language) {
   for (const written of [text, html]) {
     const inOneLine = written.replaceAll(/[ \n]+/g, " ");
     expect(wordsOf(locale).filter((part) => inOneLine.includes(part))).not.toEqual([]);
-    expect(foreignIn(inOneLine, locale)).toEqual([]);
+    expect(findForeignWords(inOneLine, locale)).toEqual([]);
   }
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
   // Besides the button, the only links are those that add to the reader's own calendar.

@@ -98,15 +98,15 @@ test("the group's own texts and steps say it too, and a text without markup keep
 
 test("questions and their choices say it", async () => {
   const { Fiche } = (await app.call(`v3/groups/${groupId}/forms?locale=pl`)).body;
-  const find = (name: string) => Fiche.find((field: { name: string }) => field.name === name);
-  expect(find("lastname")).not.toHaveProperty("lang");
-  expect(find("str0")).toMatchObject({
+  const findField = (name: string) => Fiche.find((field: { name: string }) => field.name === name);
+  expect(findField("lastname")).not.toHaveProperty("lang");
+  expect(findField("str0")).toMatchObject({
     label: "Cheveux",
     lang: "fr",
     description: '<div lang="fr">Courts ou longs</div>',
     choices: [{ label: "Courts", lang: "fr" }, { label: "Długie" }],
   });
-  expect(find("str0").choices[1]).not.toHaveProperty("lang");
+  expect(findField("str0").choices[1]).not.toHaveProperty("lang");
 });
 
 test("an appointment and its mail say it of each name", async () => {

@@ -36,8 +36,8 @@ test("a season replaces the week within its dates, or adds to it where it says s
   expect(await startsOn(group, service, "2026-12-04")).toEqual(["09:00", "10:00", "12:00"]);
   expect(await startsOn(group, service, "2026-12-07")).toEqual(["10:00"]);
   expect(await startsOn(group, service, "2026-12-21")).toEqual(["09:00", "10:00", "12:00"]);
-  const evenings = { days: ["mo"], from: "19:00", to: "20:00", ...season, adds_to_week: true };
-  expect(await put([week, evenings])).toMatchObject([{ adds_to_week: false }, { adds_to_week: true }]);
+  const eveningSeason = { days: ["mo"], from: "19:00", to: "20:00", ...season, adds_to_week: true };
+  expect(await put([week, eveningSeason])).toMatchObject([{ adds_to_week: false }, { adds_to_week: true }]);
   expect(await startsOn(group, service, "2026-12-07")).toEqual(["09:00", "10:00", "12:00", "19:00"]);
 });
 

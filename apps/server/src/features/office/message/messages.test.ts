@@ -34,7 +34,7 @@ const app = await startApp({
   limits: { preview: { person: { max: 2, seconds: 3600 } } },
 });
 
-const FORMS = {
+const STORED_FORMS = {
   Fiche: [
     { name: "city", type: "string", label: "Town" },
     { name: "smsreminder", type: "boolean", label: "SMS" },
@@ -57,7 +57,7 @@ async function openSalon(fields: Record<string, unknown> = {}, rules: object = {
     name: "Salon <Élise>",
     fields: { locale: "fr", enabled_locales: "fr,en", phone: "01 23 45 67 89", ...fields },
     rules: { ...rules },
-    forms: FORMS,
+    forms: STORED_FORMS,
   });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
   const intervention_ids = [await addIntervention(app.db, groupId)];

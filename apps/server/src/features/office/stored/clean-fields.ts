@@ -22,7 +22,7 @@ export function withCleanFields(editable: Editable, fields: Fields): Fields {
 }
 
 /** Returns the errors of texts that sanitising has made too long. */
-export function findGrownFields(editable: Editable, fields: Fields): Fault[] {
+export function findLengthenedFields(editable: Editable, fields: Fields): Fault[] {
   const names = [...(MARKUP[editable] ?? ["description"]), "apptemplates"];
   return names.flatMap((name) => findGrownTexts(name, fields[name]));
 }

@@ -30,7 +30,7 @@ export const ficheMails = {
     const link = mailedPage(context, group, "login", locale);
     link.searchParams.set("ficheKey", signed);
     link.searchParams.set("temp_email", email);
-    const notes = [serverPhrases(locale).mail.linkHours({ hours: FICHE_EMAIL_HOURS })];
-    return [{ kind: "ficheEmail", url: link.href, notes }];
+    const hints = [serverPhrases(locale).mail.linkHours({ hours: FICHE_EMAIL_HOURS })];
+    return [{ kind: "ficheEmail", url: link.href, notes: hints }];
   },
 } satisfies Partial<AccountMailWriters>;

@@ -7,15 +7,15 @@ import { sealText } from "../../../lib/sealed-text.ts";
 import { bindClientSecrets } from "./sso-providers.ts";
 
 const MINUTE_MS = 60_000;
-const SITE = "https://rdv.example.org";
+const SITE_ORIGIN = "https://rdv.example.org";
 const SECRET = "a secret between two machines";
 const ATTEMPT = "__Host-sso_attempt";
 const ARRIVAL = "__Host-sso_arrival";
 
 function addressesOf(urlname: string) {
   return {
-    redirect_uris: [`${SITE}/${urlname}/sso/callback`],
-    post_logout_redirect_uris: [`${SITE}/${urlname}/sso/logged_out`],
+    redirect_uris: [`${SITE_ORIGIN}/${urlname}/sso/callback`],
+    post_logout_redirect_uris: [`${SITE_ORIGIN}/${urlname}/sso/logged_out`],
   };
 }
 
@@ -25,7 +25,7 @@ const provider = await startOpenIdProvider([
   { client_id: "chain", ...addressesOf("chaine") },
 ]);
 afterAll(() => provider.stop());
-const app = await startApp({ config: { publicUrl: SITE } });
+const app = await startApp({ config: { publicUrl: SITE_ORIGIN } });
 const town = await addGroup(app.db, {
   urlname: "mairie",
   fields: { sso_login_only: true, sso: settings("town", SECRET), enabled_locales: "fr,en" },
@@ -54,7 +54,7 @@ function settings(client_id: string, clientSecret?: string) {
   };
 }
 
-const locationOf = ({ headers }: Answer): URL => new URL(headers.get("location") ?? "", SITE);
+const locationOf = ({ headers }: Answer): URL => new URL(headers.get("location") ?? "", SITE_ORIGIN);
 
 function cookieOf({ headers }: Answer, name: string): string {
   return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
@@ -112,7 +112,7 @@ test("a visitor logs in at the group's provider and comes back with the query th
   expect(Object.fromEntries(way.provider.searchParams)).toEqual({
     client_id: "town",
     response_type: "code",
-    redirect_uri: `${SITE}/mairie/sso/callback`,
+    redirect_uri: `${SITE_ORIGIN}/mairie/sso/callback`,
     scope: "openid email",
     state: expect.stringMatching(/^[\w-]{43}$/),
     nonce: expect.stringMatching(/^[\w-]{43}$/),
@@ -378,7 +378,7 @@ test("no query leads out of the site", async () => {
   const query = "?sso=//evil.example&return_url=https://evil.example#https://evil.example";
   const way = await startLogin("mairie", query);
   const back = await handleCallback(await visitProvider(way.provider.href, null), way.cookie);
-  expect(locationOf(back).origin).toBe(SITE);
+  expect(locationOf(back).origin).toBe(SITE_ORIGIN);
   expect(locationOf(back).pathname).toBe("/mairie/login");
   for (const state of ["//evil.example", "https://evil.example", "%0d%0aLocation: https://evil.example"]) {
     const out = await app.get(`/mairie/sso/logged_out?state=${encodeURIComponent(state)}`);
@@ -395,7 +395,7 @@ test("a logout leads through the provider's own logout, and back with its query"
   });
   const address = new URL(out.body.sso_logout as string);
   expect(address.origin).toBe(provider.issuer);
-  expect(address.searchParams.get("post_logout_redirect_uri")).toBe(`${SITE}/mairie/sso/logged_out`);
+  expect(address.searchParams.get("post_logout_redirect_uri")).toBe(`${SITE_ORIGIN}/mairie/sso/logged_out`);
   expect(address.searchParams.get("id_token_hint")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   const state = address.searchParams.get("state") ?? "";
   expect(state).not.toContain("nofooter");
@@ -415,7 +415,7 @@ test("the way out of a chain store's provider ends at the screen that says so", 
 
 test("how often anyone may set out is limited like any login", async () => {
   const strict = await startApp({
-    config: { publicUrl: SITE },
+    config: { publicUrl: SITE_ORIGIN },
     limits: { login: { address: { max: 1, seconds: 600 } } },
     database: app.database,
   });

@@ -64,10 +64,10 @@ async function tryKeys(providers: SsoProviders, found: Configuration): Promise<O
   const { jwks_uri } = found.serverMetadata();
   if (jwks_uri === undefined) return failed("no_keys", "no jwks_uri");
   try {
-    const answer = await ask(providers, jwks_uri);
-    const { keys } = (await answer.json()) as { keys?: unknown };
-    const isFull = answer.status === 200 && Array.isArray(keys) && keys.length > 0;
-    return isFull ? OK : failed("no_keys", `${jwks_uri}: ${answer.status}`);
+    const keysResponse = await ask(providers, jwks_uri);
+    const { keys } = (await keysResponse.json()) as { keys?: unknown };
+    const isFull = keysResponse.status === 200 && Array.isArray(keys) && keys.length > 0;
+    return isFull ? OK : failed("no_keys", `${jwks_uri}: ${keysResponse.status}`);
   } catch (error) {
     return failed("no_keys", `${jwks_uri}: ${wordsOf(error)}`);
   }
@@ -116,10 +116,10 @@ async function tryRedirect(
   }))
     address.searchParams.set(name, value);
   try {
-    const answer = await ask(providers, address.href);
-    const location = answer.headers.get("location") ?? "";
-    if (answer.status >= 400) return failed("wrong_redirect", `${authorization_endpoint}: ${answer.status}`);
-    if (answer.status < 300) return unknown(`${authorization_endpoint}: ${answer.status}`);
+    const loginResponse = await ask(providers, address.href);
+    const location = loginResponse.headers.get("location") ?? "";
+    if (loginResponse.status >= 400) return failed("wrong_redirect", `${authorization_endpoint}: ${loginResponse.status}`);
+    if (loginResponse.status < 300) return unknown(`${authorization_endpoint}: ${loginResponse.status}`);
     const parameters = URL.canParse(location) ? new URL(location).searchParams : new URLSearchParams();
     const error = parameters.get("error");
     if (error === null || NOBODY_THERE.test(error)) return OK;

@@ -5,7 +5,7 @@ import type { StoredRecord } from "../schema/kinds.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function isSame(one: unknown, other: unknown): boolean {
+function isEqualValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
@@ -36,7 +36,7 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
     isChanged,
     set: (name: string, value: unknown) =>
       setDraft(({ [name]: _before, ...others }) =>
-        isSame(value, base[name]) ? others : { ...others, [name]: value },
+        isEqualValue(value, base[name]) ? others : { ...others, [name]: value },
       ),
     /** Fields edited while the request was under way are not saved yet. */
     saved: (record: StoredRecord, sent: Fields) => {
@@ -49,11 +49,11 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
     /** Another person has changed the record meanwhile: takes their changes over and applies one's own on top. */
     meet: (theirs: StoredRecord) => {
       const changed = Object.keys(theirs).filter(
-        (name) => !["id", "version", "updated_at"].includes(name) && !isSame(theirs[name], base[name]),
+        (name) => !["id", "version", "updated_at"].includes(name) && !isEqualValue(theirs[name], base[name]),
       );
       const merged = mergeExceptions(base, draft, theirs);
       const mine = Object.fromEntries(
-        Object.entries(merged).filter(([name, value]) => !isSame(value, theirs[name])),
+        Object.entries(merged).filter(([name, value]) => !isEqualValue(value, theirs[name])),
       );
       // Entries that were merged side by side need no choice.
       const isAsked = (name: string) => merged[name] === draft[name];

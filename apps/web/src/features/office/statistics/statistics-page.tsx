@@ -152,9 +152,9 @@ function useStatisticsCriteria() {
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
   const today = instantToWall(group.timezone, minuteOf(now())).day;
-  const usual = periodOf("thisMonth", today);
+  const defaultPeriod = periodOf("thisMonth", today);
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
-  const period = isDay(from) && isDay(until) && from <= until ? { from, until } : usual;
+  const period = isDay(from) && isDay(until) && from <= until ? { from, until } : defaultPeriod;
   const criteria: StatisticsCriteria = { ...period, calendar: Number(query.get("calendar")) || null };
   function ask(change: Partial<StatisticsCriteria>): void {
     const { calendar, ...days } = { ...criteria, ...change };

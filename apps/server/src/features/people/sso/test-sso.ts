@@ -118,7 +118,8 @@ async function tryRedirect(
   try {
     const loginResponse = await ask(providers, address.href);
     const location = loginResponse.headers.get("location") ?? "";
-    if (loginResponse.status >= 400) return failed("wrong_redirect", `${authorization_endpoint}: ${loginResponse.status}`);
+    if (loginResponse.status >= 400)
+      return failed("wrong_redirect", `${authorization_endpoint}: ${loginResponse.status}`);
     if (loginResponse.status < 300) return unknown(`${authorization_endpoint}: ${loginResponse.status}`);
     const parameters = URL.canParse(location) ? new URL(location).searchParams : new URLSearchParams();
     const error = parameters.get("error");

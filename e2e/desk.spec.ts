@@ -74,8 +74,8 @@ test("the slash finds a client, a setting and a service, by the keyboard", async
 
   // The page named like all settings has fields of its own.
   await page.keyboard.press("/");
-  await search.fill("devise");
-  await expect(page.getByRole("link", { name: /^Devise/ })).toBeVisible();
+  await search.fill("monnaie");
+  await expect(page.getByRole("link", { name: /^Monnaie/ })).toBeVisible();
 
   await page.keyboard.press("/");
   await search.fill("coup");

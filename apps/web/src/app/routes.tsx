@@ -18,7 +18,7 @@ import { FailedScreen } from "./screens/failed-screen.tsx";
 import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
-import { InactiveScreen } from "./screens/inactive-screen.tsx";
+import { LazyInactiveScreen } from "./screens/lazy-inactive-screen.ts";
 import { LoginScreen } from "./screens/login-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
 import { NewGroupScreen } from "./screens/new-group-screen.tsx";
@@ -45,7 +45,7 @@ export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {
   ),
   inactive: (
     <BareFrame>
-      <InactiveScreen />
+      <LazyInactiveScreen />
     </BareFrame>
   ),
   disconnected: (

@@ -40,7 +40,7 @@ import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
 import { MapButton } from "./map-button.tsx";
-import { InactiveScreen } from "./inactive-screen.tsx";
+import { LazyInactiveScreen } from "./lazy-inactive-screen.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
@@ -65,7 +65,7 @@ export function GroupFrame({ children }: { children: ReactNode }) {
   }, [isOther, urlname, query]);
   const isHidden = page.kind === "group" && page.group.inactive && !isForItsPeople(pathname) && !isPro;
   if (page.kind !== "group" || isHidden)
-    return <BareFrame>{page.kind === "unknown" ? <NotFoundScreen /> : <InactiveScreen />}</BareFrame>;
+    return <BareFrame>{page.kind === "unknown" ? <NotFoundScreen /> : <LazyInactiveScreen />}</BareFrame>;
   if (isOther) return null;
   return (
     <LoadedGroupFrame loaded={page}>

@@ -182,7 +182,8 @@ test("what an owner has changed of a professional meanwhile counts from the next
     answer: ({ path }) =>
       path.includes("sessions/current")
         ? { pro: { call_center: true }, account: null, needPasswordChange: false, groups: present }
-        : undefined,
+        : // The catalogue of a call centre.
+          { records: [] },
   });
   const { getState } = sessionStoreOf("practice");
   await expect.poll(() => getState().session?.groups).toEqual(present);

@@ -9,6 +9,7 @@ import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
 import { SkipLink } from "../../components/skip-link.tsx";
+import { withLoading } from "../../components/with-loading.tsx";
 import { AccountActions } from "../../features/account/account/menu/account-actions.tsx";
 import { NewPasswordAlert } from "../../features/account/account/password/new-password-alert.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/visit/booking/booking-store.ts";
@@ -40,7 +41,6 @@ import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
 import { MapButton } from "./map-button.tsx";
-import { LazyInactiveScreen } from "./lazy-inactive-screen.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
@@ -74,6 +74,11 @@ export function GroupFrame({ children }: { children: ReactNode }) {
     </LoadedGroupFrame>
   );
 }
+
+/** Loaded only for a group without a page: most visitors never see it. */
+export const LazyInactiveScreen = withLoading(
+  lazyComponent(async () => (await import("./inactive-screen.tsx")).InactiveScreen),
+);
 
 interface FrameProps {
   loaded: LoadedGroup;

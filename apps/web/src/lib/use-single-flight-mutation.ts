@@ -10,9 +10,9 @@ import { useRef } from "react";
  * Returns a mutation that ignores further calls while one is running, such as a second click before the page shows that it is
  * busy.
  */
-export function useSingleFlightMutation<Answer = unknown, Asked = void>(
-  options: UseMutationOptions<Answer, DefaultError, Asked>,
-): UseMutationResult<Answer, DefaultError, Asked> {
+export function useSingleFlightMutation<Answer = unknown, Variables = void>(
+  options: UseMutationOptions<Answer, DefaultError, Variables>,
+): UseMutationResult<Answer, DefaultError, Variables> {
   const isRunning = useRef(false);
   const mutation = useMutation({
     ...options,

@@ -48,7 +48,7 @@ await app.call(`v3/groups/${group}/appointments/batch_delete`, {
   body: { appointments: [{ id: cancelled }], reason: "Ill" },
 });
 
-interface Asked {
+interface Situation {
   calendars: readonly number[];
   token?: string;
   from?: string;
@@ -61,7 +61,7 @@ async function dayOf({
   from = "2026-12-02 00:00:00",
   until = "2026-12-03 00:00:00",
   isCancelled = false,
-}: Asked) {
+}: Situation) {
   const query = new URLSearchParams({ group_id: String(group), results: "all" });
   for (const id of calendars) query.append("calendar_ids[]", String(id));
   for (const [at, [field, op, value]] of [

@@ -63,9 +63,7 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
         else lines.push({ name: nameOf(now), before: say(old), after: say(now) });
       }
       const inOrder = (questions: readonly StoredQuestion[]) =>
-        questions
-          .filter(({ name }) => stayed.some(({ now }) => now.name === name))
-          .map(({ name }) => stayed.find(({ now }) => now.name === name)!.now);
+        questions.flatMap(({ name }) => stayed.find(({ now }) => now.name === name)?.now ?? []);
       const [had, has] = [inOrder(was), inOrder(is)].map((questions) => questions.map(nameOf).join(", "));
       if (had !== has)
         lines.push({ name: phrases.order({ form: phrases.forms[form] }), before: had!, after: has! });

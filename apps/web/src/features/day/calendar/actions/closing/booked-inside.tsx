@@ -12,6 +12,7 @@ import styles from "../action-form.module.css";
 import { CalendarSelect } from "../calendar-select.tsx";
 import { FormEnd } from "../form-end.tsx";
 import { useRefusalText } from "../booking/refused-notice.tsx";
+import { isDoneOn } from "../booking/services-on.ts";
 import type { Actions } from "../use-actions.ts";
 
 interface Props {
@@ -40,12 +41,11 @@ export function BookedInside({ booked, closed, actions, onShow, onMoved }: Props
   const [isTold, setTold] = useState(true);
   const left = refused.size === 0 ? booked : booked.filter(({ id }) => refused.has(id));
   const { calendars, interventions } = offeredCatalogue(catalogue);
-  const offers = (calendar: number, service: number) =>
-    interventions.find(({ id }) => id === service)?.calendar_ids?.includes(calendar) ?? true;
+  const services = new Map(interventions.map((service) => [service.id, service]));
   const others = calendars.filter(
     ({ id }) =>
       !closed.includes(id) &&
-      left.some((one) => one.interventions.every((service) => offers(id, service.id))),
+      left.some((one) => one.interventions.every((service) => isDoneOn(services.get(service.id), id))),
   );
   const colleague = others.find(({ id }) => id === calendarId);
   const emails = [...new Set(left.flatMap(({ fiche }) => fiche.email || []))];

@@ -7,6 +7,7 @@ import field from "../../../../ground/form/field.module.css";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import styles from "../action-form.module.css";
+import { isDoneOn } from "../booking/services-on.ts";
 import { CalendarSelect } from "../calendar-select.tsx";
 import { LengthField } from "../length-field.tsx";
 import { type Criteria, PARTS } from "./use-free-times.ts";
@@ -26,7 +27,7 @@ export function CriteriaFields({ criteria, service, services, onChange }: Props)
   const { find, book, day: weekdayLabel, time } = useCalendarActionsPhrases();
   const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
   const dateLocale = useDateLocale();
-  const offered = calendars.filter(({ id }) => service?.calendar_ids?.includes(id) ?? true);
+  const offered = calendars.filter(({ id }) => isDoneOn(service, id));
   return (
     <div className={styles.form}>
       {services && (

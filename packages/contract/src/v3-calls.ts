@@ -25,6 +25,11 @@ type PathOf<Called extends Route> = Readonly<Record<ParameterOf<Called>, string 
 
 type QueryOf<Called extends Route> = OrNull<Sent<z.input<V3Calls[Called]["query"]>>>;
 
+/** A call that reads or writes a draft if its query names one. */
+export type DraftRoute = {
+  [Called in Route]: "draft_id" extends keyof QueryOf<Called> ? Called : never;
+}[Route];
+
 export type BodyOf<Called extends Route> = V3Calls[Called] extends {
   readonly body: infer Body extends z.ZodType;
 }

@@ -1,5 +1,5 @@
 import type { FirstData } from "@rendezvous/contract/site/first-data";
-import type { AnswerOf, PartsOf, Route } from "@rendezvous/contract/v3-calls";
+import type { AnswerOf, DraftRoute, PartsOf, Route } from "@rendezvous/contract/v3-calls";
 import { ApiFailure, readFailure } from "./api-failure.ts";
 import { checkClock } from "./clock.ts";
 
@@ -32,13 +32,6 @@ export function setSessionToken(token: string | null, refused: () => void): void
   onRefused = refused;
 }
 
-let addedQuery: (route: Route, groupId: unknown) => Readonly<Record<string, number>> | null = () => null;
-
-/** Sets a function that adds query parameters to all calls of a screen. */
-export function setAddedQuery(toAdded: typeof addedQuery): void {
-  addedQuery = toAdded;
-}
-
 interface Settings {
   /** Replaces the session's token; null: none. */
   token?: string | null | undefined;
@@ -51,8 +44,16 @@ interface Call extends Settings {
   body?: unknown;
 }
 /** The arguments that the contract defines for the call; optional if all of them are. */
-type Arguments<Called extends Route> =
-  object extends PartsOf<Called> ? [call?: PartsOf<Called> & Settings] : [call: PartsOf<Called> & Settings];
+type Arguments<Called extends Route> = Called extends DraftRoute
+  ? [call: PartsOf<Called> & Settings & NamesDraft]
+  : object extends PartsOf<Called>
+    ? [call?: PartsOf<Called> & Settings]
+    : [call: PartsOf<Called> & Settings];
+
+/** Every caller says which draft, so that no change of a draft is published by oversight; null: the published catalogue. */
+interface NamesDraft {
+  readonly query: { readonly draft_id: number | null };
+}
 
 const TIMEOUT_MS = 20_000;
 
@@ -69,8 +70,7 @@ function urlOf(route: Route, call: Call): string {
   const token = call.token === undefined ? sessionToken : call.token;
   if (token) query.set("token", token);
   if (settings.preview !== undefined) query.set("preview", settings.preview);
-  const added: object = { ...addedQuery(route, call.path?.["id"]), ...call.query };
-  for (const [name, value] of Object.entries(added)) appendTo(query, name, value);
+  for (const [name, value] of Object.entries(call.query ?? {})) appendTo(query, name, value);
   const host = (route === "GET /sessions/current" && settings.sessionHost) || settings.host;
   return `${host}/api/v3${path}?${query.toString()}`;
 }

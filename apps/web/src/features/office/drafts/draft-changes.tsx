@@ -9,6 +9,7 @@ import { ChangeLines, ChangeTitle } from "../history/change-entry.tsx";
 import history from "../history/history.module.css";
 import { kindsIn } from "../history/kinds-in.ts";
 import { recordsQuery } from "../schema/use-records.ts";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 import { deleteDraftChange, type Draft } from "./api.ts";
 import styles from "./drafts.module.css";
 
@@ -22,8 +23,9 @@ export function DraftChanges({ draft, onChanged }: Props) {
   const phrases = useDraftsPhrases();
   const { actions } = useHistoryPhrases();
   const { group } = useLoadedGroup();
+  const edited = useEditedCatalogue();
   // Loads the records that the changes refer to.
-  useQueries({ queries: kindsIn(draft.changes).map((kind) => recordsQuery(group.id, kind)) });
+  useQueries({ queries: kindsIn(draft.changes).map((kind) => recordsQuery(edited, kind)) });
   const takeOut = useSingleFlightMutation({
     mutationFn: (id: number) => deleteDraftChange(group.id, draft.id, id),
     onSuccess: () => {

@@ -10,7 +10,7 @@ import { LIVE_FRAME, type LiveMessage } from "../../../lib/page/live-frame.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
-import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 import styles from "../look/live-preview.module.css";
 import { useLasting } from "../look/use-lasting.ts";
 
@@ -95,15 +95,14 @@ function Frame({ changes, start, device, title }: Props & { device: Device; titl
 
 /** Returns the server's data for the preview; while a field is not valid, the last valid data. */
 function useShown(changes: Changes): AnswerOf<"POST /groups/{id}/preview"> | undefined {
-  const { group } = useLoadedGroup();
-  const draft = useWorkingDraft();
+  const edited = useEditedCatalogue();
   const typed = useLasting(JSON.stringify(changes));
   const { data } = useQuery({
-    queryKey: ["live", group.id, draft?.id, typed],
+    queryKey: ["live", edited, typed],
     queryFn: ({ signal }) =>
       callApi("POST /groups/{id}/preview", {
-        path: { id: group.id },
-        query: draft ? { draft_id: draft.id } : {},
+        path: { id: edited.groupId },
+        query: { draft_id: edited.draftId },
         body: { changes: JSON.parse(typed) as Changes },
         signal,
       }),

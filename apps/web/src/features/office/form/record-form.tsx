@@ -14,7 +14,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { UPLOAD } from "../pictures/picture-chooser.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { createRecord, getRecord, updateRecord } from "../schema/api.ts";
 import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -51,6 +51,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const store = useStoreRecords(kind);
   const storeSettings = useStoreSettings();
   const working = useWorkingDraft();
+  const edited = useEditedCatalogue();
   const goTo = useNewAddress();
   const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, begun);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -64,8 +65,8 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
     mutationFn: async (accept?: Accept) => ({
       sent: draft,
       changed: await (isNew && !isSettings(kind)
-        ? createRecord(group.id, kind, fieldsOf(kind, record), key)
-        : updateRecord(group.id, kind, base, draft, accept)),
+        ? createRecord(edited, kind, fieldsOf(kind, record), key)
+        : updateRecord(edited, kind, base, draft, accept)),
     }),
     onSuccess: ({ changed, sent }) => {
       if (isSettings(kind)) {
@@ -83,7 +84,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
       if (!(failure instanceof ApiFailure)) return;
       const { faults } = Object(failure.detail) as { faults?: readonly Fault[] };
       if (failure.code === "invalid_record" && faults) setFaults(faults);
-      if (failure.code === "precondition_failed") meet(await getRecord(group.id, kind, base.id));
+      if (failure.code === "precondition_failed") meet(await getRecord(edited, kind, base.id));
     },
   });
 

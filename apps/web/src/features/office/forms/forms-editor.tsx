@@ -15,7 +15,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
-import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { ConflictNotice } from "../form/conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { faultText } from "../../ground/form/fault-text.ts";
@@ -40,6 +40,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const working = useWorkingDraft();
+  const edited = useEditedCatalogue();
   const nameOf = useQuestionName();
   const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, {});
   const [shown, setShown] = useState<FormName>("Fiche");
@@ -49,7 +50,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const previewed = useDeferredValue(forms);
 
   const save = useSingleFlightMutation({
-    mutationFn: async () => ({ sent: draft, changed: await updateForms(group.id, base.version, forms) }),
+    mutationFn: async () => ({ sent: draft, changed: await updateForms(edited, base.version, forms) }),
     onSuccess: ({ changed, sent }) => {
       saved(changed, sent);
       notify("success", working ? manage.savedInDraft : manage.saved);
@@ -60,7 +61,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
       if (!(failure instanceof ApiFailure)) return;
       const { faults } = Object(failure.detail) as { faults?: readonly Fault[] };
       if (failure.code === "invalid_record" && faults) tell(faults);
-      if (failure.code === "precondition_failed") meet(await getForms(group.id));
+      if (failure.code === "precondition_failed") meet(await getForms(edited));
     },
   });
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -6,6 +6,7 @@ import { useFormsPhrases, useManagePhrases } from "../../../lib/phrases/professi
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 import { getForms } from "./api.ts";
 import { FormsEditor } from "./forms-editor.tsx";
 
@@ -15,11 +16,14 @@ export function FormsPage() {
   const phrases = useFormsPhrases();
   const { phrases: all } = useWording();
   const { group } = useLoadedGroup();
+  const edited = useEditedCatalogue();
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ["record", group.id, "forms"],
-    queryFn: () => getForms(group.id),
+    queryKey: ["record", edited, "forms"],
+    queryFn: () => getForms(edited),
     // Fetched each time the page opens, but not while it is edited.
     gcTime: 0,
+    // Typed questions stay when the draft no longer exists.
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
   if (isLoading) return <Loading />;

@@ -11,6 +11,7 @@ import field from "../../ground/form/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { recordsQuery } from "../schema/use-records.ts";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 import { listChanges } from "./api.ts";
 import { CHANGED_KINDS, toHistory, useChangesFilter } from "./changes-filter.ts";
 import { ChangeEntry } from "./change-entry.tsx";
@@ -24,6 +25,7 @@ export function HistoryPage() {
   const phrases = useHistoryPhrases();
   const { pages, show, none } = useManagePhrases();
   const { group } = useLoadedGroup();
+  const edited = useEditedCatalogue();
   const kindName = useKindNames();
   const { filter, askKind } = useChangesFilter();
   const [undoing, setUndoing] = useState<CatalogueChange | null>(null);
@@ -37,7 +39,7 @@ export function HistoryPage() {
   });
   const changes = data?.pages.flatMap((one) => one.changes) ?? [];
   // Loads the records that the changes refer to.
-  useQueries({ queries: kindsIn(changes).map((kind) => recordsQuery(group.id, kind)) });
+  useQueries({ queries: kindsIn(changes).map((kind) => recordsQuery(edited, kind)) });
   return (
     <ManageContent title={pages.history} text={phrases.text}>
       {filter.record === null ? (

@@ -7,6 +7,7 @@ import field from "../../ground/form/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { getRecord } from "../schema/api.ts";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { DrawnWeek } from "./drawn-week.tsx";
 import { HoursField } from "./hours-field.tsx";
@@ -35,10 +36,10 @@ export function OrganisationHoursField(control: ControlProps) {
 
 /** Returns the organisation's hours: undefined while they load, empty if loading failed. */
 export function useOrganisationHours(): readonly WeeklyRule[] | undefined {
-  const { group } = useLoadedGroup();
+  const edited = useEditedCatalogue();
   const { data, isPending } = useQuery({
-    queryKey: ["record", group.id, "hours", group.id],
-    queryFn: () => getRecord(group.id, "hours", group.id),
+    queryKey: ["record", edited, "hours", edited.groupId],
+    queryFn: () => getRecord(edited, "hours", edited.groupId),
   });
   return isPending ? undefined : withServices(data?.["openinghours"]);
 }

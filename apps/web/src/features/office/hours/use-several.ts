@@ -11,7 +11,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useInterrupted } from "../parts/use-interrupted.ts";
-import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { concernedBy } from "../settlement/concerned-dialog.tsx";
 import { closuresOf } from "./closed-times.tsx";
 import { useToday } from "./exceptions-fields.tsx";
@@ -39,6 +39,7 @@ export function useSeveral() {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const working = useWorkingDraft();
+  const edited = useEditedCatalogue();
   const today = useToday();
   const { interrupted, keep } = useInterrupted<Typed>();
   const [typed, setTyped] = useState<Typed>(
@@ -65,11 +66,12 @@ export function useSeveral() {
       const add = kind === "closure" ? { closures: closuresOf(days, { first, last }) } : {};
       return callApi("PUT /groups/{id}/calendars.hours", {
         path: { id: group.id },
+        query: { draft_id: edited.draftId },
         body: { ids: [...ids], change, add, ...(accept && { accept }) } as never,
       });
     },
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ["records", group.id] });
+      void queryClient.invalidateQueries({ queryKey: ["records", edited] });
       void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
       notify("success", working ? phrases.savedInDraft : phrases.saved);
     },

@@ -20,6 +20,7 @@ export function getChecklist(groupId: number, signal: AbortSignal): Promise<Chec
 export async function publish(groupId: number, isPublished: boolean): Promise<void> {
   await callApi("PUT /groups/{id}/settings", {
     path: { id: groupId },
+    query: { draft_id: null },
     body: { settings: { inactive: !isPublished } },
   });
 }

@@ -18,6 +18,7 @@ import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { getRecord } from "../schema/api.ts";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 import styles from "./explanation.module.css";
 import { NothingOnline } from "./nothing-online.tsx";
 import { OnlineService } from "./online-service.tsx";
@@ -32,9 +33,10 @@ export function OnlinePage() {
   const dateLocale = useDateLocale();
   const { group, catalogue } = useLoadedGroup();
   const [shown, setShown] = useState(AT_ONCE);
+  const edited = useEditedCatalogue();
   const settings = useQuery({
-    queryKey: ["record", group.id, "notifications", group.id],
-    queryFn: () => getRecord(group.id, "notifications", group.id),
+    queryKey: ["record", edited, "notifications", group.id],
+    queryFn: () => getRecord(edited, "notifications", group.id),
     gcTime: 0,
   });
   const reminder = settings.data?.["rules.reminder_minutes"];

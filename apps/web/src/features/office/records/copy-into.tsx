@@ -40,7 +40,7 @@ export function CopyInto({ record, onCopied }: { record: StoredRecord; onCopied:
   const copy = useSingleFlightMutation({
     mutationFn: ({ id }: { id: number; name: string }) => {
       const fields = Object.fromEntries(CARRIED.map((field) => [field, record[field]]));
-      return createRecord(id, "interventions", fields, createKey());
+      return createRecord({ groupId: id, draftId: null }, "interventions", fields, createKey());
     },
     onSuccess: (_copied, into) => {
       notify("success", phrases.copiedInto({ name, group: into.name }));

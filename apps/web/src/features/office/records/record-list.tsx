@@ -13,7 +13,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { updateRecord } from "../schema/api.ts";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
@@ -36,13 +36,14 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const { data, error, isLoading, refetch } = useRecords(kind);
   const store = useStoreRecords(kind);
   const working = useWorkingDraft();
+  const edited = useEditedCatalogue();
   const { filter, ask } = useListFilter(kind);
   const { search: searched, isArchived } = filter;
   const [isOrdering, setOrdering] = useState(false);
   const [archiving, setArchiving] = useState<StoredRecord | null>(null);
   const change = useMutation({
     mutationFn: ({ record, accept }: { record: StoredRecord; accept?: Accept }) =>
-      updateRecord(group.id, kind, record, { deleted: !record.deleted }, accept),
+      updateRecord(edited, kind, record, { deleted: !record.deleted }, accept),
     onSuccess: (changed) => {
       store((records) => records.map((one) => (one.id === changed.id ? changed : one)));
       setArchiving(null);

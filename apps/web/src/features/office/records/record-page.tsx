@@ -1,5 +1,5 @@
 import { RECORDS } from "@rendezvous/contract/office/record";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
@@ -13,6 +13,7 @@ import { toHistory } from "../history/changes-filter.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { getRecord } from "../schema/api.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 import { type FormName, isSettings, KINDS, type StoredRecord } from "../schema/kinds.ts";
 import { RecordForm } from "../form/record-form.tsx";
 import { toList } from "../schema/use-list-filter.ts";
@@ -36,12 +37,15 @@ export function RecordPage({ kind, record, children }: Props) {
   const isNew = record === "new";
   const [copied] = useState(useLocation().state.copied);
   const recordId = isNew ? copied : Number(record);
+  const edited = useEditedCatalogue();
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ["record", group.id, kind, recordId],
-    queryFn: () => getRecord(group.id, kind, recordId ?? 0),
+    queryKey: ["record", edited, kind, recordId],
+    queryFn: () => getRecord(edited, kind, recordId ?? 0),
     enabled: recordId !== undefined,
     // Fetched each time the page opens, but not during editing.
     gcTime: 0,
+    // The form stays when the draft no longer exists.
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
   const page = phrases.pages[kind];

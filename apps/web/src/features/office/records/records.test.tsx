@@ -532,6 +532,7 @@ describe("the form of a record", () => {
     setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
     await expect.element(button("Duplicate into “Annex”")).not.toBeInTheDocument();
     setWorkingDraft(null);
+    await button("More for Haircut").click();
     await button("Duplicate into “Annex”").click();
     await expect
       .element(page.getByText("“Haircut” is now in “Annex” too. Choose its calendars there."))

@@ -1,43 +1,52 @@
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { SsoStep } from "@rendezvous/contract/people/sso-test";
-import type { BodyOf, Route } from "@rendezvous/contract/v3-calls";
+import type { BodyOf, DraftRoute } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import { editableOf, type FormName, isSettings, KINDS, type StoredRecord } from "./kinds.ts";
+import type { EditedCatalogue } from "./working-draft.ts";
 import { toFlatSettings, toNestedSettings } from "./flat-settings.ts";
 
-/**
- * The calls for records, which are the same for each kind. The contract has types for each kind; here the kind is only decided
- * when a screen opens, so a record is an object of fields.
- */
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Call {
-  readonly path: Readonly<Record<string, number>>;
+  readonly recordId?: number | null;
   readonly query?: object;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly signal?: AbortSignal;
 }
-const callRecords = callApi as unknown as (route: Route, call: Call) => Promise<Fields>;
+
+/**
+ * Makes a call for records, which is the same for each kind. The contract has types for each kind; here the kind is only decided
+ * when a screen opens, so a record is an object of fields.
+ */
+export function callRecords(
+  { groupId, draftId }: EditedCatalogue,
+  route: DraftRoute,
+  { recordId, query, ...call }: Call = {},
+): Promise<Fields> {
+  const path = { id: groupId, ...(recordId && { recordId }) };
+  return callApi(route, {
+    path,
+    query: { ...query, draft_id: draftId },
+    ...call,
+  });
+}
 
 /** The server's limit of records in one answer. */
 const PAGE = 500;
 
 /** Returns all records in their order, archived ones too. */
 export async function listRecords(
-  groupId: number,
+  edited: EditedCatalogue,
   kind: RecordKind,
   signal: AbortSignal,
 ): Promise<StoredRecord[]> {
   const records: StoredRecord[] = [];
   for (let after: unknown = undefined; after !== null; ) {
     const query = { archived: "both", limit: PAGE, after };
-    const answer = await callRecords(`GET /groups/{id}/${kind}.records`, {
-      path: { id: groupId },
-      query,
-      signal,
-    });
+    const answer = await callRecords(edited, `GET /groups/{id}/${kind}.records`, { query, signal });
     records.push(...(answer["records"] as StoredRecord[]));
     after = answer["next"] ?? null;
   }
@@ -46,13 +55,12 @@ export async function listRecords(
 
 /** With the same `key`, a repeated call creates no second record. */
 export async function createRecord(
-  groupId: number,
+  edited: EditedCatalogue,
   kind: RecordKind,
   fields: Fields,
   key: string,
 ): Promise<StoredRecord> {
-  const answer = await callRecords(`POST /groups/{id}/${kind}`, {
-    path: { id: groupId },
+  const answer = await callRecords(edited, `POST /groups/{id}/${kind}`, {
     body: { [KINDS[kind]]: fields },
     headers: { "idempotency-key": key },
   });
@@ -63,24 +71,30 @@ export async function createRecord(
  * Refused if the record was changed since that version, or if appointments that `accept` does not name would lose their place.
  */
 export async function updateRecord(
-  groupId: number,
+  edited: EditedCatalogue,
   form: FormName,
   { id, version }: StoredRecord,
   fields: Fields,
   accept?: Accept,
 ): Promise<StoredRecord> {
   const sent = isSettings(form) ? toNestedSettings(fields) : fields;
-  const answer = await callRecords(`PUT ${pathOf(form)}`, {
-    path: { id: groupId, recordId: id },
+  const answer = await callRecords(edited, `PUT ${pathOf(form)}`, {
+    recordId: isSettings(form) ? null : id,
     body: { [editableOf(form)]: sent, ...(accept && { accept }) },
     headers: { "if-match": `"${version}"` },
   });
-  return readAnswer(groupId, form, answer);
+  return readAnswer(edited.groupId, form, answer);
 }
 
-export async function getRecord(groupId: number, form: FormName, recordId: number): Promise<StoredRecord> {
-  const answer = await callRecords(`GET ${pathOf(form)}`, { path: { id: groupId, recordId } });
-  return readAnswer(groupId, form, answer);
+export async function getRecord(
+  edited: EditedCatalogue,
+  form: FormName,
+  recordId: number,
+): Promise<StoredRecord> {
+  const answer = await callRecords(edited, `GET ${pathOf(form)}`, {
+    recordId: isSettings(form) ? null : recordId,
+  });
+  return readAnswer(edited.groupId, form, answer);
 }
 
 /** The settings are a singleton, so they have no id of their own. */
@@ -109,5 +123,5 @@ export async function orderRecords(
   kind: Exclude<RecordKind, "promotions">,
   ids: readonly number[],
 ): Promise<void> {
-  await callRecords(`PUT /groups/{id}/${kind}.order`, { path: { id: groupId }, body: { ids } });
+  await callApi(`PUT /groups/{id}/${kind}.order`, { path: { id: groupId }, body: { ids: [...ids] } });
 }

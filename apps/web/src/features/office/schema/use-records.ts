@@ -2,7 +2,7 @@ import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { useWorkingDraft } from "./working-draft.ts";
+import { type EditedCatalogue, useEditedCatalogue, useWorkingDraft } from "./working-draft.ts";
 import { listRecords } from "./api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import type { FormName, StoredRecord } from "./kinds.ts";
@@ -12,14 +12,13 @@ const RECORDS = "records";
 
 /** Returns all records of a kind, archived ones too; fetched again whenever a screen opens. */
 export function useRecords(kind: RecordKind) {
-  const { group } = useLoadedGroup();
-  return useQuery(recordsQuery(group.id, kind));
+  return useQuery(recordsQuery(useEditedCatalogue(), kind));
 }
 
-export function recordsQuery(groupId: number, kind: RecordKind) {
+export function recordsQuery(edited: EditedCatalogue, kind: RecordKind) {
   return queryOptions({
-    queryKey: [RECORDS, groupId, kind],
-    queryFn: ({ signal }) => listRecords(groupId, kind, signal),
+    queryKey: [RECORDS, edited, kind],
+    queryFn: ({ signal }) => listRecords(edited, kind, signal),
     staleTime: 0,
   });
 }
@@ -27,8 +26,8 @@ export function recordsQuery(groupId: number, kind: RecordKind) {
 /** Returns a function that stores the answer to a change in the cache, so that no screen has to wait for the list. */
 export function useStoreRecords(kind: FormName) {
   const { group } = useLoadedGroup();
+  const queryKey = [RECORDS, useEditedCatalogue(), kind];
   const queryClient = useQueryClient();
-  const queryKey = [RECORDS, group.id, kind];
   return (change: (records: readonly StoredRecord[]) => StoredRecord[]) => {
     queryClient.setQueryData<StoredRecord[]>(queryKey, (records) => records && change(records));
     // The other screens of professionals show public fields as part of the catalogue.
@@ -53,9 +52,9 @@ export function useStoreSettings() {
 
 /** Returns a function that reads the records that other parts of the page have already loaded. */
 export function useLoadedRecords(): (kind: RecordKind) => readonly StoredRecord[] {
-  const { group } = useLoadedGroup();
+  const edited = useEditedCatalogue();
   const queryClient = useQueryClient();
-  return (kind) => queryClient.getQueryData<StoredRecord[]>([RECORDS, group.id, kind]) ?? [];
+  return (kind) => queryClient.getQueryData<StoredRecord[]>([RECORDS, edited, kind]) ?? [];
 }
 
 /** Returns the names of records of a kind by references to them: ids, or in a group file externids. */

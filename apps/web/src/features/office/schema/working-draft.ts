@@ -1,10 +1,8 @@
 import type { CatalogueDraft } from "@rendezvous/contract/office/catalogue-draft";
 import { useQueryClient } from "@tanstack/react-query";
 import { createStore, useStore } from "zustand";
-import { setAddedQuery } from "../../../lib/call-api.ts";
 import { pageStorage } from "../../../lib/storage.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { KINDS } from "./kinds.ts";
 
 /** The draft into which the forms of this tab save. */
 export interface WorkingDraft extends Pick<CatalogueDraft, "id" | "name"> {
@@ -23,27 +21,6 @@ const store = createStore<Working>(() => ({
   draft: JSON.parse(pageStorage.getItem(STORED) ?? "null") as WorkingDraft | null,
   turn: 0,
 }));
-
-/** The calls that read and write a draft's data: all of them send its id, whichever form makes them. */
-const CALLS = new Set<string>([
-  ...Object.keys(KINDS).flatMap((kind) => [
-    `GET /groups/{id}/${kind}.records`,
-    `POST /groups/{id}/${kind}`,
-    `GET /groups/{id}/${kind}/{recordId}`,
-    `PUT /groups/{id}/${kind}/{recordId}`,
-  ]),
-  ...["settings", "forms.records", "website"].flatMap((single) => [
-    `GET /groups/{id}/${single}`,
-    `PUT /groups/{id}/${single}`,
-  ]),
-  "PUT /groups/{id}/calendars.hours",
-  "GET /groups/{id}/texts",
-]);
-
-setAddedQuery((route, groupId) => {
-  const { draft } = store.getState();
-  return draft && draft.groupId === groupId && CALLS.has(route) ? { draft_id: draft.id } : null;
-});
 
 /** Sets the working draft, also for reloads of this tab; null: none. */
 export function setWorkingDraft(draft: WorkingDraft | null): void {
@@ -78,18 +55,21 @@ export function useWorkingDraft(): WorkingDraft | null {
   return draft?.groupId === group.id ? draft : null;
 }
 
-/** The first parts of query keys that do not depend on drafts. */
-const BESIDE: ReadonlySet<string> = new Set(["group", "catalogue", "draft", "drafts"]);
+/** The catalogue that the back office shows and changes. */
+export interface EditedCatalogue {
+  readonly groupId: number;
+  /** Null: the published catalogue. */
+  readonly draftId: number | null;
+}
 
-/**
- * Returns a function that switches to a draft, or with null to the published catalogue. It clears the cached data of the other
- * one.
- */
+/** Returns the catalogue with the changes of the working draft, or the published one. Queries of its data have it in their key. */
+export function useEditedCatalogue(): EditedCatalogue {
+  const { group } = useLoadedGroup();
+  return { groupId: group.id, draftId: useWorkingDraft()?.id ?? null };
+}
+
+/** Returns a function that switches to a draft, or with null to the published catalogue. */
 export function useWorkOn(): (draft: Pick<CatalogueDraft, "id" | "name"> | null) => void {
   const { group } = useLoadedGroup();
-  const queryClient = useQueryClient();
-  return (draft) => {
-    queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => !BESIDE.has(String(name)) });
-    setWorkingDraft(draft && { id: draft.id, name: draft.name, groupId: group.id });
-  };
+  return (draft) => setWorkingDraft(draft && { id: draft.id, name: draft.name, groupId: group.id });
 }

@@ -1,7 +1,8 @@
 import type { GroupText } from "@rendezvous/contract/office/group-text";
-import type { Route } from "@rendezvous/contract/v3-calls";
-import { callApi } from "../../../lib/call-api.ts";
+import type { DraftRoute } from "@rendezvous/contract/v3-calls";
+import { callRecords } from "../schema/api.ts";
 import { KINDS } from "../schema/kinds.ts";
+import type { EditedCatalogue } from "../schema/working-draft.ts";
 import { textAt, withText } from "./text-path.ts";
 
 /** The typed translation of one text. */
@@ -14,19 +15,18 @@ export interface Translation {
 export class ChangedMeanwhileError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
-const call = callApi as unknown as (route: Route, call: object) => Promise<Fields>;
 
 /** Saves translations of one record; other changes of the record stay. */
 export async function saveTranslations(
-  groupId: number,
+  edited: EditedCatalogue,
   locale: string,
   language: string,
   translations: readonly [Translation, ...Translation[]],
 ): Promise<void> {
   const [{ text: first }] = translations;
-  const path = { id: groupId, ...(first.record_id !== null && { recordId: first.record_id }) };
+  const recordId = first.record_id;
   const { route, key } = placeOf(first.kind);
-  const { [key]: stored } = await call(`GET ${route}` as Route, { path });
+  const { [key]: stored } = await callRecords(edited, `GET ${route}` as DraftRoute, { recordId });
   let record = stored as Fields & { readonly version: number };
   const changed = new Set<string>();
   for (const { text, typed } of translations) {
@@ -37,8 +37,8 @@ export async function saveTranslations(
     changed.add(text.path.split(/[.[]/)[0] ?? "");
   }
   const fields = Object.fromEntries([...changed].map((name) => [name, record[name]]));
-  await call(`PUT ${route}` as Route, {
-    path,
+  await callRecords(edited, `PUT ${route}` as DraftRoute, {
+    recordId,
     body: { [key]: fields },
     headers: { "if-match": `"${record.version}"` },
   });

@@ -15,7 +15,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import records from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
-import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { useInterrupted } from "../parts/use-interrupted.ts";
 import { ChangedMeanwhileError, saveTranslations, type Translation } from "./api.ts";
 import { LanguageTable } from "./language-table.tsx";
@@ -43,6 +43,7 @@ export function Translations() {
   const { own, languages, nameOf } = useLanguages();
   const others = languages.slice(1);
   const working = useWorkingDraft();
+  const edited = useEditedCatalogue();
   const { interrupted, keep } = useInterrupted<Interrupted>("translations");
   const [chosen, setLanguage] = useState<string>(interrupted?.language ?? read);
   const language = others.find((one) => one === chosen) ?? others[0] ?? "";
@@ -70,7 +71,7 @@ export function Translations() {
         ({ text }) => `${text.kind} ${text.record_id}`,
       ).values()) {
         if (!first) continue;
-        await saveTranslations(group.id, own, language, [first, ...rest]);
+        await saveTranslations(edited, own, language, [first, ...rest]);
         const done = new Set([first, ...rest].map(({ text }) => keyOf(text)));
         setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !done.has(key))));
       }

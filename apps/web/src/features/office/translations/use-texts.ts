@@ -1,16 +1,25 @@
 import type { GroupText } from "@rendezvous/contract/office/group-text";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useEditedCatalogue } from "../schema/working-draft.ts";
 
 export type TextState = "missing" | "outdated" | "done";
 
 /** Returns all texts for clients; fetched again whenever the page opens or the languages change. */
 export function useTexts() {
   const { group } = useLoadedGroup();
+  const edited = useEditedCatalogue();
   return useQuery({
-    queryKey: ["texts", group.id, group.locale, group.enabled_locales],
-    queryFn: ({ signal }) => callApi("GET /groups/{id}/texts", { path: { id: group.id }, signal }),
+    queryKey: ["texts", edited, group.locale, group.enabled_locales],
+    queryFn: ({ signal }) =>
+      callApi("GET /groups/{id}/texts", {
+        path: { id: edited.groupId },
+        query: { draft_id: edited.draftId },
+        signal,
+      }),
+    // The typed texts stay when the draft no longer exists.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -33,7 +33,6 @@ process.env["E2E_PORT"] = ports[worker];
 process.env["E2E_DATA"] = folders[worker];
 // The seed of the robot, which the names of its tests contain.
 process.env["SEED"] ??= String(Date.now() % 1000);
-const siteAt = (port: string | undefined) => `http://127.0.0.1:${port}`;
 // The demo groups, and groups with features that no demo has.
 const groups = ["demo", "e2e/groups"].flatMap((folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
@@ -53,7 +52,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
   use: {
-    baseURL: siteAt(ports[worker]),
+    baseURL: `http://127.0.0.1:${ports[worker]}`,
     // Recording every journey takes a third of its time.
     trace: "on-first-retry",
     // Without motion, so that journeys need not wait for it; the journeys about motion switch it on.
@@ -66,31 +65,24 @@ export default defineConfig({
       command: "node e2e/steps/tile-server.ts",
       url: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/0/0/0.png`,
     },
-    ...each.map(toServer),
+    {
+      command: `node e2e/steps/servers.ts ${groups.join(" ")}`,
+      wait: { stdout: /all servers are ready/ },
+      timeout: 180_000,
+      stdout: "ignore",
+      stderr: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: {
+        RATE_LIMIT: "off",
+        SIGN_UP: "on",
+        LOG_LEVEL: "warn",
+        MEETING_HOST: "meet.example.org",
+        MAP_TILES_URL: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/{z}/{x}/{y}.png`,
+        MAP_ATTRIBUTION: '© <a href="https://tiles.example">Example tiles</a>',
+      },
+    },
   ],
 });
-
-/** Returns the command that starts the product's server for one worker. */
-function toServer(worker: number) {
-  return {
-    command: `node apps/server/src/main.ts ${groups.join(" ")}`,
-    url: `${siteAt(ports[worker])}/readyz`,
-    timeout: 180_000,
-    stdout: "ignore" as const,
-    stderr: "pipe" as const,
-    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-    env: {
-      PORT: ports[worker] ?? "",
-      DATA_DIR: folders[worker] ?? "",
-      RATE_LIMIT: "off",
-      SIGN_UP: "on",
-      LOG_LEVEL: "warn",
-      MEETING_HOST: "meet.example.org",
-      MAP_TILES_URL: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/{z}/{x}/{y}.png`,
-      MAP_ATTRIBUTION: '© <a href="https://tiles.example">Example tiles</a>',
-    },
-  };
-}
 
 /** Contains the servers' data, including their mails as files. */
 function freshFolder(): string {

@@ -38,10 +38,15 @@ function readLock(file) {
 
 /** Runs npm and waits for its end; if npm started this script, uses the same npm. */
 export function npm(args, options = {}) {
+  return spawnSync(...npmCommand(args, { stdio: "inherit", ...options }));
+}
+
+/** Returns the arguments of `spawn` or `spawnSync` that run npm. */
+export function npmCommand(args, options = {}) {
   const cli = process.env["npm_execpath"];
-  const common = { cwd: ROOT, stdio: "inherit", ...options };
-  if (!cli) return spawnSync("npm", args, { ...common, shell: process.platform === "win32" });
-  return spawnSync(process.env["npm_node_execpath"] ?? process.execPath, [cli, ...args], common);
+  const common = { cwd: ROOT, ...options };
+  if (!cli) return ["npm", args, { ...common, shell: process.platform === "win32" }];
+  return [process.env["npm_node_execpath"] ?? process.execPath, [cli, ...args], common];
 }
 
 /** Returns the Node that runs the product: the installed Node 24, or the machine's if there is none for this platform. */

@@ -2,12 +2,14 @@
 // lint, domain, and the tests of the folders that differ from the branch main.
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { ensureWebBuilt } from "./build-web.mjs";
-import { ROOT, ensureInstalled, environment, fail, findNode, npm } from "./launch.mjs";
+import { ROOT, ensureInstalled, environment, fail, findNode, npmCommand } from "./launch.mjs";
 import { ensureBrowser, ensureEngines, ensurePooler } from "./programs.mjs";
 
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
@@ -71,12 +73,23 @@ process.env["SEED"] ||= String(randomInt(2 ** 31));
 ensureInstalled();
 findNode();
 const results = [];
-for (const [name, stage] of Object.entries(STAGES)) {
-  if (names.length > 0 ? !names.includes(name) : stage.onlyAsked) continue;
-  results.push(await runStage(name, stage));
-}
+const chosen = Object.entries(STAGES).filter(([name, stage]) =>
+  names.length > 0 ? names.includes(name) : !stage.onlyAsked,
+);
+const isCheck = ([, stage]) => stage.isCheck;
+// The checks of the whole tree run one after another beside the first stage of tests.
+const checks = inTurn(chosen.filter(isCheck));
+const [first, ...others] = chosen.filter((one) => !isCheck(one));
+results.push(...(await Promise.all([checks, inTurn(first ? [first] : [])])).flat());
+results.push(...(await inTurn(others)));
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = sumUp(results) ? 0 : 1;
+
+async function inTurn(stages) {
+  const done = [];
+  for (const [name, stage] of stages) done.push(await runStage(name, stage));
+  return done;
+}
 
 async function runStage(name, stage) {
   const skipped = stage.skip?.();
@@ -105,12 +118,16 @@ function sumUp(stages) {
   return sum("failed") === 0;
 }
 
-/** A check of the whole tree counts as one test. */
+/** A check of the whole tree counts as one test. Its output comes at its end, and not between the lines of other stages. */
 function check(script) {
   return {
+    isCheck: true,
     run: async () => {
-      const { status } = npm(["run", "-s", script], { env: environment() });
-      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      const program = spawn(...npmCommand(["run", "-s", script], { env: environment() }));
+      const output = Promise.all([text(program.stdout), text(program.stderr)]);
+      const [code] = await once(program, "exit");
+      console.log((await output).join(""));
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
   };
 }

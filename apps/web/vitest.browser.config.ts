@@ -37,6 +37,8 @@ export default defineConfig({
     name: "web-browser",
     include: ["src/**/*.test.tsx"],
     testTimeout: 15_000,
+    // Also on two cores, where there would be one: a page often waits.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

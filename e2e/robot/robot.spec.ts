@@ -12,7 +12,7 @@ const isThorough = process.env["ROBOT"] === "all";
 const seed = Number(process.env["SEED"]);
 const demo = allWalks(readGroupFiles("demo"));
 const walks = isThorough ? [...demo, ...allWalks(readGroupFiles("e2e/groups"))] : dealWalks(demo, seed);
-const budget = { walkMs: 18_000, screenMs: 5000, ofAKind: 2, seed };
+const budget = { walkMs: isThorough ? 18_000 : 9000, screenMs: 5000, ofAKind: 2, seed };
 
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, lchownSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { userInfo } from "node:os";
 
 /** The account that runs PostgreSQL, if it is not that of this process; fits spawn's options. */
@@ -25,6 +25,17 @@ export function chooseAccount(cluster: string): Account | undefined {
     "PostgreSQL refuses to run as root, and this machine has neither an account postgres nor nobody to lend it. " +
       "Start as another user, or set DATABASE_URL.",
   );
+}
+
+/** Gives the account a directory and everything in it; needed after root has copied or restored it. */
+export function giveTo({ uid, gid }: Account, directory: string): void {
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
+  for (const name of ["", ...names]) lchownSync(join(directory, name), uid, gid);
+}
+
+/** Takes a directory's permissions from all others if a copy has given them any: PostgreSQL refuses such a place. */
+export function makePrivate(directory: string): void {
+  if (statSync(directory).mode & 0o027) chmodSync(directory, 0o700);
 }
 
 // initdb looks up the name of its user, but in a container started with a bare user number there is none.

@@ -4,7 +4,7 @@ import { rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { chooseAccount } from "./account.ts";
+import { chooseAccount, giveTo, makePrivate } from "./account.ts";
 import { findBinaries, useBinaries } from "./binaries.ts";
 import { PORT, processesUsing, isAlive, readPostmaster, removeStaleLocks } from "./locks.ts";
 import { markPlace, requireNewPlace } from "./place.ts";
@@ -101,6 +101,8 @@ function prepare(options: EmbeddedPostgresOptions): Site {
     throw new Error(`The data in ${cluster} belongs to another user (uid ${owner}): start as that user.`);
   }
   const account = chooseAccount(cluster);
+  if (account && owner === 0) giveTo(account, cluster);
+  if (owner !== undefined) makePrivate(cluster);
   const binaries = options.binaries ? useBinaries(options.binaries, account) : findBinaries(account, parent);
   return {
     cluster,

@@ -15,14 +15,22 @@ export type StartedDatabase = {
 
 const OLDEST = 15;
 
+/** Opens the configured database, or starts the embedded one. */
+export async function openConfiguredDatabase(
+  config: Config,
+  log: (message: string) => void,
+): Promise<StartedDatabase> {
+  return config.databaseUrl
+    ? namedDatabase(config.databaseUrl, config, log)
+    : embeddedDatabase(config.dataDir, log);
+}
+
 /** Opens the configured database, or starts the embedded one, and migrates it. */
 export async function startDatabase(
   config: Config,
   log: (message: string) => void,
 ): Promise<StartedDatabase> {
-  const database = config.databaseUrl
-    ? await namedDatabase(config.databaseUrl, config, log)
-    : await embeddedDatabase(config.dataDir, log);
+  const database = await openConfiguredDatabase(config, log);
   try {
     const names = await migrate(database.address);
     for (const name of names) log(`migrated: ${name}`);

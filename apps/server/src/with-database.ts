@@ -1,6 +1,7 @@
 import { readConfig } from "./config.ts";
-import { type Database, endPool, openDatabase } from "./lib/database/database.ts";
+import { type Database, type DatabaseAddress, endPool, openDatabase } from "./lib/database/database.ts";
 import { isDatabaseAway } from "./lib/database/database-away.ts";
+import type { Progress } from "./lib/backup/write-backup.ts";
 import { startDatabase } from "./start-database.ts";
 
 /** A command may read whole tables, so its statements may take this long. */
@@ -8,13 +9,9 @@ const ANSWER_WITHIN_MS = 15 * 60_000;
 
 /** Runs one task on the configured database, for a command at the terminal; a server may be running at the same time. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const settings = readConfig(process.env);
-  if (!settings.ok) return fail(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
-  try {
-    // Prints messages to stderr, because stdout is for the command's result.
-    const started = await startDatabase(settings.config, (message) => console.error(message));
+  await withAddress(startDatabase, async (address) => {
     const database = openDatabase({
-      address: started.address,
+      address,
       answerWithinMs: ANSWER_WITHIN_MS,
       onError: (error) => console.error(error.message),
     });
@@ -22,6 +19,23 @@ export async function withDatabase(work: (database: Database) => Promise<void>):
       await work(database);
     } finally {
       await endPool(database);
+    }
+  });
+}
+
+/** Runs one task that connects to the configured database by itself; `open` decides whether it is migrated before. */
+export async function withAddress(
+  open: typeof startDatabase,
+  work: (address: DatabaseAddress) => Promise<void>,
+): Promise<void> {
+  const settings = readConfig(process.env);
+  if (!settings.ok) return fail(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
+  try {
+    // Prints messages to stderr, because stdout is for the command's result.
+    const started = await open(settings.config, (message) => console.error(message));
+    try {
+      await work(started.address);
+    } finally {
       await started.stop();
     }
   } catch (error) {
@@ -33,6 +47,11 @@ function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!isDatabaseAway(error)) return error.message;
   return `The database went away meanwhile (${error.message}): run this again once it is back.`;
+}
+
+/** Prints one line for each table. */
+export function describeProgress({ table, rows, done, of }: Progress): void {
+  console.error(`${String(done).padStart(3)}/${of} ${table}: ${rows}`);
 }
 
 export function fail(message: string): void {

@@ -11,9 +11,18 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+/** Creates a database without tables. */
+export async function createBareDatabase(): Promise<TestDatabase> {
+  return createDatabase("template0");
+}
+
 /** Creates an empty database with all migrations for one test file, as a copy of the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { superuser, template, run } = inject("postgres");
+  return createDatabase(inject("postgres").template);
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const { superuser, run } = inject("postgres");
   const database = `${run}_${crypto.randomUUID().slice(0, 8)}`;
   // Copies files, because writing every page of such a small template to the log would cost more.
   await asSuperuser(

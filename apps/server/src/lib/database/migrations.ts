@@ -4,7 +4,13 @@ import { fileURLToPath } from "node:url";
 import { Logger, runMigrations } from "graphile-worker";
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { announceMigration } from "../changes.ts";
-import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endPool } from "./database.ts";
+import {
+  CONNECTION_LIMITS,
+  type DatabaseAddress,
+  directAddress,
+  endPool,
+  type Queryable,
+} from "./database.ts";
 
 export const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
@@ -29,8 +35,10 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
   pool.on("connect", (connection) => connection.on("error", () => {}));
   const starting = await pool.connect();
   try {
-    await starting.query("select pg_advisory_lock($1)", [MIGRATING]);
-    const names = await runOwn(starting, directory);
+    await lockMigrations(starting, "exclusive");
+    await starting.query("begin");
+    const names = await applyMigrations(starting, listMigrations(directory));
+    await starting.query("commit");
     if (names.length > 0) await announceMigration(starting);
     await validateConstraints(starting);
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
@@ -44,22 +52,34 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
 /** Older versions read this table to detect newer migrations; its name comes from the library that created it. */
 const APPLIED = "kysely_migration";
 
+/** Locks until the connection ends: one process migrates at a time, and none while a backup reads. */
+export async function lockMigrations(connection: Queryable, mode: "shared" | "exclusive"): Promise<void> {
+  const lock = mode === "shared" ? "pg_advisory_lock_shared" : "pg_advisory_lock";
+  await connection.query(`select ${lock}($1)`, [MIGRATING]);
+}
+
+/** Returns the names of the migrations that the database has. */
+export async function listApplied(connection: Queryable): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(`select name from ${APPLIED} order by name`);
+  return rows.map(({ name }) => name);
+}
+
 /**
- * Runs the missing migrations in the order of their names. A lower number may be missing after a higher one, because numbers are
- * reserved early.
+ * Runs the missing migrations in the order of their names, and returns these. A lower number may be missing after a higher one,
+ * because numbers are reserved early.
  */
-async function runOwn(connection: PoolClient, directory: string): Promise<string[]> {
-  const own = listMigrations(directory);
+export async function applyMigrations(
+  connection: Queryable,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   await connection.query(
     `create table if not exists ${APPLIED} (name varchar(255) primary key, timestamp varchar(255) not null)`,
   );
-  const { rows } = await connection.query<{ name: string }>(`select name from ${APPLIED}`);
-  const applied = new Set(rows.map(({ name }) => name));
-  const newer = [...applied].find((name) => !own.some((one) => one.name === name));
+  const applied = new Set(await listApplied(connection));
+  const newer = [...applied].find((name) => !migrations.some((one) => one.name === name));
   if (newer !== undefined)
     throw new Error(`The database has ${newer} of a newer version: start that one, or use another database.`);
-  const missing = own.filter(({ name }) => !applied.has(name));
-  await connection.query("begin");
+  const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const { name, text } of missing) {
     try {
       await connection.query(text);
@@ -69,7 +89,6 @@ async function runOwn(connection: PoolClient, directory: string): Promise<string
       throw new Error(`Migration ${name} failed: ${(error as Error).message}${hint}`, { cause: error });
     }
   }
-  await connection.query("commit");
   return missing.map(({ name }) => name);
 }
 
@@ -85,8 +104,13 @@ async function validateConstraints(connection: PoolClient): Promise<void> {
   for (const { statement } of rows) await connection.query(statement);
 }
 
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Returns the migration files in the order in which they run. */
-export function listMigrations(directory: string = MIGRATIONS): { name: string; text: string }[] {
+export function listMigrations(directory: string = MIGRATIONS): Migration[] {
   return readdirSync(directory)
     .filter((file) => file.endsWith(".sql"))
     .sort()

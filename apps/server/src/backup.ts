@@ -1,0 +1,14 @@
+// npm run backup -- FILE: writes everything in the configured database to a new file; a server may run meanwhile.
+import { writeBackup } from "./lib/backup/write-backup.ts";
+import { systemClock } from "./lib/clock.ts";
+import { openConfiguredDatabase } from "./start-database.ts";
+import { describeProgress, fail, withAddress } from "./with-database.ts";
+
+const [path, ...others] = process.argv.slice(2);
+if (path === undefined || others.length > 0) fail("Into which file? npm run backup -- FILE");
+// Not migrated before: a backup is what one makes first.
+else
+  await withAddress(openConfiguredDatabase, async (address) => {
+    await writeBackup(address, path, systemClock.now(), describeProgress);
+    console.log(`${path} holds everything; keep it where the database is not.`);
+  });

@@ -1,0 +1,75 @@
+import type { Queryable } from "../database/database.ts";
+
+/** Rows of these tables belong to the running processes, or to the program that creates the schema. */
+const LEFT_OUT = ["kysely_migration", "job_workers"];
+
+export interface Table {
+  readonly name: string;
+  /** Without generated columns, which the database computes again. */
+  readonly columns: readonly string[];
+}
+
+/** Returns the tables of the schema whose rows a backup contains, by name. */
+export async function listTables(connection: Queryable): Promise<Table[]> {
+  const { rows } = await connection.query<Table>(
+    `select relname::text as name, array_agg(attname::text order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
+       and attnum > 0 and not attisdropped and attgenerated = '' and not relname = any($1)
+     group by relname order by relname`,
+    [LEFT_OUT],
+  );
+  return rows;
+}
+
+/** The jobs that wait in the queue, as rows of the outbox: from there the next server takes them, whatever the queue's version. */
+export const WAITING_JOBS = {
+  into: { name: "outbox", columns: ["queue", "data", "due_at", "key"] },
+  query: `select task.identifier, job.payload, job.run_at, job.key
+    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id order by job.id`,
+} as const;
+
+/** Returns the last number of each sequence, so that a number is never used again, even one of a deleted row. */
+export async function listSequences(connection: Queryable): Promise<Record<string, number>> {
+  const { rows } = await connection.query<{ name: string; last: number }>(
+    `select sequencename::text as name, last_value::float8 as last from pg_sequences
+     where schemaname = current_schema() and last_value is not null`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+export async function setSequences(
+  connection: Queryable,
+  sequences: Readonly<Record<string, number>>,
+): Promise<void> {
+  await connection.query("select setval(quote_ident(key)::regclass, value::bigint) from json_each_text($1)", [
+    JSON.stringify(sequences),
+  ]);
+}
+
+/** Returns whether the database has no tables of the product yet. */
+export async function isEmpty(connection: Queryable): Promise<boolean> {
+  const { rows } = await connection.query<{ empty: boolean }>(
+    "select to_regclass('groups') is null as empty",
+  );
+  return rows[0]?.empty ?? false;
+}
+
+/**
+ * Takes away what would refuse or change rows in the order of a backup: foreign keys, and triggers that count versions. Returns
+ * the statements that bring them back; adding a foreign key again checks all rows.
+ */
+export async function suspendRules(connection: Queryable): Promise<string[]> {
+  const { rows } = await connection.query<{ suspend: string; resume: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as suspend,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as resume
+     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace
+     union all
+     select distinct format('alter table %s disable trigger user', tgrelid::regclass),
+       format('alter table %s enable trigger user', tgrelid::regclass)
+     from pg_trigger join pg_class on pg_class.oid = tgrelid
+     where not tgisinternal and relnamespace = current_schema()::regnamespace`,
+  );
+  for (const { suspend } of rows) await connection.query(suspend);
+  return rows.map(({ resume }) => resume);
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { Client } from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { type DatabaseAddress, directAddress, endClient } from "../database/database.ts";
+import { listApplied, lockMigrations } from "../database/migrations.ts";
+import { isEmpty, listSequences, listTables, type Table, WAITING_JOBS } from "./backup-data.ts";
+import { END_OF_ROWS, FORMAT, type Footer, type Header } from "./backup-file.ts";
+
+export interface Progress {
+  readonly table: string;
+  readonly rows: number;
+  /** The tables that are done, and all tables. */
+  readonly done: number;
+  readonly of: number;
+}
+
+/**
+ * Writes everything that the database contains to a new file, as it is at one moment; a server may run meanwhile. The file has its
+ * name only once it is complete. Throws when the file exists, or cannot be written.
+ */
+export async function writeBackup(
+  address: DatabaseAddress,
+  path: string,
+  nowMs: number,
+  report: (progress: Progress) => void,
+): Promise<void> {
+  if (existsSync(path)) throw new Error(`${path} is there already.`);
+  const unfinished = `${path}.unfinished`;
+  // Long transfers are normal, so this connection has no time limits.
+  const client = new Client(directAddress(address));
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await lockMigrations(client, "shared");
+    if (await isEmpty(client))
+      throw new Error("The database has no tables yet: there is nothing to back up.");
+    await client.query("begin isolation level repeatable read, read only");
+    // Contains personal data, so nobody else may read the file.
+    const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(contents(client, nowMs, report)), createGzip({ level: 3 }), file);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await endClient(client);
+  }
+}
+
+async function* contents(
+  client: Client,
+  nowMs: number,
+  report: (progress: Progress) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  const counted = (bytes: Buffer): Buffer => {
+    hash.update(bytes);
+    return bytes;
+  };
+  const takenAt = new Date(nowMs).toISOString();
+  // The first statement fixes the moment; sequences do not stand still, so those read later have all its numbers.
+  const migrations = await listApplied(client);
+  const header: Header = { format: FORMAT, takenAt, migrations, sequences: await listSequences(client) };
+  yield counted(Buffer.from(`${JSON.stringify(header)}\n`));
+
+  const rows: Record<string, number> = {};
+  const tables = await listTables(client);
+  const parts = [
+    ...tables.map((table) => ({ into: table, query: toCopied(table) })),
+    { into: WAITING_JOBS.into, query: `(${WAITING_JOBS.query})` },
+  ];
+  for (const [done, { into, query }] of parts.entries()) {
+    yield counted(Buffer.from(`COPY ${toCopied(into)} FROM stdin;\n`));
+    const copy = client.query(copyTo(`copy ${query} to stdout`));
+    for await (const chunk of copy as AsyncIterable<Buffer>) yield counted(chunk);
+    yield counted(Buffer.from(END_OF_ROWS));
+    rows[into.name] = (rows[into.name] ?? 0) + copy.rowCount;
+    report({ table: into.name, rows: copy.rowCount, done: done + 1, of: parts.length });
+  }
+  const footer: Footer = { rows, sha256: hash.digest("hex") };
+  yield Buffer.from(`${JSON.stringify(footer)}\n`);
+}
+
+/** A table and its columns as COPY names them. */
+function toCopied({ name, columns }: Table): string {
+  return `"${name}" (${columns.map((column) => `"${column}"`).join(", ")})`;
+}

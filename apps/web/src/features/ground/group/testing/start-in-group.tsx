@@ -105,7 +105,15 @@ export interface Situation {
   isLogged?: boolean;
   language?: "en" | "fr";
   /** Answers the calls; without it every call stays unanswered. */
-  answer?: (request: { method: string; path: string; query: URLSearchParams; body: unknown }) => unknown;
+  answer?: (request: Request) => unknown;
+}
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly headers: Headers;
 }
 
 /** Renders a screen of a group with all its providers, for tests; returns the store and the history too. */
@@ -117,9 +125,11 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
   const link = { preselection: NOTHING_PRESELECTED, max_multirdvs: null, freeze: false };
   const store = createBookingStore(group.urlname, bookingConfigOf(loaded, link, isLogged));
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async (resource, init) => {
-    const url = new URL(resource instanceof Request ? resource.url : resource, location.origin);
+    const url = new URL(resource instanceof globalThis.Request ? resource.url : resource, location.origin);
     const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
-    const request = { method: init?.method ?? "GET", path: url.pathname, query: url.searchParams, body };
+    const { method = "GET", headers } = init ?? {};
+    const { pathname: path, searchParams: query } = url;
+    const request = { method, path, query, body, headers: new Headers(headers) };
     const answered = await answer?.(request);
     if (answered instanceof Response) return answered;
     if (answered === undefined) throw new TypeError("Failed to fetch");

@@ -110,7 +110,7 @@ async function begin(
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const book = () => button("Book").click();
-const done = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+const done = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 const daysOf = (booked: readonly Booking[]) => booked.map(({ start_at }) => start_at.slice(0, 10));
 const notFree = (day: string) => page.getByLabelText(`Not free: ${day}`);
 

@@ -1,0 +1,109 @@
+import { createMemoryHistory } from "@tanstack/history";
+import { expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openHostChannel } from "./host-channel.ts";
+
+const HOST = "https://host.example";
+const FRAMED_BY = ["host.example"];
+
+/** Connects a page of an origin to the frame; returns its port, the messages that it gets, and the frame's history. */
+function connect(origin = HOST, address = "/practice") {
+  const { port1, port2 } = new MessageChannel();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const heard: { type: string; page?: string }[] = [];
+  port1.addEventListener("message", ({ data }) => heard.push(data));
+  port1.start();
+  openHostChannel(new MessageEvent("message", { origin, ports: [port2] }), FRAMED_BY, history);
+  onTestFinished(() => port1.close());
+  /** Resolves once the port has brought what was sent before. */
+  async function delivered() {
+    const turn = new Promise((resolve) => {
+      const { port1: to, port2: from } = new MessageChannel();
+      to.addEventListener("message", resolve);
+      to.start();
+      from.postMessage(null);
+    });
+    await turn;
+    return heard;
+  }
+  return { port: port1, history, heard, delivered };
+}
+
+test("a page that may not show the group hears nothing, one that may hears the page and that Escape closes", async () => {
+  const stranger = connect("https://other.example", "/practice/book/slots");
+  const host = connect(HOST, "/practice/book/slots");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => host.heard).toEqual([{ type: "page_view", page: "book/slots" }, { type: "close" }]);
+  expect(await stranger.delivered()).toEqual([]);
+});
+
+test("a message without a port opens nothing", () => {
+  const history = createMemoryHistory({ initialEntries: ["/practice/login"] });
+  expect(() =>
+    openHostChannel(new MessageEvent("message", { origin: HOST }), FRAMED_BY, history),
+  ).not.toThrow();
+});
+
+test("Escape closes the open dialog first", async () => {
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
+  dialog.showModal();
+  const { heard } = connect();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => dialog.open).toBe(false);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => heard).toEqual([{ type: "close" }]);
+});
+
+test("Escape that something in the page takes is not the host's", async () => {
+  const { heard, delivered } = connect();
+  const take = (event: Event) => event.preventDefault();
+  document.addEventListener("keydown", take);
+  await userEvent.keyboard("{Escape}");
+  document.removeEventListener("keydown", take);
+  expect(await delivered()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => heard).toEqual([{ type: "close" }]);
+});
+
+test("pages are told by their names alone, once each, without those that only lead on", async () => {
+  const { heard, history } = connect(HOST, "/practice/book");
+  for (const path of [
+    "/practice/book/slots",
+    "/practice/book/slots?calendar_ids=7",
+    "/practice/book/fiche_info",
+    "/practice/clients/Ada Byron",
+    "/practice/login",
+    "/not_found",
+    "/practice/book",
+    "/practice/login",
+  ])
+    history.push(path);
+  await expect
+    .poll(() => heard.map(({ page }) => page))
+    .toEqual(["book/slots", "book/fiche_info", "not_found", "login", "not_found", "login"]);
+});
+
+test("the height is told as long as the host wants it", async () => {
+  const { port, heard, delivered } = connect();
+  const box = document.createElement("div");
+  document.body.append(box);
+  onTestFinished(() => {
+    port.postMessage({ type: "autoresize", active: false });
+    box.remove();
+  });
+  const heights = () => heard.filter(({ type }) => type === "height");
+  expect(await delivered()).toEqual([]);
+  port.postMessage({ type: "autoresize", active: true });
+  await expect.poll(heights).toHaveLength(1);
+  box.style.height = "900px";
+  await expect.poll(heights).toHaveLength(2);
+  port.postMessage({ type: "autoresize" });
+  await delivered();
+  box.style.height = "1900px";
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await delivered();
+  expect(heights()).toHaveLength(2);
+});

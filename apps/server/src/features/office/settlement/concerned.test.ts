@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import { newPerson, postAppointment } from "../../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
@@ -85,6 +86,7 @@ test("each is offered the next times at which it fits after the change", async (
   await book("10:00");
   const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } });
   const [{ free }] = refused.body.details.appointments;
+  expect(free).toHaveLength(12);
   // The appointment's calendar no longer offers 09:00, and 10:00 is taken there.
   expect(free.slice(0, 9)).toEqual([
     { start: "2026-12-03 09:00:00", calendar_id: other },
@@ -187,6 +189,10 @@ test("archiving a calendar, a service or a resource, and a smaller capacity, lis
   ];
   expect(await listedBy(`calendars/${calendar}`, { calendar: { deleted: true } })).toEqual(both("calendar"));
   expect(await listedBy(`resources/${room}`, { resource: { deleted: true } })).toEqual(both("resource"));
+  const afternoon = [{ days: ["th"], from: "14:00", to: "16:00" }];
+  expect(await listedBy(`resources/${room}`, { resource: { openinghours: afternoon } })).toEqual(
+    both("hours"),
+  );
   const archive = { intervention: { deleted: true } };
   expect(await listedBy(`interventions/${service}`, archive)).toEqual(both("service"));
   const other = await addCalendar(app.db, group);
@@ -273,6 +279,138 @@ test.each([
   expect(answer.status, answer.text).toBe(200);
   expect((await call("GET", `calendars/${calendar}`)).body.calendar.openinghours).toMatchObject(SHORTER);
   expect([(await stateOf(first)).start, (await stateOf(second)).start]).toEqual(["03 11:00", "03 11:30"]);
+});
+
+test("of a pack, only the first is offered free times, because the others move along", async () => {
+  const salon = await addSalon();
+  const { first, second, other } = await bookPack(salon, "16:00");
+  const change = { openinghours: SHORTER };
+  const refused = await salon.call("PUT", "calendars.hours", { ids: [salon.calendar, other], change });
+  const [one, along] = refused.body.details.appointments;
+  expect([one.id, one.linked_ids, along.id, along.linked_ids]).toEqual([first, [second], second, [first]]);
+  expect([one.free.length > 0, along.free]).toEqual([true, []]);
+});
+
+test("of a pack, what has no time of its own goes with the one that has, in whatever order they are named", async () => {
+  const salon = await addSalon();
+  const { calendar, call, stateOf } = salon;
+  const { first, second, other } = await bookPack(salon, "16:00");
+  const accept = [
+    { appointment_id: second, action: "move" },
+    { appointment_id: first, action: "move", start: "2026-12-03 11:00:00" },
+  ];
+  const change = { openinghours: SHORTER };
+  const answer = await call("PUT", "calendars.hours", { ids: [calendar, other], change, accept });
+  expect(answer.status, answer.text).toBe(200);
+  expect([(await stateOf(first)).start, (await stateOf(second)).start]).toEqual(["03 11:00", "03 11:30"]);
+});
+
+test("of a pack, both can be cancelled, but not one cancelled and the other moved", async () => {
+  const salon = await addSalon();
+  const { group, calendar, call, stateOf } = salon;
+  const { first, second, other } = await bookPack(salon, "16:00");
+  const settle = (...accept: object[]) =>
+    call("PUT", "calendars.hours", { ids: [calendar, other], change: { openinghours: SHORTER }, accept });
+  const cancel = (appointment_id: number) => ({ appointment_id, action: "cancel" });
+  const refused = await settle(cancel(first), {
+    appointment_id: second,
+    action: "move",
+    start: "2026-12-03 11:00:00",
+  });
+  expect(refused.body.details.appointments, refused.text).toEqual([
+    expect.not.objectContaining({ problem: expect.anything() }),
+    expect.objectContaining({ id: second, problem: "already_cancelled" }),
+  ]);
+  expect([(await stateOf(first)).deleted, (await stateOf(second)).deleted]).toEqual([false, false]);
+  const settled = await settle(cancel(first), cancel(second));
+  expect(settled.status, settled.text).toBe(200);
+  expect([(await stateOf(first)).deleted, (await stateOf(second)).deleted]).toEqual([true, true]);
+  const { rows } = await app.db.query(
+    "select appointment_id from fiche_changes where group_id = $1 and what = 'cancelled' order by 1",
+    [group],
+  );
+  expect(rows.map(({ appointment_id }) => appointment_id)).toEqual([first, second]);
+});
+
+test("a pack whose service is archived is listed with each appointment for it", async () => {
+  const salon = await addSalon();
+  const { first, second } = await bookPack(salon, "12:00");
+  const refused = await salon.call("PUT", `interventions/${salon.service}`, {
+    intervention: { deleted: true },
+  });
+  expect(refused.body.details.appointments).toMatchObject([
+    { id: first, reason: "service", linked_ids: [second], free: [] },
+    { id: second, reason: "service", linked_ids: [first], free: [] },
+  ]);
+});
+
+test("two services in a row, each with a time of its own, move together", async () => {
+  const { group, calendar, service, call, stateOf } = await addSalon();
+  const one = { intervention_id: service, calendar_id: calendar };
+  const fiche = newPerson();
+  const request = { date: "2026-12-03 15:30:00", appointments: { 0: one, 1: one }, fiche };
+  const booked = await postAppointment(app, "v3", group, request);
+  expect(booked.status, booked.text).toBe(201);
+  const [first, second] = booked.body.records.map(({ id }: { id: number }) => id);
+  const accept = [{ appointment_id: second, action: "move", start: "2026-12-03 11:00:00" }];
+  const moved = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
+  expect(moved.status, moved.text).toBe(200);
+  expect([(await stateOf(first)).start, (await stateOf(second)).start]).toEqual(["03 10:30", "03 11:00"]);
+});
+
+test("a move that names only another calendar keeps the time", async () => {
+  const { group, calendar, call, book, stateOf } = await addSalon();
+  const other = await addCalendar(app.db, group);
+  const { id } = await book("09:00");
+  const accept = [{ appointment_id: id, action: "move", calendar_id: other }];
+  const moved = await call("PUT", `calendars/${calendar}`, { calendar: { deleted: true }, accept });
+  expect(moved.status, moved.text).toBe(200);
+  expect(await stateOf(id)).toEqual({ deleted: false, calendar_id: other, start: "03 09:00" });
+});
+
+test("a time that the clock leaves out is no time to move to", async () => {
+  const { calendar, call, book, stateOf } = await addSalon();
+  const { id } = await book("09:00");
+  const accept = [{ appointment_id: id, action: "move", start: "2027-03-28 02:30:00" }];
+  const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
+  expect(refused.body.details.appointments).toMatchObject([{ id, problem: "availabletimeslots" }]);
+  expect(await stateOf(id)).toMatchObject({ start: "03 09:00" });
+});
+
+test("free times are searched for the first twenty", async () => {
+  const { calendar, call, book } = await addSalon();
+  await call("PUT", `calendars/${calendar}`, { calendar: { capacity: 21 } });
+  await Promise.all(Array.from({ length: 21 }, () => book("09:00")));
+  const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } });
+  const { appointments } = refused.body.details;
+  expect(appointments.map((one: object) => "free" in one)).toEqual([...Array(20).fill(true), false]);
+});
+
+describe("a change waits for whoever is at work on", () => {
+  test.each<[string, "keep" | "move" | "cancel", "own" | "linked" | "any", boolean]>([
+    ["its own calendar", "keep", "own", true],
+    ["another calendar, unless nothing goes there", "keep", "any", false],
+    ["another calendar, where something may move to", "move", "any", true],
+    ["the calendar of what is cancelled along", "cancel", "linked", true],
+  ])("%s: %s", async (_where, action, which, doesWait) => {
+    const salon = await addSalon();
+    const { group, calendar, call } = salon;
+    const { second, other } = await bookPack(salon, "15:30");
+    const third = await addCalendar(app.db, group);
+    const elsewhere = await app.db.connect();
+    await elsewhere.query("begin");
+    await takeLocks(elsewhere, calendarLocks([{ own: calendar, linked: other, any: third }[which]]));
+    const start = action === "move" ? { start: "2026-12-03 11:00:00" } : {};
+    const accept = [{ appointment_id: second, action, ...start }];
+    const changing = call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
+    const countWaiting = async () =>
+      (await elsewhere.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
+    if (doesWait) await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+    else expect((await changing).status).toBe(200);
+    await elsewhere.query("commit");
+    elsewhere.release();
+    expect((await changing).status).toBe(200);
+  });
 });
 
 test("nobody books into hours that are taken away at the same moment without being listed", async () => {

@@ -34,6 +34,11 @@ export async function listJobs(
   return rows;
 }
 
+/** Waits until none of these jobs is left, so that all that they send has been sent. */
+export async function untilDone(db: Queryable, of: JobCriteria = {}): Promise<void> {
+  while ((await listJobs(db, of)).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Makes the waiting jobs due now. */
 export async function makeDue(db: Queryable, jobs: readonly WaitingJob[]): Promise<void> {
   await db.query("select graphile_worker.reschedule_jobs($1::bigint[], run_at => now())", [

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { postAppointment, newPerson } from "../../testing/bookings.ts";
-import { listJobs, makeDue } from "../../testing/jobs.ts";
+import { listJobs, makeDue, untilDone } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { mailTo } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -79,7 +79,7 @@ test("moved forty times, an appointment is told at once and then, ten minutes la
     sequence: 40,
     start: "2026-12-07T15:00:00",
   });
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await untilDone(app.db, { groupId: group, kind: "moved" });
   expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(3);
 });
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
-import { listJobs, makeDue, tellNow } from "../../testing/jobs.ts";
+import { listJobs, makeDue, tellNow, untilDone } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -47,10 +47,6 @@ async function addSalon(rules: Record<string, unknown> = {}, forms: Record<strin
 async function letTimePass(at: string) {
   app.clock.set(at);
   await makeDue(app.db, await listJobs(app.db));
-}
-const waiting = async (groupId: number) => (await listJobs(app.db, { groupId })).length;
-async function untilDone(groupId: number) {
-  while ((await waiting(groupId)) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 describe("an account that books for another person", () => {
@@ -104,7 +100,7 @@ describe("an account that books for another person", () => {
     mails.refuse(email);
     await letTimePass("2026-12-01T09:00:00Z");
     await mailTo(mails, child.email);
-    await untilDone(groupId);
+    await untilDone(app.db, { groupId });
     mails.accept(email);
     expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
     expect(mails.received.filter(({ to }) => to.includes(child.email))).toHaveLength(1);
@@ -125,7 +121,7 @@ describe("an account that books for another person", () => {
       { token },
     );
     await mailTo(mails, email);
-    await untilDone(groupId);
+    await untilDone(app.db, { groupId });
     mails.accept(child.email);
     const failures = app.logLines.filter(
       (line) => line.includes("nothing for") && line.includes('"level":50'),
@@ -189,7 +185,7 @@ describe("an account that books for another person", () => {
     const child = await addFiche(app.db, groupId, { account_id, email: "", firstname: "Tom" });
     await postAppointment(app, "v3", groupId, { ...requestBody, fiche: { id: child } }, { token });
     expect((await mailTo(mails, email)).mail.text).toContain("is confirmed");
-    await untilDone(groupId);
+    await untilDone(app.db, { groupId });
     const second = {
       ...requestBody,
       date: "2026-12-03 12:00:00",
@@ -197,7 +193,7 @@ describe("an account that books for another person", () => {
     };
     await postAppointment(app, "v3", groupId, second, { token });
     await mailTo(mails, email, 2);
-    await untilDone(groupId);
+    await untilDone(app.db, { groupId });
     expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
   });
 });
@@ -270,7 +266,7 @@ describe("a reminder", () => {
       "Reminder: your appointment on Thursday 3 December at\u00a010:00 – Salon d’Élise",
     );
     expect(mail.attachments).not.toEqual([]);
-    await untilDone(groupId);
+    await untilDone(app.db, { groupId });
     expect(messages).toHaveLength(1);
     expect(messages[0]!.body).toEqual({
       id: expect.stringMatching(/^reminder\.\d+\.\d+\.\d+$/),
@@ -303,7 +299,7 @@ describe("a reminder", () => {
       await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
       await mailTo(mails, fiche.email);
       await letTimePass("2026-12-02T09:00:00Z");
-      await untilDone(groupId);
+      await untilDone(app.db, { groupId });
       expect(messages.length - before, firstphone).toBe(sent);
       const mailed = mails.received.filter(({ to }) => to.includes(fiche.email)).length;
       const isMailed = sms_countries.length === 0 || firstphone.startsWith("00225");
@@ -322,7 +318,7 @@ describe("a reminder", () => {
     for (const address of [mother.email, email]) await mailTo(mails, address);
     await letTimePass("2026-12-02T09:00:00Z");
     expect((await mailTo(mails, mother.email, 2)).mail.subject).toContain("Reminder");
-    await untilDone(groupId);
+    await untilDone(app.db, { groupId });
     const received = (address: string) => mails.received.filter(({ to }) => to.includes(address)).length;
     expect([received(mother.email), received(email)]).toEqual([2, 1]);
     app.clock.set(TEST_NOW);
@@ -334,7 +330,7 @@ describe("a reminder", () => {
       const fiche = newPerson();
       await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
       await mailTo(mails, fiche.email);
-      await untilDone(groupId);
+      await untilDone(app.db, { groupId });
       expect(mails.received.filter(({ to }) => to.includes(fiche.email))).toHaveLength(1);
     }
   });
@@ -388,7 +384,7 @@ test("a colleague who wants notices hears of what clients do on their own calend
   await postCancellation(app, "v3", groupId, [booked.body.records[0].id], booked.body.fiche_token);
   await mailTo(mails, own.email, 2);
   await mailTo(mails, owner.email, 3);
-  await untilDone(groupId);
+  await untilDone(app.db, { groupId });
   const count = (email: string) => mails.received.filter(({ to }) => to.includes(email)).length;
   expect([own, silent, owner].map(({ email }) => count(email))).toEqual([2, 0, 3]);
 });

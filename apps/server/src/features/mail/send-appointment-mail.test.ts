@@ -7,6 +7,7 @@ import { postAppointment, postCancellation } from "../../testing/bookings.ts";
 import { transaction } from "../../lib/database/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import { MAIL } from "../booking/appointments/mail-queue.ts";
+import { untilDone } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -115,7 +116,7 @@ test("a booking is confirmed and its cancellation told, in the client's language
   expect(withdrawn.event.uid).toBe(invited.event.uid);
   expect(withdrawn.event.sequence).toBe(invited.event.sequence + 1);
   expect(new Set([mail.messageId, cancellation.mail.messageId]).size).toBe(2);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await untilDone(app.db, { groupId });
   expect(mails.received).toHaveLength(2);
 });
 
@@ -274,7 +275,7 @@ test("a mail that the mail server refuses for now is sent again, once", async ()
     fiche: ANNA,
   });
   await mails.waitFor(before + 1, 25_000);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await untilDone(app.db, { groupId });
   expect(mails.received).toHaveLength(before + 1);
 });
 
@@ -321,11 +322,8 @@ test("without a mail server each mail is a file that any mail program opens", as
     fiche: ANNA,
   });
   const directory = join(other.context.config.dataDir, "mail");
-  let files: string[] = [];
-  for (let turn = 0; turn < 100 && files.length === 0; turn++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    files = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  }
+  await untilDone(other.db, { groupId });
+  const files = (await readdir(directory)).filter((name) => name.endsWith(".eml"));
   expect(files).toHaveLength(1);
   expect(files[0]).toMatch(/^20261201-090000-anna@example\.org-confirmation/);
   const mail = await PostalMime.parse(await readFile(join(directory, files[0]!)));

@@ -74,7 +74,7 @@ test("a job is done once, though three processes share the work, and only if its
   await Promise.all(range(200).map((number) => (number % 2 ? enqueue : book)(pool, number)));
   for (const jobs of all) jobs.wake();
   await until(() => done.length >= 200);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const jobs of all) await jobs.stop();
   expect(sorted(done)).toEqual(range(200));
   expect(await listJobs(pool)).toEqual([]);
 });
@@ -120,12 +120,14 @@ test("the mails after one that a slow mail server took long for do not wait long
 test("a mail that a mail server never answers for holds up no other mail", async () => {
   const done: number[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let isSending = false;
   const jobs = start(async (number) => {
+    isSending = true;
     if (number === 1) await answered;
     done.push(number);
   });
   await book(pool, 1);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await until(() => isSending);
   for (const number of [2, 3]) await book(pool, number);
   jobs.wake();
   await until(() => done.length >= 2);

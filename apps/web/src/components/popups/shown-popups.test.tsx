@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { alertUser, notify } from "../../lib/popups.ts";
@@ -54,13 +54,14 @@ test("an alert closed by Escape leaves the focus where it was", async () => {
 
 test("a notification that is said again stays as long again", async () => {
   const screen = await start();
+  stopTimers();
   say.notification();
-  await expect.element(screen.getByText("Saved.")).toBeVisible();
-  await passing(2500);
+  await pass(2500);
   say.notification();
-  await passing(1500);
-  await expect.element(screen.getByText("Saved.")).toBeVisible();
-  await expect.element(screen.getByText("Saved.")).not.toBeInTheDocument();
+  await pass(2500);
+  expect(screen.getByText("Saved.").elements()).toHaveLength(1);
+  await pass(500);
+  expect(screen.getByText("Saved.").elements()).toHaveLength(0);
 });
 
 test("a notification stays while it has the focus, though the pointer has left it", async () => {
@@ -71,18 +72,32 @@ test("a notification stays while it has the focus, though the pointer has left i
   await userEvent.hover(screen.getByText("Saved."));
   await userEvent.tab();
   await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  stopTimers();
   await userEvent.hover(screen.getByRole("heading"));
-  await passing(3500);
-  await expect.element(screen.getByText("Saved.")).toBeVisible();
+  await pass(3500);
+  expect(screen.getByText("Saved.").elements()).toHaveLength(1);
 });
 
 test("that an answer takes long is told as long as it does", async () => {
+  stopTimers();
   const screen = await start("Still waiting.");
-  await expect.element(screen.getByText("Still waiting.")).toBeVisible();
-  await passing(3500);
-  await expect.element(screen.getByText("Still waiting.")).toBeVisible();
+  await pass(3500);
+  expect(screen.getByText("Still waiting.").elements()).toHaveLength(1);
 });
 
-function passing(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets time pass; before and after it React draws what happened. */
+async function pass(ms: number): Promise<void> {
+  await drawn();
+  await vi.advanceTimersByTimeAsync(ms);
+  await drawn();
+}
+
+async function drawn(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }

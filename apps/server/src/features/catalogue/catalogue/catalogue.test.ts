@@ -481,7 +481,7 @@ describe("a change", () => {
       text("Ground floor"),
     ]);
     await app.db.query("update groups set version = version + 1 where id = $1", [salon]);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect((await other.call(path)).body.records[0].publicname).toBe("Ground floor");
+    const shown = async () => (await other.call(path)).body.records[0].publicname;
+    await expect.poll(shown, { timeout: 1000 }).toBe("Ground floor");
   });
 });

@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import type { Statistics, StatisticsTotals } from "@rendezvous/contract/office/statistics";
 import { expect, test } from "vitest";
-import { listJobs } from "../../../testing/jobs.ts";
+import { untilDone } from "../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
@@ -47,7 +47,7 @@ await app.db.query(
 
 async function count(): Promise<void> {
   await planStatistics(app.db, app.clock.now());
-  while ((await listJobs(app.db)).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilDone(app.db);
 }
 await count();
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { signDeletionKey } from "../../ground/session/deletion-key.ts";
 import { postAppointment, newPerson } from "../../../testing/bookings.ts";
 import { isWaitedFor } from "../../../testing/is-waited-for.ts";
-import { listJobs } from "../../../testing/jobs.ts";
+import { listJobs, untilDone } from "../../../testing/jobs.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../../../testing/people.ts";
 import { startApp, type TestApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
@@ -24,16 +24,12 @@ beforeEach(async () => {
   other = await startApp({ config: { dataDir }, database: app.database });
 });
 
-async function untilDone() {
-  while ((await listJobs(app.db)).length !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 /** Runs all jobs of that day, in both processes. */
 async function live(instant: string) {
-  await untilDone();
+  await untilDone(app.db);
   for (const one of [app, other]) one.clock.set(instant);
   await Promise.all([app, other].map((one) => planRetention(one.db, one.clock.now())));
-  await untilDone();
+  await untilDone(app.db);
 }
 
 async function addSalon(rules: Record<string, unknown> = {}) {

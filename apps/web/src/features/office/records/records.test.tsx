@@ -251,10 +251,12 @@ describe("the list of a kind", () => {
       .click();
     await expect.poll(() => server.sent.at(-1)?.body).toEqual({ ids: [2, 1] });
     document.querySelector<HTMLElement>("[aria-label='Reorder Haircut']")?.focus();
-    await userEvent.keyboard(" ");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await userEvent.keyboard("{ArrowUp}");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const said = () => [...document.querySelectorAll("[id^=DndLiveRegion]")].map((one) => one.textContent);
+    for (const key of [" ", "{ArrowUp}"]) {
+      const before = said();
+      await userEvent.keyboard(key);
+      await expect.poll(said).not.toEqual(before);
+    }
     await userEvent.keyboard(" ");
     await expect.poll(() => server.sent.at(-1)?.body).toEqual({ ids: [1, 2] });
     expect(server.sent).toHaveLength(2);

@@ -177,8 +177,8 @@ describe("the list of days", () => {
     await expect
       .element(button("Wednesday 2 December, 3 free times"))
       .toHaveAttribute("aria-pressed", "true");
-    // Waits for the end of the colours' transition to the other day.
-    await new Promise((done) => setTimeout(done, 250));
+    // The colours change gradually to the other day.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     expect(await accessibilityFaults()).toEqual([]);
     await button("Wednesday 2 December, 14:00, 20% off").click();
     expect(chosen.map(({ start }) => start)).toEqual(["2026-12-02 14:00:00"]);
@@ -314,7 +314,7 @@ describe("moving from week to week", () => {
     for (let press = 0; press < 4; press++) {
       await later.click();
       expect(document.body.scrollHeight).toBe(height);
-      await new Promise((done) => setTimeout(done, 300));
+      await expect.element(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
       expect(document.body.scrollHeight).toBe(height);
     }
   });

@@ -352,10 +352,41 @@ test("two services in a row, each with a time of its own, move together", async 
   const booked = await postAppointment(app, "v3", group, request);
   expect(booked.status, booked.text).toBe(201);
   const [first, second] = booked.body.records.map(({ id }: { id: number }) => id);
+  const change = { calendar: { openinghours: SHORTER } };
+  // They are not cancelled together.
+  const refused = await call("PUT", `calendars/${calendar}`, change);
+  expect(refused.body.details.appointments).toMatchObject([{ id: second, linked_ids: [] }]);
   const accept = [{ appointment_id: second, action: "move", start: "2026-12-03 11:00:00" }];
-  const moved = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
+  const moved = await call("PUT", `calendars/${calendar}`, { ...change, accept });
   expect(moved.status, moved.text).toBe(200);
   expect([(await stateOf(first)).start, (await stateOf(second)).start]).toEqual(["03 10:30", "03 11:00"]);
+});
+
+test("they are listed by their times, those that are over are not, and those for several services are", async () => {
+  const { group, calendar, service, call, book } = await addSalon();
+  const [late, early] = [await book("11:00"), await book("09:00")];
+  const merged = await addIntervention(app.db, group);
+  await app.db.query("update appointments set intervention_id = $2, intervention_ids = $3 where id = $1", [
+    late.id,
+    merged,
+    [merged, service],
+  ]);
+  const listedBy = async (path: string, body: object) => {
+    const { details } = (await call("PUT", path, body)).body;
+    return details.appointments.map(({ id }: { id: number }) => id);
+  };
+  const archive = [`interventions/${service}`, { intervention: { deleted: true } }] as const;
+  const close = [`calendars/${calendar}`, { calendar: { deleted: true } }] as const;
+  expect(await listedBy(...archive)).toEqual([early.id, late.id]);
+  expect(await listedBy(...close)).toEqual([early.id, late.id]);
+  // The time after an appointment is still taken when it is over.
+  await app.db.query(
+    `with over as (update appointments set start_at = $2::timestamptz - interval '1 hour', end_at = $2 where id = $1)
+     update seats set taken_from = $3 - 60, taken_until = $3 + 10 where appointment_id = $1`,
+    [early.id, new Date(TEST_NOW), TEST_NOW / 60_000],
+  );
+  expect(await listedBy(...archive)).toEqual([late.id]);
+  expect(await listedBy(...close)).toEqual([late.id]);
 });
 
 test("a move that names only another calendar keeps the time", async () => {

@@ -1,10 +1,12 @@
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
+import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addGroup } from "../../../testing/test-groups.ts";
+import { addFactor, usePasskey } from "./data.ts";
 
 const HALF_MINUTE = 30_000;
 const mails = await startMailServer();
@@ -94,6 +96,85 @@ test("a recovery code opens once, however it is typed; only its hash is kept", a
   expect(rows.map(({ code_hash }) => code_hash)).toContainEqual(hashToken(codes[1]!.replace("-", "")));
 });
 
+test("a recovery code is one's own, and those of the past are gone with what they stood for", async () => {
+  const mine = await addProWithApp();
+  const other = await addProWithApp();
+  const give = async (code: string) =>
+    post("sessions/factor", (await mine.enter()).body.account_token, { factor: { code } });
+  expect(errorOf(await give(other.codes[0]!))).toBe("factorError");
+  await post("factors/remove", mine.token, { factor: { password: PASSWORD, code: mine.codes[0] } });
+  const { secret } = (
+    await post("factors/start", mine.token, { factor: { kind: "totp", password: PASSWORD } })
+  ).body;
+  const code = new TOTP({ secret }).generate({ timestamp: app.clock.now() });
+  expect((await post("factors", mine.token, { factor: { code } })).body.recovery_codes).toHaveLength(10);
+  expect((await app.call("v3/factors", { token: mine.token })).body.recovery_codes).toBe(10);
+  expect(errorOf(await give(mine.codes[1]!))).toBe("factorError");
+});
+
+test("a second app replaces the first, without new recovery codes", async () => {
+  const { token, code, codes, enter } = await addProWithApp();
+  const proof = { kind: "totp", password: PASSWORD, code: codes[0] };
+  const { secret } = (await post("factors/start", token, { factor: proof })).body;
+  const phone = new TOTP({ secret });
+  const made = await post("factors", token, {
+    factor: { code: phone.generate({ timestamp: app.clock.now() }) },
+  });
+  expect(made.body).toEqual({ recovery_codes: [], signed_in: null });
+  expect((await app.call("v3/factors", { token })).body).toMatchObject({
+    factors: [{ kind: "totp" }],
+    recovery_codes: 9,
+  });
+  app.clock.set(app.clock.now() + HALF_MINUTE);
+  const give = async (given: string) =>
+    post("sessions/factor", (await enter()).body.account_token, { factor: { code: given } });
+  expect(errorOf(await give(code()))).toBe("factorError");
+  expect((await give(phone.generate({ timestamp: app.clock.now() }))).status).toBe(200);
+});
+
+test("a phone's clock may be half a minute off, and no code is good after a later one", async () => {
+  const { code, enter, begun } = await addProWithApp();
+  const phone = new TOTP({ secret: begun.body.secret });
+  const codeAt = (halfMinutes: number) =>
+    phone.generate({ timestamp: app.clock.now() + halfMinutes * HALF_MINUTE });
+  app.clock.set(app.clock.now() + 4 * HALF_MINUTE);
+  const give = async (given: string) =>
+    post("sessions/factor", (await enter()).body.account_token, { factor: { code: given } });
+  expect(errorOf(await give(codeAt(-2)))).toBe("factorError");
+  expect(errorOf(await give(codeAt(2)))).toBe("factorError");
+  expect((await give(codeAt(-1))).status).toBe(200);
+  expect((await give(codeAt(1))).status).toBe(200);
+  expect(errorOf(await give(code()))).toBe("factorError");
+});
+
+function addPasskey(proId: number, credential_id: string, counter: number) {
+  const passkey = { kind: "passkey", credential_id, public_key: new Uint8Array([1]), counter } as const;
+  return addFactor(app.db, proId, passkey, new Date(app.clock.now()));
+}
+
+test("a passkey that counts its uses proves only the next ones, one that does not count all", async () => {
+  const { id } = await addProWithApp();
+  await addPasskey(id, "BBBB", 5);
+  const [, factor] = await listStoredFactors(app.db, id);
+  const use = (counter: number) => usePasskey(app.db, factor!.id, counter, new Date(app.clock.now()));
+  expect([await use(5), await use(0), await use(6), await use(6)]).toEqual([false, false, true, false]);
+  await app.db.query("update pro_factors set counter = 0 where id = $1", [factor!.id]);
+  expect([await use(0), await use(0), await use(1), await use(0)]).toEqual([true, true, true, false]);
+});
+
+test("the browser learns which passkeys there are: one of them proves, and none is made twice", async () => {
+  const { id, token, code, enter } = await addProWithApp();
+  await addPasskey(id, "AAAA", 0);
+  const half = await enter();
+  expect(half.body.needFactor.kinds).toEqual(["totp", "passkey"]);
+  const { options } = (await post("sessions/passkey", half.body.account_token, {})).body;
+  expect(options.allowCredentials).toMatchObject([{ id: "AAAA" }]);
+  const begun = await post("factors/start", token, {
+    factor: { kind: "passkey", password: PASSWORD, code: code() },
+  });
+  expect(begun.body.options.excludeCredentials).toMatchObject([{ id: "AAAA" }]);
+});
+
 test("two at once with one code are one login", async () => {
   const { code, enter } = await addProWithApp();
   const tokens = [(await enter()).body.account_token, (await enter()).body.account_token];
@@ -112,6 +193,25 @@ test("five wrong codes in a row block the second factor for ten minutes, in ever
   expect(await guess(code())).toBe("blockedUser");
   app.clock.set(app.clock.now() + 10 * 60_000);
   expect(await guess(code())).toBeUndefined();
+});
+
+test("a right code forgives the wrong ones before it", async () => {
+  const { code, enter } = await addProWithApp();
+  const guess = async (given: string) =>
+    errorOf(await post("sessions/factor", (await enter()).body.account_token, { factor: { code: given } }));
+  for (let round = 0; round < 2; round++) {
+    for (let time = 0; time < 4; time++) expect(await guess("000000")).toBe("factorError");
+    expect(await guess(code())).toBeUndefined();
+    app.clock.set(app.clock.now() + HALF_MINUTE);
+  }
+});
+
+test("the password is guessed five times here too", async () => {
+  const { token, code } = await addProWithApp();
+  const remove = async (password: string) =>
+    errorOf(await post("factors/remove", token, { factor: { password, code: code() } }));
+  for (let time = 0; time < 5; time++) expect(await remove("Wrong-4-sure")).toBe("passwordError");
+  expect(await remove(PASSWORD)).toBe("blockedUser");
 });
 
 describe("codes of an app are counted by login, whatever address they come from", async () => {
@@ -275,6 +375,11 @@ test("an owner who has one requires it of the group: who has none sets it up bef
   expect((await app.call("v3/groups", { token: made.body.signed_in.account_token })).status).toBe(200);
 
   expect((await rule(owner.token, false)).body).toEqual({ required: false });
+  // Without the rule nobody needs one, and nobody's session ends.
+  const free = await addPro(app.db, [group]);
+  const session = await tokenOf(app, group, free.email);
+  expect((await rule(owner.token, false)).status).toBe(200);
+  expect((await app.call("v3/groups", { token: session })).status).toBe(200);
 });
 
 test("an owner without one cannot require it", async () => {
@@ -304,6 +409,8 @@ test("an owner resets a colleague's, but nobody's who works for others too, and 
   expect(errorOf(await reset(shared.id))).toBe("forbidden");
   expect((await reset(colleague.id)).body).toEqual({ status: "ok" });
   expect((await app.call("v3/groups", { token: colleague.token })).status).toBe(401);
+  const { changes } = (await app.call(`v3/groups/${group}/changes`, { token })).body;
+  expect(changes).toMatchObject([{ action: "reset", record_id: colleague.id, record_name: "Paul Martin" }]);
   expect((await mailTo(mails, colleague.email, 2)).mail.subject).toContain("is off");
   expect((await colleague.enter()).body).toMatchObject({ pro: { email: colleague.email }, needFactor: null });
 });

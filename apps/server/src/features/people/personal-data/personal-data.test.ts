@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../../testing/bookings.ts";
+import { untilDone } from "../../../testing/jobs.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
 import { addAccount, addPro, logIn, mailTo, PASSWORD, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
@@ -165,6 +166,61 @@ describe("everything held about a person", () => {
     expect(body.fiches.map((one: { firstname: string }) => one.firstname)).toEqual(["Zoé"]);
   });
 
+  test("holds the identities, sessions and requests of this person alone", async () => {
+    const { groupId } = await addSalon();
+    const { id, email } = await addAccount(app.db, groupId);
+    const { id: otherId, email: otherEmail } = await addAccount(app.db, groupId);
+    for (const [accountId, subject] of [
+      [id, "mine"],
+      [otherId, "another's"],
+    ])
+      await app.db.query(
+        `insert into account_identities (group_id, account_id, issuer, subject, created_at)
+         values ($1, $2, 'https://id.example', $3, now())`,
+        [groupId, accountId, subject],
+      );
+    await tokenOf(app, groupId, otherEmail);
+    const fiche = await addFiche(app.db, groupId, { account_id: id, email: "work@example.org" });
+    const other = await addFiche(app.db, groupId, { account_id: otherId, email: otherEmail });
+    await app.db.query(
+      `insert into deletion_requests (group_id, account_id, fiche_id, requested_at, withdrawn_at) values
+        ($1, $2, null, '2026-11-02T09:00Z', '2026-11-03T09:00Z'), ($1, null, $3, '2026-11-01T09:00Z', null),
+        ($1, $4, null, '2026-11-01T09:00Z', null), ($1, null, $5, '2026-11-01T09:00Z', null)`,
+      [groupId, id, fiche, otherId, other],
+    );
+    const token = await tokenOf(app, groupId, email);
+    const { body } = await app.call(at(groupId, "personal_data"), { token });
+    expect(body.account.identities).toEqual([{ issuer: "https://id.example", subject: "mine" }]);
+    expect(body.account.sessions).toHaveLength(1);
+    expect(body.deletion_requests).toMatchObject([
+      { requested_at: "2026-11-01 10:00:00", withdrawn_at: null },
+      { requested_at: "2026-11-02 10:00:00", withdrawn_at: "2026-11-03 10:00:00" },
+    ]);
+  });
+
+  test("lists the records in the order in which they were made, deleted ones too, with why they were changed", async () => {
+    const { groupId } = await addSalon();
+    const { id: account_id, email } = await addAccount(app.db, groupId);
+    const young = await addFiche(app.db, groupId, { account_id, firstname: "Young", deleted: true });
+    const old = await addFiche(app.db, groupId, { account_id, firstname: "Old" });
+    await app.db.query("update fiches set created_at = '2026-01-01T09:00Z' where id = $1", [old]);
+    await app.db.query(
+      `insert into fiche_changes (group_id, fiche_id, changed_by, fields, reason, changed_at)
+       values ($1, $2, 'import', '{firstname}', 'Merged', '2026-02-01T09:00Z')`,
+      [groupId, young],
+    );
+    const token = await tokenOf(app, groupId, email);
+    const { fiches } = (await app.call(at(groupId, "personal_data"), { token })).body;
+    expect(fiches).toMatchObject([
+      { firstname: "Old", deleted: false, appointments: [], changes: [] },
+      {
+        firstname: "Young",
+        deleted: true,
+        changes: [{ by: { kind: "import", name: "" }, reason: "Merged" }],
+      },
+    ]);
+  });
+
   test("is one fiche's after a login by its key", async () => {
     const { groupId } = await addSalon({ fields: { user_login_profile: "Fiche" } });
     const ficheId = await addFiche(app.db, groupId);
@@ -251,6 +307,66 @@ describe("a request to delete it", () => {
     expect((await confirm(key)).status).toBe(401);
     app.clock.set(present);
     expect((await confirm(key)).status).toBe(200);
+  });
+
+  test("is listed with the person's records and their last appointment, oldest first, which counts as looking at them", async () => {
+    const first = await addClient();
+    const { groupId, email, request } = first;
+    const { id } = await addAccount(app.db, groupId, { email: "zoe@example.org" });
+    await app.db.query(
+      "insert into deletion_requests (group_id, account_id, requested_at) values ($1, $2, '2026-11-01T09:00Z')",
+      [groupId, id],
+    );
+    const fiche = { firstname: "Zoé", lastname: "Roux", email: "zoe@example.org" };
+    const booked = await postAppointment(app, "v3", groupId, { ...request, fiche });
+    const cancelled = await postAppointment(app, "v3", groupId, {
+      ...request,
+      date: "2026-12-04 10:00:00",
+      fiche,
+    });
+    const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+    await postCancellation(app, "v3", groupId, [cancelled.body.records[0].id], pro);
+    expect((await first.ask()).status).toBe(201);
+    await app.db.query("update accounts set created_at = '2020-01-01T09:00Z' where id = $1", [id]);
+    const { records } = (await app.call(at(groupId, "deletion_requests"), { token: pro })).body;
+    const fiche_ids = [booked, cancelled].map(({ body }) => body.records[0].fiche_id as number);
+    // Three years after the last appointment that took place.
+    const last = { account_id: id, fiche_ids, name: "Zoé Roux", deleted_from: "2026-12-04" };
+    expect(records).toMatchObject([last, { email, fiche_ids: [], name: "" }]);
+    await app.context.ficheReads.flush();
+    const { rows } = await app.db.query(
+      "select fiche_id from fiche_reads where group_id = $1 and what = 'fiche' order by 1",
+      [groupId],
+    );
+    expect(rows).toEqual(fiche_ids.map((fiche_id) => ({ fiche_id })));
+  });
+
+  test("is confirmed once: later calls tell the first time, and no further mail is sent", async () => {
+    const { groupId, email, ask, confirm } = await addClient();
+    await ask();
+    const key = await keyIn(email);
+    const confirmed = await confirm(key);
+    const present = app.clock.now();
+    app.clock.set(present + 60_000);
+    expect((await confirm(key)).body).toEqual(confirmed.body);
+    expect((await ask()).body.deletion_request).toEqual({
+      requested_at: "2026-12-01 10:00:00",
+      confirmed_at: "2026-12-01 10:00:00",
+    });
+    app.clock.set(present);
+    await untilDone(app.db, { groupId });
+    expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
+  });
+
+  test("does not wait for an appointment that is over", async () => {
+    const { groupId, request, ask, current, token } = await addClient();
+    await postAppointment(app, "v3", groupId, request, { token });
+    await app.db.query(
+      "update appointments set start_at = start_at - interval '3 days', end_at = end_at - interval '3 days' where group_id = $1",
+      [groupId],
+    );
+    expect((await current()).body.upcoming_appointments).toBe(0);
+    expect((await ask()).status).toBe(201);
   });
 
   test("waits until no appointment is to come", async () => {

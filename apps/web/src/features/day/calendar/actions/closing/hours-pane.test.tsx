@@ -35,7 +35,14 @@ const onShow = vi.fn<(one: { id: number }) => void>();
 const onClose = vi.fn<() => void>();
 
 function Pane({ request }: { request: HoursSpan }) {
-  return <HoursPane span={request} actions={useActions()} onShow={onShow} onClose={onClose} />;
+  const actions = useActions();
+  const { done } = actions;
+  return (
+    <>
+      <HoursPane span={request} actions={actions} onShow={onShow} onClose={onClose} />
+      {done && <button onClick={() => void actions.undo(done)}>Undo: {done.text}</button>}
+    </>
+  );
 }
 
 /** Renders the pane for an owner of two calendars, and returns the requests that it sends. */
@@ -187,4 +194,62 @@ test("a time is opened until midnight, and what is open already is taken back; E
   onClose.mockReset();
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each<[string, string, Partial<HoursSpan>, object, object]>([
+  [
+    "Block this time",
+    "Anna: time blocked, Wed 2 Dec, 10:00–11:00 (× 2)",
+    {},
+    { closures: [CLOSURE, CLOSURE] },
+    { call: "DELETE /calendars/7/closures", query: { series: "s1" } },
+  ],
+  [
+    "Block this time",
+    "Anna: time blocked, Wed 2 Dec, 10:00–11:00",
+    {},
+    { closures: [{ ...CLOSURE, series: undefined }] },
+    { call: "DELETE /calendars/7/closures", query: { start: ASKED.start, end: ASKED.end } },
+  ],
+  [
+    "Unblock this time",
+    "Anna: time unblocked, Wed 2 Dec, 10:00–11:00",
+    { closure: CLOSURE },
+    {},
+    { call: "POST /calendars/7/closures", body: { closures: [CLOSURE] } },
+  ],
+  [
+    "Save",
+    "Anna: blocked time changed, Wed 2 Dec, 10:00–11:00",
+    { closure: { ...CLOSURE, start: "2026-12-01 10:00", end: "2026-12-01 11:00" } },
+    {},
+    {
+      call: "PUT /calendars/7/closures",
+      query: { start: ASKED.start, end: ASKED.end, series: "s1" },
+      body: { closure: { start: "2026-12-01 10:00", end: "2026-12-01 11:00" } },
+    },
+  ],
+  [
+    "Open this time",
+    "Anna: time opened, Wed 2 Dec, 10:00–11:00",
+    { what: "open" },
+    {},
+    { call: "DELETE /calendars/7/openings", query: { date: "2026-12-02", from: "10:00", to: "11:00" } },
+  ],
+])("%s is undone: %s", async (name, text, request, answer, sentLast) => {
+  const sent = await openPane({ ...ASKED, ...request }, answer);
+  await button(name).click();
+  const undo = page.getByRole("button", { name: `Undo: ${text}`, exact: true });
+  await expect.element(undo).toBeInTheDocument();
+  undo.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject(sentLast);
+});
+
+test("a closure of whole days is shown by its days, and one that begins at midnight by its times", async () => {
+  const [start, end] = ["2026-12-02 00:00", "2026-12-04 00:00"];
+  await openPane({ ...ASKED, start, end, closure: { ...CLOSURE, start, end } });
+  await expect.element(field("Whole days")).toBeChecked();
+  await expect.element(field("Last day")).toHaveValue("2026-12-03");
 });

@@ -190,10 +190,16 @@ interface Walk {
 
 const inGroup = ({ groupId }: World): Attempt => ({ path: { id: groupId }, query: `group_id=${groupId}` });
 const browse: Walk = { ask: inGroup };
+/** Filters a list, which is long and incomplete in a group with very many people. */
+const oneOf = (field: string, ...ids: number[]): string =>
+  `conditions[0][field]=${field}&conditions[0][op]=in&conditions[0][value]=${ids.join(",")}`;
 const appointmentsOf = (answer: Answer): number[] =>
   answer.body.records.map((one: { fiche_id: number }) => one.fiche_id);
 const appointments: Walk = {
-  ask: ({ groupId }) => ({ path: { id: groupId }, query: `group_id=${groupId}&results=all` }),
+  ask: ({ groupId }, { ficheId }, me) => ({
+    path: { id: groupId },
+    query: `group_id=${groupId}&${oneOf("fiche_id", ficheId, me.ficheId)}`,
+  }),
   about: "appointment",
   fichesOf: appointmentsOf,
 };
@@ -280,10 +286,9 @@ const WALKS: Record<EndpointName, Walk> = {
   resolveGroupFromWebsite: { ask: ({ urlname }) => ({ query: `website=${urlname}.example` }) },
   getCurrentSession: { ask: ({ groupId }) => ({ query: `group_id=${groupId}` }) },
   listFiches: {
-    // Filters by id, because the list of a group with very many people is incomplete.
     ask: ({ groupId }, { ficheId }, me) => ({
       path: { id: groupId },
-      query: `conditions[0][field]=id&conditions[0][op]=in&conditions[0][value]=${ficheId},${me.ficheId}`,
+      query: oneOf("id", ficheId, me.ficheId),
     }),
     about: "fiche",
     fichesOf: ({ body }) => body.records.map((one: { id: number }) => one.id),

@@ -305,13 +305,14 @@ test("of a pack, what has no time of its own goes with the one that has, in what
   expect([(await stateOf(first)).start, (await stateOf(second)).start]).toEqual(["03 11:00", "03 11:30"]);
 });
 
+const cancel = (appointment_id: number) => ({ appointment_id, action: "cancel" });
+
 test("of a pack, both can be cancelled, but not one cancelled and the other moved", async () => {
   const salon = await addSalon();
   const { group, calendar, call, stateOf } = salon;
   const { first, second, other } = await bookPack(salon, "16:00");
   const settle = (...accept: object[]) =>
     call("PUT", "calendars.hours", { ids: [calendar, other], change: { openinghours: SHORTER }, accept });
-  const cancel = (appointment_id: number) => ({ appointment_id, action: "cancel" });
   const refused = await settle(cancel(first), {
     appointment_id: second,
     action: "move",

@@ -6,6 +6,7 @@ import { addAccount, addPro, logIn, mailTo, PASSWORD, tokenOf } from "../../../t
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { signFicheKey } from "../../ground/session/fiche-key.ts";
+import { openSession } from "../../ground/session/session-data.ts";
 
 const mails = await startMailServer();
 const app = await startApp({ config: { smtpUrl: mails.url } });
@@ -203,7 +204,11 @@ describe("everything held about a person", () => {
     const { id: account_id, email } = await addAccount(app.db, groupId);
     const young = await addFiche(app.db, groupId, { account_id, firstname: "Young", deleted: true });
     const old = await addFiche(app.db, groupId, { account_id, firstname: "Old" });
+    const middle = await addFiche(app.db, groupId, { account_id, firstname: "Middle" });
+    const gone = await addFiche(app.db, groupId, { account_id, firstname: "Gone" });
     await app.db.query("update fiches set created_at = '2026-01-01T09:00Z' where id = $1", [old]);
+    await app.db.query("update fiches set created_at = '2026-01-02T09:00Z' where id = $1", [middle]);
+    await app.db.query("update fiches set anonymised_at = now() where id = $1", [gone]);
     await app.db.query(
       `insert into fiche_changes (group_id, fiche_id, changed_by, fields, reason, changed_at)
        values ($1, $2, 'import', '{firstname}', 'Merged', '2026-02-01T09:00Z')`,
@@ -213,12 +218,24 @@ describe("everything held about a person", () => {
     const { fiches } = (await app.call(at(groupId, "personal_data"), { token })).body;
     expect(fiches).toMatchObject([
       { firstname: "Old", deleted: false, appointments: [], changes: [] },
+      { firstname: "Middle" },
       {
         firstname: "Young",
         deleted: true,
         changes: [{ by: { kind: "import", name: "" }, reason: "Merged" }],
       },
     ]);
+  });
+
+  test("holds nothing of the person whose address an account has not proven", async () => {
+    const { groupId } = await addSalon();
+    const { id: accountId, email } = await addAccount(app.db, groupId);
+    await app.db.query("update accounts set activated_at = null where id = $1", [accountId]);
+    await addFiche(app.db, groupId, { email });
+    const who = { accountId, mustChangePassword: false };
+    const token = await openSession(app.db, groupId, who, app.clock.now());
+    const { body } = await app.call(at(groupId, "personal_data"), { token });
+    expect([body.account.email, body.fiches]).toEqual([email, []]);
   });
 
   test("is one fiche's after a login by its key", async () => {

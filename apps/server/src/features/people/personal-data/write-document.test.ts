@@ -15,6 +15,8 @@ const WHEN = "Tuesday, 1 December 2026, 10:00";
 const WHEN_LATER = "Wednesday, 2 December 2026, 11:30";
 const PRO = { kind: "pro" as const, name: "Paul Martin" };
 
+const nameless = (kind: "client" | "import" | "pro") => ({ kind, name: "" });
+
 const FICHE: HeldFiche = {
   id: 1,
   externid: null,
@@ -31,6 +33,18 @@ const FICHE: HeldFiche = {
   changes: [],
   reads: [],
   comments: [],
+};
+
+const ACCOUNT = {
+  id: 1,
+  email: null,
+  locale: null,
+  created_at: AT,
+  activated_at: null,
+  last_login_at: null,
+  opt_ins: [],
+  identities: [],
+  sessions: [],
 };
 
 const DATA: PersonalData = {
@@ -115,8 +129,8 @@ test.each([
   [{ slots: null, fiche: { lastname: "Byron" }, comments: 7 }, ["Byron"]],
 ])("an appointment in the making: %o", (pendingRdv, [first, ...rest]) => {
   const account = {
-    ...{ id: 1, email: null, locale: null, activated_at: null, last_login_at: null },
-    ...{ created_at: AT, opt_ins: [], identities: [], sessions: [], pendingRdv },
+    ...ACCOUNT,
+    pendingRdv,
   };
   const lines = linesOf({ account });
   const at = lines.indexOf(`Appointment in the making: ${first}`);
@@ -143,12 +157,17 @@ test("a record has what is filled in, and that it was changed, deleted or refuse
 });
 
 test("who changed a record, wrote about it and looked at it is named, with what a field was before", () => {
-  const by = (kind: "client" | "import" | "pro", name = "") => ({ kind, name });
   const lines = ofFiche({
     changes: [
-      { at: AT, by: by("client"), fields: ["firstname"], values: { firstname: ["", "Ada"] }, reason: "" },
-      { at: AT, by: by("import"), fields: ["str0", "unnamed"], values: null, reason: "" },
-      { at: AT, by: by("pro"), fields: ["str0"], values: { str0: [null, { a: 1 }] }, reason: "Merged" },
+      {
+        at: AT,
+        by: nameless("client"),
+        fields: ["firstname"],
+        values: { firstname: ["", "Ada"] },
+        reason: "",
+      },
+      { at: AT, by: nameless("import"), fields: ["str0", "unnamed"], values: null, reason: "" },
+      { at: AT, by: nameless("pro"), fields: ["str0"], values: { str0: [null, { a: 1 }] }, reason: "Merged" },
     ],
     comments: [{ at: LATER, by: PRO, text: "Calls back" }],
     reads: [

@@ -110,8 +110,9 @@ const OPTIONS = { options: { challenge: "AAAA", allowCredentials: [], rpId: "loc
 
 test("another factor is proven by the code that is typed, or else by the passkey there is", async () => {
   const get = refusePasskeys();
-  const answer: Answer = (call) => (call === "sessions/passkey" ? OPTIONS : refusal("factorError"));
-  const { sent } = await openSecurity({ factors: [APP, PASSKEY], recovery_codes: 3 }, answer);
+  const { sent } = await openSecurity({ factors: [APP, PASSKEY], recovery_codes: 3 }, (call) =>
+    call === "sessions/passkey" ? OPTIONS : refusal("factorError"),
+  );
   await expect.element(page.getByText("Recovery codes left: 3")).toBeVisible();
   await password.fill("Coquelicot-7");
   await codes.fill("123456");

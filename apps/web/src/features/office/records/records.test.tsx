@@ -173,6 +173,10 @@ const box = (name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const save = button("Save");
 
+/** Returns what is said while something is dragged. */
+const announcements = () =>
+  [...document.querySelectorAll("[id^=DndLiveRegion]")].map((one) => one.textContent);
+
 describe("the list of a kind", () => {
   test.each([
     ["en", 320],
@@ -251,11 +255,10 @@ describe("the list of a kind", () => {
       .click();
     await expect.poll(() => server.sent.at(-1)?.body).toEqual({ ids: [2, 1] });
     document.querySelector<HTMLElement>("[aria-label='Reorder Haircut']")?.focus();
-    const said = () => [...document.querySelectorAll("[id^=DndLiveRegion]")].map((one) => one.textContent);
     for (const key of [" ", "{ArrowUp}"]) {
-      const before = said();
+      const before = announcements();
       await userEvent.keyboard(key);
-      await expect.poll(said).not.toEqual(before);
+      await expect.poll(announcements).not.toEqual(before);
     }
     await userEvent.keyboard(" ");
     await expect.poll(() => server.sent.at(-1)?.body).toEqual({ ids: [1, 2] });

@@ -15,18 +15,20 @@ function connect(origin = HOST, address = "/practice") {
   port1.start();
   openHostChannel(new MessageEvent("message", { origin, ports: [port2] }), FRAMED_BY, history);
   onTestFinished(() => port1.close());
-  /** Resolves once the port has brought what was sent before. */
-  async function delivered() {
-    const turn = new Promise((resolve) => {
-      const { port1: to, port2: from } = new MessageChannel();
-      to.addEventListener("message", resolve);
-      to.start();
-      from.postMessage(null);
-    });
-    await turn;
+  const delivered = async () => {
+    await passOnMessages();
     return heard;
-  }
+  };
   return { port: port1, history, heard, delivered };
+}
+
+/** Resolves once a port brings a message, and with it those that others were sent before. */
+async function passOnMessages(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const message = new Promise((resolve) => port1.addEventListener("message", resolve));
+  port1.start();
+  port2.postMessage(null);
+  await message;
 }
 
 test("a page that may not show the group hears nothing, one that may hears the page and that Escape closes", async () => {
@@ -58,10 +60,8 @@ test("Escape closes the open dialog first", async () => {
 
 test("Escape that something in the page takes is not the host's", async () => {
   const { heard, delivered } = connect();
-  const take = (event: Event) => event.preventDefault();
-  document.addEventListener("keydown", take);
+  document.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
   await userEvent.keyboard("{Escape}");
-  document.removeEventListener("keydown", take);
   expect(await delivered()).toEqual([]);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => heard).toEqual([{ type: "close" }]);

@@ -28,8 +28,8 @@ async function check(query: string, answer: Situation["answer"], group: Situatio
       interventions: [aService(5, "Check-up")],
     },
     answer: (request) => {
-      const { path, query: asked } = request;
-      const shown = [...asked].filter(([name]) => !["apikey", "results", "locale"].includes(name));
+      const { path, query } = request;
+      const shown = [...query].filter(([name]) => !["apikey", "results", "locale"].includes(name));
       queries.push(`${path.split("/").at(-1)} ${shown.map((pair) => pair.join("=")).join(" ")}`);
       return answer?.(request);
     },

@@ -50,7 +50,7 @@ interface Booking {
   readonly outside_rules?: true;
 }
 
-/** What the server knows and refuses. */
+/** A server, by the times that it has free and the bookings that it refuses. */
 interface Server {
   /** The days of the series on which 10:00 is free. */
   readonly free: readonly string[];

@@ -81,15 +81,15 @@ test("a time is shown in the calendar first, and then taken with its service and
 
 test("the search asks for two weeks, and for a length only if it is not the service's; later follows it", async () => {
   const queries = await open(TIMES);
-  const asked = () => {
+  const lastQuery = () => {
     const { start, nDays, length } = Object.fromEntries(queries.at(-1)!);
     return { start, nDays, length };
   };
-  expect(asked()).toEqual({ start: "2026-12-07", nDays: "14" });
+  expect(lastQuery()).toEqual({ start: "2026-12-07", nDays: "14" });
   await page.getByLabelText("Length in minutes").fill("45");
-  await expect.poll(asked).toEqual({ start: "2026-12-07", nDays: "14", length: "45" });
+  await expect.poll(lastQuery).toEqual({ start: "2026-12-07", nDays: "14", length: "45" });
   await page.getByRole("button", { name: "Later" }).click();
-  await expect.poll(asked).toEqual({ start: "2026-12-21", nDays: "14", length: "45" });
+  await expect.poll(lastQuery).toEqual({ start: "2026-12-21", nDays: "14", length: "45" });
 });
 
 test("of very many times the first forty are shown, and later goes on after their last day", async () => {

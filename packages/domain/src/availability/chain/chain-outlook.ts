@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { Candidate, ChainProblem, LinkChoices } from "./chain-problem.ts";
-import { type LoneLinks, WITH_AFTER, WITH_BEFORE } from "./lone-links.ts";
+import type { LoneLinks } from "./lone-links.ts";
 import type { Occupancy } from "../occupancy.ts";
 
 /** Facts about the rest of a chain that can be computed before the search. */
@@ -22,18 +22,18 @@ export function chainOutlook(
   isFree: LoneLinks,
 ): ChainOutlook {
   const goesOn = reachableEnds(problem, choices, isFree);
-  const letters = usesOfPlaces(problem, choices, isFree);
+  const uses = usesOfPlaces(problem, choices, isFree);
   const histories = historiesOfPlaces(problem, choices, chainStart);
   // Replaces each text by a number, because the texts are long and repeat often.
   const numbers = new Map<string, number>();
   const labels = new Int32Array(problem.links.length * problem.places).fill(-1);
   return {
     canGoOn: (index, { place }, joined) =>
-      (goesOn[index * problem.places + place]! & (joined ? JOINED : APART)) !== 0,
+      (joined ? goesOn.joined : goesOn.apart)[index * problem.places + place] === 1,
     label(place, index) {
       const at = index * problem.places + place;
       if (labels[at] === -1) {
-        const text = letters[place]!.slice(index) + histories[place]!;
+        const text = uses[place]!.slice(index) + histories[place]!;
         const number = numbers.get(text) ?? numbers.size;
         numbers.set(text, number);
         labels[at] = number;
@@ -43,61 +43,71 @@ export function chainOutlook(
   };
 }
 
-const JOINED = 1;
-const APART = 2;
+/** For each link and place 1 if the rest of the chain can follow: without the buffer before the link (joined), and with it. */
+interface ReachableEnds {
+  readonly joined: Uint8Array;
+  readonly apart: Uint8Array;
+}
 
-/** For each link and place: whether the rest of the chain can follow, with the buffer before it (APART) and without (JOINED). */
 function reachableEnds(
   { links, places }: ChainProblem,
   choices: readonly LinkChoices[],
   isFree: LoneLinks,
-): Uint8Array {
-  const goesOn = new Uint8Array(links.length * places);
+): ReachableEnds {
+  const joined = new Uint8Array(links.length * places);
+  const apart = new Uint8Array(links.length * places);
   for (let index = links.length - 1; index >= 0; index--) {
     const { calendars, resources } = choices[index]!;
-    const hasResource = [0, 1, 2, 3].map(
-      (buffers) => resources === null || resources.some((resource) => isFree(index, resource, buffers)),
-    );
-    const fits = (calendar: Candidate, buffers: number) =>
-      hasResource[buffers]! && isFree(index, calendar, buffers);
+    const hasSeat = (calendar: Candidate, withBefore: boolean, withAfter: boolean) =>
+      isFree(index, calendar, withBefore, withAfter) &&
+      (resources === null || resources.some((resource) => isFree(index, resource, withBefore, withAfter)));
     const next = links[index + 1];
     const rest = (index + 1) * places;
-    const later = next
-      ? choices[index + 1]!.calendars.filter(({ place }) => goesOn[rest + place]! & APART)
-      : [];
+    const later = next ? choices[index + 1]!.calendars.filter(({ place }) => apart[rest + place] === 1) : [];
     for (const calendar of calendars) {
       const { place } = calendar;
-      const canJoin = next?.joins === true && (goesOn[rest + place]! & JOINED) !== 0;
+      const canJoin = next?.joins === true && joined[rest + place] === 1;
       // On the same calendar the next link would join this one.
       const others = next?.joins && later.length === 1 && later[0]!.place === place ? 0 : later.length;
       const canPart = !next || others > 0;
-      const passes = (before: number) =>
-        (canJoin && fits(calendar, before)) || (canPart && fits(calendar, before | WITH_AFTER));
-      goesOn[index * places + place] =
-        (links[index]!.joins && passes(0) ? JOINED : 0) | (passes(WITH_BEFORE) ? APART : 0);
+      const passes = (withBefore: boolean) =>
+        (canJoin && hasSeat(calendar, withBefore, false)) || (canPart && hasSeat(calendar, withBefore, true));
+      joined[index * places + place] = links[index]!.joins && passes(false) ? 1 : 0;
+      apart[index * places + place] = passes(true) ? 1 : 0;
     }
   }
-  return goesOn;
+  return { joined, apart };
 }
+
+/** The buffers with which a place has a seat for a link. */
+const USES = { both: "b", either: "e", before: "<", after: ">", none: "n", full: "f" } as const;
 
 /** Returns for each place a text with one letter per link: whether it may take the link, and with which buffers it has a seat. */
 function usesOfPlaces(
-  { links, places }: ChainProblem,
+  { places }: ChainProblem,
   choices: readonly LinkChoices[],
   isFree: LoneLinks,
 ): string[] {
   const texts = Array.from({ length: places }, () => "");
-  for (let index = 0; index < links.length; index++) {
+  for (const [index, { calendars, resources }] of choices.entries()) {
     const letters = Array.from({ length: places }, () => "-");
-    for (const candidate of [...choices[index]!.calendars, ...(choices[index]!.resources ?? [])]) {
-      let uses = 0;
-      for (let buffers = 0; buffers < 4; buffers++)
-        if (isFree(index, candidate, buffers)) uses |= 1 << buffers;
-      letters[candidate.place] = uses.toString(16);
+    for (const candidate of [...calendars, ...(resources ?? [])]) {
+      letters[candidate.place] = useOf(index, candidate, isFree);
     }
     for (let place = 0; place < places; place++) texts[place] += letters[place]!;
   }
   return texts;
+}
+
+/** A seat with a buffer is one without it too. */
+function useOf(index: number, candidate: Candidate, isFree: LoneLinks): string {
+  const isFreeFor = (withBefore: boolean, withAfter: boolean) =>
+    isFree(index, candidate, withBefore, withAfter);
+  if (isFreeFor(true, true)) return USES.both;
+  const [before, after] = [isFreeFor(true, false), isFreeFor(false, true)];
+  if (before && after) return USES.either;
+  if (before || after) return before ? USES.before : USES.after;
+  return isFreeFor(false, false) ? USES.none : USES.full;
 }
 
 /** With one seat only "taken or not" matters to a link; with several, the number of people at each time matters too. */

@@ -2,8 +2,9 @@ import type { EpochMinute } from "../../time/instant.ts";
 import { chainOutlook, type ChainOutlook } from "./chain-outlook.ts";
 import type { Candidate, ChainProblem, LinkChoices, PlacedLink } from "./chain-problem.ts";
 import { situation } from "./chain-situation.ts";
-import { loneLinks, WITH_AFTER, WITH_BEFORE } from "./lone-links.ts";
-import { peakOccupancy } from "../occupancy.ts";
+import { chainSeats } from "./chain-seats.ts";
+import { loneLinks } from "./lone-links.ts";
+import { workInSlices } from "./work-in-slices.ts";
 import { spend, type Work } from "../work.ts";
 
 /** A search in slices: it yields after some milliseconds, so that a server can do other work. */
@@ -34,46 +35,34 @@ export function startJointSearch(
   const placed: PlacedLink[] = [];
   /** The situations in which the rest of the chain does not fit. */
   const failed = new Set<string>();
+  const slices = workInSlices(work, () => failed.size);
   const isFree = loneLinks(problem, chainStart);
+  const fits = chainSeats(links, placed, chainStart, isFree);
   let outlook: ChainOutlook | null = null;
   let steps = 0;
-  /** The remaining work at which this slice ends. */
-  let sliceEnd = 0;
   /** The last complete placement, with another first link. */
   let lastPlaced: readonly PlacedLink[] | null = null;
 
   return {
     *place() {
-      return (yield* inSlices(choices[0]!.calendars)) ? placed : null;
+      return (yield* slices.run(() => tryEach(0, choices[0]!.calendars))) ? placed : null;
     },
     *fitsFrom(calendar) {
-      const answer = yield* inSlices([calendar]);
+      const answer = yield* slices.run(() => tryEach(0, [calendar]));
       if (answer) lastPlaced = placed.slice();
       return answer;
     },
   };
 
-  /** Each slice restarts at the first link; the failed situations lead it quickly to where the last slice ended. */
-  function* inSlices(calendars: readonly Candidate[]): Generator<undefined, boolean> {
-    for (let slice = work.perSlice ?? Number.MAX_VALUE; ; yield) {
-      sliceEnd = Math.max(0, work.left - slice);
-      const failedBefore = failed.size;
-      if (tryEach(0, calendars)) return true;
-      if (work.left >= sliceEnd || work.left < 0) return false;
-      // Doubles the slice, because one too short to learn anything new would repeat for ever.
-      if (failed.size === failedBefore) slice *= 2;
-    }
-  }
-
   function placeFrom(index: number): boolean {
     if (index === links.length) return true;
     if (lastPlaced && placeAsLast(lastPlaced, index)) return true;
     if (!outlook) return tryEach(index, choices[index]!.calendars);
-    if (!takeSteps(index / LINKS_PER_STEP)) return false;
+    if (!slices.spend(index / LINKS_PER_STEP)) return false;
     const key = situation(problem, placed, index, chainStart, outlook);
     if (failed.has(key)) return false;
     if (tryEach(index, choices[index]!.calendars)) return true;
-    if (work.left >= sliceEnd) failed.add(key);
+    if (!slices.isOver()) failed.add(key);
     return false;
   }
 
@@ -81,12 +70,9 @@ export function startJointSearch(
   function placeAsLast(last: readonly PlacedLink[], index: number): boolean {
     if (!takeStep()) return false;
     const { joins, offset, widestFrom } = links[index]!;
-    const { calendar } = last[index]!;
-    const before = placed[index - 1]!;
-    const linkBefore = links[index - 1]!;
-    const joined = joins && before.calendar.place === calendar.place;
-    if (linkBefore.endIsOpen) {
-      before.takenUntil = chainStart + (joined ? linkBefore.end : linkBefore.widestUntil);
+    const joined = joins && placed[index - 1]!.calendar.place === last[index]!.calendar.place;
+    if (links[index - 1]!.endIsOpen) {
+      endLink(index - 1, joined);
       if (!joined && !fits(index - 1)) return false;
     }
     placed[index] = { ...last[index]!, takenFrom: chainStart + (joined ? offset : widestFrom) };
@@ -103,13 +89,13 @@ export function startJointSearch(
     const { joins, endIsOpen, offset, end, widestFrom, widestUntil } = links[index]!;
     const resources = choices[index]!.resources ?? [null];
     const before = placed[index - 1];
-    const linkBefore = links[index - 1];
-    let fitsApart: boolean | null = linkBefore?.endIsOpen ? null : true;
+    const isBeforeOpen = before !== undefined && links[index - 1]!.endIsOpen;
+    let fitsApart: boolean | null = null;
     for (const calendar of calendars) {
       const joined = joins && before?.calendar.place === calendar.place;
       if (outlook && !outlook.canGoOn(index, calendar, joined)) continue;
-      if (before && linkBefore?.endIsOpen) {
-        before.takenUntil = chainStart + (joined ? linkBefore.end : linkBefore.widestUntil);
+      if (isBeforeOpen) {
+        endLink(index - 1, joined);
         // A joined link takes the minimum, for which it has a seat.
         if (!joined) fitsApart ??= fits(index - 1);
         if (!joined && !fitsApart) continue;
@@ -128,57 +114,17 @@ export function startJointSearch(
     return false;
   }
 
+  /** A link joined by the next one, on its calendar, takes no time after its end. */
+  function endLink(index: number, isJoined: boolean): void {
+    const { end, widestUntil } = links[index]!;
+    placed[index]!.takenUntil = chainStart + (isJoined ? end : widestUntil);
+  }
+
   function takeStep(): boolean {
     if (++steps === stepsBeforeOutlook) {
       spend(work, Math.ceil((links.length * problem.places) / 4));
       outlook = chainOutlook(problem, choices, chainStart, isFree);
     }
-    return takeSteps(1);
+    return slices.spend(1);
   }
-
-  function takeSteps(count: number): boolean {
-    return spend(work, count) && work.left >= sliceEnd;
-  }
-
-  /** Whether the link at `index` has a seat on its calendar and resource, besides taken seats and earlier links. */
-  function fits(index: number): boolean {
-    const { calendar, resource } = placed[index]!;
-    return hasSeat(index, calendar) && (!resource || hasSeat(index, resource));
-  }
-
-  function hasSeat(index: number, candidate: Candidate): boolean {
-    const { takenFrom, takenUntil } = placed[index]!;
-    const rivals: PlacedLink[] = [];
-    for (let i = links[index]!.firstRival; i < index; i++) {
-      const rival = placed[i]!;
-      const shares = rival.calendar.place === candidate.place || rival.resource?.place === candidate.place;
-      if (!shares || rival.takenFrom >= takenUntil || rival.takenUntil <= takenFrom) continue;
-      if (candidate.capacity === 1) return false;
-      rivals.push(rival);
-    }
-    if (rivals.length > 0) return hasSeatBeside(rivals, candidate, takenFrom, takenUntil);
-    const { offset, end } = links[index]!;
-    const before = takenFrom < chainStart + offset ? WITH_BEFORE : 0;
-    const after = takenUntil > chainStart + end ? WITH_AFTER : 0;
-    return isFree(index, candidate, before | after);
-  }
-}
-
-function hasSeatBeside(
-  rivals: readonly PlacedLink[],
-  { occupancy, capacity }: Candidate,
-  takenFrom: EpochMinute,
-  takenUntil: EpochMinute,
-): boolean {
-  const cuts = [takenFrom, takenUntil];
-  for (const rival of rivals) cuts.push(rival.takenFrom, rival.takenUntil);
-  cuts.sort((a, b) => a - b);
-  for (let i = 0; i + 1 < cuts.length; i++) {
-    const from = Math.max(cuts[i]!, takenFrom);
-    const until = Math.min(cuts[i + 1]!, takenUntil);
-    if (from >= until) continue;
-    const there = rivals.filter((rival) => rival.takenFrom < until && rival.takenUntil > from).length;
-    if (peakOccupancy(occupancy, from, until) + there >= capacity) return false;
-  }
-  return true;
 }

@@ -1,0 +1,54 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import type { Candidate, LinkProblem, PlacedLink } from "./chain-problem.ts";
+import type { LoneLinks } from "./lone-links.ts";
+import { peakOccupancy } from "../occupancy.ts";
+
+/**
+ * Returns a function that says whether the link at an index of `placed` has a seat on its calendar and resource, besides taken
+ * seats and earlier links.
+ */
+export function chainSeats(
+  links: readonly LinkProblem[],
+  placed: readonly PlacedLink[],
+  chainStart: EpochMinute,
+  isFree: LoneLinks,
+): (index: number) => boolean {
+  return (index) => {
+    const { calendar, resource } = placed[index]!;
+    return hasSeat(index, calendar) && (!resource || hasSeat(index, resource));
+  };
+
+  function hasSeat(index: number, candidate: Candidate): boolean {
+    const { takenFrom, takenUntil } = placed[index]!;
+    const rivals: PlacedLink[] = [];
+    for (let i = links[index]!.firstRival; i < index; i++) {
+      const rival = placed[i]!;
+      const shares = rival.calendar.place === candidate.place || rival.resource?.place === candidate.place;
+      if (!shares || rival.takenFrom >= takenUntil || rival.takenUntil <= takenFrom) continue;
+      if (candidate.capacity === 1) return false;
+      rivals.push(rival);
+    }
+    if (rivals.length > 0) return hasSeatBeside(rivals, candidate, takenFrom, takenUntil);
+    const { offset, end } = links[index]!;
+    return isFree(index, candidate, takenFrom < chainStart + offset, takenUntil > chainStart + end);
+  }
+}
+
+function hasSeatBeside(
+  rivals: readonly PlacedLink[],
+  { occupancy, capacity }: Candidate,
+  takenFrom: EpochMinute,
+  takenUntil: EpochMinute,
+): boolean {
+  const cuts = [takenFrom, takenUntil];
+  for (const rival of rivals) cuts.push(rival.takenFrom, rival.takenUntil);
+  cuts.sort((a, b) => a - b);
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const from = Math.max(cuts[i]!, takenFrom);
+    const until = Math.min(cuts[i + 1]!, takenUntil);
+    if (from >= until) continue;
+    const there = rivals.filter((rival) => rival.takenFrom < until && rival.takenUntil > from).length;
+    if (peakOccupancy(occupancy, from, until) + there >= capacity) return false;
+  }
+  return true;
+}

@@ -4,6 +4,8 @@ import {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from "fastify";
 import type { Context } from "./http/context.ts";
@@ -16,7 +18,7 @@ import { serveImages } from "./features/site/page/serve-image.ts";
 import { serveLook } from "./features/site/page/serve-look.ts";
 import { servePages } from "./features/site/page/serve-pages.ts";
 import { serveSitemaps } from "./features/site/page/serve-sitemaps.ts";
-import { readWebBuild, WEB_BUILD } from "./features/site/page/web-build.ts";
+import { readWebBuild, WEB_BUILD, type WebBuild } from "./features/site/page/web-build.ts";
 import { accountMails } from "./features/people/account/account-mails.ts";
 import { factorMails } from "./features/people/factor/factor-mails.ts";
 import { invitationMails } from "./features/people/team/invitation-mails.ts";
@@ -63,12 +65,42 @@ const SOON = { headers: { "retry-after": "5" } };
 
 /** Returns the server with all its calls. The caller makes it listen. */
 export function createApp(context: Context, webBuild: string = WEB_BUILD): FastifyInstance {
-  const log: FastifyBaseLogger = context.log;
-  const trusted = context.config.trustProxy;
-  const makeRequestId = createRequestIds();
   const security = createSecurityHeaders(context.config.publicUrl);
-  const app = fastify({
-    loggerInstance: log,
+  const app = openServer(context, security);
+  readJsonBodies(app);
+  checkOwnSegments(app);
+  beginAnswers(app, context, security);
+  logAnswers(app, context.log);
+  app.setNotFoundHandler((request, response) => sendRefusal(request, response, refuse("not_found")));
+  app.setErrorHandler<FastifyError | UnreadableBody>((error, request, response) =>
+    sendError(context, error, request, response),
+  );
+  serveHealth(app, context);
+  registerCalls(app, context, CALLS);
+  serveOpenApi(app, context, CALLS);
+  // Without these routes, the server would take an unknown call for the page of a group called "api".
+  for (const path of ["/api", "/api/*"])
+    app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));
+  serveSite(app, context, readWebBuild(webBuild));
+  app.addHook("onReady", async () => startJobs(context));
+  const leaveConnections = followConnections(app.server);
+  app.addHook("preClose", async () => {
+    context.calendarWatch.end();
+    // Requests that wait for a picture get an answer without it.
+    context.pictures.stop();
+    leaveConnections();
+  });
+  return app;
+}
+
+type SecurityHeaders = Readonly<Record<string, string>>;
+
+function openServer({ config, log }: Context, security: SecurityHeaders): FastifyInstance {
+  const trusted = config.trustProxy;
+  const makeRequestId = createRequestIds();
+  const loggerInstance: FastifyBaseLogger = log;
+  return fastify({
+    loggerInstance,
     // All requests share one logger, because each log line contains the id of its request.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,14 +125,19 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     // Every API path may end with `.json`, as older clients send it.
     rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
   });
+}
 
-  readJsonBodies(app);
-  // Otherwise an import could create a group with this name, and the group would have no page.
+/** Otherwise an import could create a group with the name of a route, and the group would have no page. */
+function checkOwnSegments(app: FastifyInstance): void {
   app.addHook("onRoute", ({ url }) => {
     const segment = url.split("/")[1] ?? "";
     if (/^[^:*]/.test(segment) && !OWN_SEGMENTS.includes(segment))
       throw new Error(`/${segment} is missing in packages/contract/src/catalogue/own-segments.ts`);
   });
+}
+
+/** Sets the headers of every answer, and refuses what no call answers. */
+function beginAnswers(app: FastifyInstance, context: Context, security: SecurityHeaders): void {
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin, Accept-Encoding" };
   // Uses the callback form, because a promise would cost time and this hook runs before every answer.
   app.addHook("onRequest", (request, response, done) => {
@@ -115,6 +152,9 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       allowOrigin(context, request, response, null).then(() => done(), done);
     } else done();
   });
+}
+
+function logAnswers(app: FastifyInstance, log: Context["log"]): void {
   app.addHook("onResponse", (request, response, done) => {
     log.info(
       {
@@ -128,23 +168,29 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     );
     done();
   });
+}
 
-  app.setNotFoundHandler((request, response) => sendRefusal(request, response, refuse("not_found")));
-  app.setErrorHandler<FastifyError | UnreadableBody>(async (error, request, response) => {
-    if ("refusal" in error) return sendRefusal(request, response, error.refusal);
-    const status = error.statusCode ?? 500;
-    if (status === 413) return sendRefusal(request, response, refuse("payload_too_large"));
-    if (status === 415) return sendRefusal(request, response, refuse("unsupported_media_type"));
-    if (status >= 400 && status < 500)
-      return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
-    const isAway = isDatabaseAway(error);
-    // A statement on a table that a migration has changed fails before this process is notified of the migration.
-    if (!isAway && (await context.versionWatch.look().catch(() => false)))
-      return sendRefusal(request, response, refuse("newer_version", SOON));
-    context.logFailure(error, "failed", { reqId: request.id, url: redactUrl(request.originalUrl) });
-    return sendRefusal(request, response, isAway ? refuse("unavailable", SOON) : refuse("internal_error"));
-  });
+async function sendError(
+  context: Context,
+  error: FastifyError | UnreadableBody,
+  request: FastifyRequest,
+  response: FastifyReply,
+) {
+  if ("refusal" in error) return sendRefusal(request, response, error.refusal);
+  const status = error.statusCode ?? 500;
+  if (status === 413) return sendRefusal(request, response, refuse("payload_too_large"));
+  if (status === 415) return sendRefusal(request, response, refuse("unsupported_media_type"));
+  if (status >= 400 && status < 500)
+    return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
+  const isAway = isDatabaseAway(error);
+  // A statement on a table that a migration has changed fails before this process is notified of the migration.
+  if (!isAway && (await context.versionWatch.look().catch(() => false)))
+    return sendRefusal(request, response, refuse("newer_version", SOON));
+  context.logFailure(error, "failed", { reqId: request.id, url: redactUrl(request.originalUrl) });
+  return sendRefusal(request, response, isAway ? refuse("unavailable", SOON) : refuse("internal_error"));
+}
 
+function serveHealth(app: FastifyInstance, context: Context): void {
   const isReady = createReadiness(context.db);
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", (request, response) =>
@@ -155,12 +201,9 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       () => sendRefusal(request, response, refuse("unavailable", SOON)),
     ),
   );
-  registerCalls(app, context, CALLS);
-  serveOpenApi(app, context, CALLS);
-  // Without these routes, the server would take an unknown call for the page of a group called "api".
-  for (const path of ["/api", "/api/*"])
-    app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));
-  const build = readWebBuild(webBuild);
+}
+
+function serveSite(app: FastifyInstance, context: Context, build: WebBuild): void {
   serveImages(app, context);
   serveLook(app, context);
   serveAssets(app, build);
@@ -171,33 +214,26 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveSitemaps(app, context);
   serveTrackingPage(app, context);
   servePages(app, context, build);
-  app.addHook("onReady", async () => {
-    context.jobs.start([
-      sendAppointmentMails(context),
-      sendAccountMails(context, {
-        ...accountMails,
-        ...ficheMails,
-        ...factorMails,
-        ...deletionMails,
-        ...invitationMails,
-        ...noticeAddressMails,
-        ...draftMails,
-      }),
-      sendSms(context),
-      sendPreviews(context),
-      publishDrafts(context),
-      ...keepRetention(context),
-      ...keepStatistics(context),
-    ]);
-  });
-  const leaveConnections = followConnections(app.server);
-  app.addHook("preClose", async () => {
-    context.calendarWatch.end();
-    // Requests that wait for a picture get an answer without it.
-    context.pictures.stop();
-    leaveConnections();
-  });
-  return app;
+}
+
+function startJobs(context: Context): void {
+  context.jobs.start([
+    sendAppointmentMails(context),
+    sendAccountMails(context, {
+      ...accountMails,
+      ...ficheMails,
+      ...factorMails,
+      ...deletionMails,
+      ...invitationMails,
+      ...noticeAddressMails,
+      ...draftMails,
+    }),
+    sendSms(context),
+    sendPreviews(context),
+    publishDrafts(context),
+    ...keepRetention(context),
+    ...keepStatistics(context),
+  ]);
 }
 
 function problemOfUrl(url: string): string | null {

@@ -60,6 +60,48 @@ const LOG_LEVELS: readonly LogLevel[] = ["debug", "info", "warn", "error", "sile
 
 /** Reads the settings from the environment; an empty value counts as unset. Returns all mistakes at once, as readable texts. */
 export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
+  const reader = createReader(environment);
+  const { text, flag, oneOf, webAddress } = reader;
+  const { port, host } = readPlace(reader);
+  const publicUrl = webAddress("PUBLIC_URL", "https://book.example.org") ?? defaultUrl(host, port);
+  const isProduction = (text("ENVIRONMENT") ?? "master").toLowerCase() === "master";
+  const config: Config = {
+    port,
+    host,
+    dataDir: resolve(text("DATA_DIR") ?? "data"),
+    ...readDatabase(reader),
+    publicUrl,
+    ...readMail(reader, publicUrl),
+    ...readSms(reader),
+    apiKey: reader.matching("API_KEY", /^[0-9a-f]{32}$/, "32 hexadecimal characters, in lower case"),
+    apiKeyRequired: flag("API_KEY_REQUIRED", true),
+    v3Hosts: {
+      default: webAddress("V3_HOST_DEFAULT", "https://api.example.org"),
+      hads: webAddress("V3_HOST_HADS", "https://api.example.org"),
+      sncf: webAddress("V3_HOST_SNCF", "https://api.example.org"),
+    },
+    partnerSessionHost: webAddress("PARTNER_SESSION_HOST", "https://documents.example.org"),
+    meetingHost: reader.matching(
+      "MEETING_HOST",
+      /^[a-z0-9.-]+(:\d+)?$/i,
+      "a host name like meet.example.org",
+    ),
+    mapTiles: readMapTiles(reader),
+    trustProxy: readTrust(reader),
+    rateLimit: flag("RATE_LIMIT", true),
+    signUp: flag("SIGN_UP", false),
+    directory: flag("DIRECTORY", false),
+    ssoInside: flag("SSO_INSIDE", isHere(publicUrl)),
+    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
+    environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
+  };
+  return reader.errors.length > 0 ? { ok: false, errors: reader.errors } : { ok: true, config };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** Each function reads one setting and adds its mistake to `errors`. */
+function createReader(environment: NodeJS.ProcessEnv) {
   const errors: string[] = [];
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const reject = (name: string, expected: string): void => {
@@ -67,7 +109,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     const shown = /_URL$|_TOKEN$|^API_KEY$/.test(name) ? "" : `, not "${text(name) ?? ""}"`;
     errors.push(`${name} must be ${expected}${shown}`);
   };
-
+  const matching = (name: string, pattern: RegExp, expected: string): string | undefined => {
+    const given = text(name);
+    if (given !== undefined && !pattern.test(given)) reject(name, expected);
+    return given;
+  };
   const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
     const given = text(name)?.toLowerCase();
     const found = values.find((value) => value === (given ?? fallback));
@@ -89,95 +135,84 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     else if (url.hash !== "") reject(name, `an address like ${example}, with # written as %23`);
     return given;
   };
-  const database = (name: string): string | undefined =>
-    address(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/database");
   const webAddress = (name: string, example: string): string | undefined => {
     const given = address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
     if (given !== undefined && URL.canParse(given) && new URL(given).href !== `${new URL(given).origin}/`)
       reject(name, `an address without a path, like ${example}`);
     return given;
   };
+  return { errors, text, reject, matching, oneOf, flag, address, webAddress };
+}
 
+function readPlace({ text, reject }: Reader): Pick<Config, "port" | "host"> {
   const port = Number(text("PORT") ?? 3000);
   if (!/^\d{1,5}$/.test(text("PORT") ?? "3000") || port < 1 || port > 65_535)
     reject("PORT", "a number from 1 to 65535");
   const host = text("HOST") ?? "127.0.0.1";
   if (!/^[\w.:-]+$/.test(host)) reject("HOST", "an address of this machine, like 127.0.0.1 or 0.0.0.0");
-  const trustProxy = toTrust(text("TRUST_PROXY"));
-  if (Array.isArray(trustProxy) && !trustProxy.every(isProxy))
-    reject("TRUST_PROXY", "on, off, a number of proxies, or their addresses (10.0.0.1, 10.1.0.0/16)");
-  const publicUrl = webAddress("PUBLIC_URL", "https://book.example.org") ?? defaultUrl(host, port);
-  const apiKey = text("API_KEY");
-  if (apiKey && !/^[0-9a-f]{32}$/.test(apiKey)) reject("API_KEY", "32 hexadecimal characters, in lower case");
-  const mailFrom =
-    text("MAIL_FROM") ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : "localhost"}`;
-  if (!/^[^@\s]+@[^@\s]+$|<[^@\s<>]+@[^@\s<>]+>$/.test(mailFrom)) {
-    reject("MAIL_FROM", 'an e-mail address, with or without a name ("Name <name@example.org>")');
-  }
-  const mailRedirectAddress = text("MAIL_REDIRECT_ADDRESS");
-  if (mailRedirectAddress && !/^[^@\s<>]+@[^@\s<>]+$/.test(mailRedirectAddress)) {
-    reject("MAIL_REDIRECT_ADDRESS", "an e-mail address");
-  }
-  const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587");
-  if (smtpUrl && !namesOnlyHost(smtpUrl))
-    reject("SMTP_URL", "an address of a host alone, like smtp://mail.example.org:587, with / written as %2F");
-  const smsGatewayUrl = address("SMS_GATEWAY_URL", ["http:", "https:"], "https://sms.example.org/messages");
-  if (smsGatewayUrl && /^\w+:\/+[^/?#]*@/.test(smsGatewayUrl))
-    reject("SMS_GATEWAY_URL", "an address without a user or password: set SMS_GATEWAY_TOKEN");
-  const smsGatewayToken = text("SMS_GATEWAY_TOKEN");
-  if (smsGatewayToken && !/^[\x21-\x7E]+$/.test(smsGatewayToken))
-    reject("SMS_GATEWAY_TOKEN", "of the letters, digits and signs of ASCII, without a space");
-  const meetingHost = text("MEETING_HOST");
-  if (meetingHost && !/^[a-z0-9.-]+(:\d+)?$/i.test(meetingHost)) {
-    reject("MEETING_HOST", "a host name like meet.example.org");
-  }
-  const tilesUrl = text("MAP_TILES_URL");
-  const attribution = text("MAP_ATTRIBUTION") ?? "";
-  if (tilesUrl && !isTileTemplate(tilesUrl))
-    reject("MAP_TILES_URL", "an address like https://tiles.example.org/{z}/{x}/{y}.png");
-  if (tilesUrl && attribution === "")
-    errors.push(
-      "MAP_TILES_URL needs MAP_ATTRIBUTION: whom the tiles are from, as their licence asks it to be said",
-    );
+  return { port, host };
+}
 
+function readDatabase({
+  text,
+  errors,
+  address,
+  flag,
+}: Reader): Pick<Config, "databaseUrl" | "databaseDirectUrl" | "preparedStatements"> {
   if (text("DATABASE_DIRECT_URL") !== undefined && text("DATABASE_URL") === undefined)
     errors.push("DATABASE_DIRECT_URL says where the database of DATABASE_URL is: set that as well");
   if (text("PREPARED_STATEMENTS") !== undefined && text("DATABASE_DIRECT_URL") === undefined)
     errors.push("PREPARED_STATEMENTS is for a pooler: set DATABASE_DIRECT_URL as well");
-
-  const isProduction = (text("ENVIRONMENT") ?? "master").toLowerCase() === "master";
-  const config: Config = {
-    port,
-    host,
-    dataDir: resolve(text("DATA_DIR") ?? "data"),
+  const database = (name: string): string | undefined =>
+    address(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/database");
+  return {
     databaseUrl: database("DATABASE_URL"),
     databaseDirectUrl: database("DATABASE_DIRECT_URL"),
     preparedStatements: flag("PREPARED_STATEMENTS", true),
-    publicUrl,
-    smtpUrl,
-    mailFrom,
-    mailRedirectAddress,
-    smsGatewayUrl,
-    smsGatewayToken,
-    apiKey,
-    apiKeyRequired: flag("API_KEY_REQUIRED", true),
-    v3Hosts: {
-      default: webAddress("V3_HOST_DEFAULT", "https://api.example.org"),
-      hads: webAddress("V3_HOST_HADS", "https://api.example.org"),
-      sncf: webAddress("V3_HOST_SNCF", "https://api.example.org"),
-    },
-    partnerSessionHost: webAddress("PARTNER_SESSION_HOST", "https://documents.example.org"),
-    meetingHost,
-    mapTiles: tilesUrl === undefined ? undefined : { url: tilesUrl, attribution },
-    trustProxy,
-    rateLimit: flag("RATE_LIMIT", true),
-    signUp: flag("SIGN_UP", false),
-    directory: flag("DIRECTORY", false),
-    ssoInside: flag("SSO_INSIDE", isHere(publicUrl)),
-    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
-    environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
+}
+
+function readMail(
+  { text, reject, matching, address }: Reader,
+  publicUrl: string,
+): Pick<Config, "smtpUrl" | "mailFrom" | "mailRedirectAddress"> {
+  const mailFrom =
+    text("MAIL_FROM") ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : "localhost"}`;
+  if (!/^[^@\s]+@[^@\s]+$|<[^@\s<>]+@[^@\s<>]+>$/.test(mailFrom))
+    reject("MAIL_FROM", 'an e-mail address, with or without a name ("Name <name@example.org>")');
+  const mailRedirectAddress = matching("MAIL_REDIRECT_ADDRESS", /^[^@\s<>]+@[^@\s<>]+$/, "an e-mail address");
+  const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587");
+  if (smtpUrl && !namesOnlyHost(smtpUrl))
+    reject("SMTP_URL", "an address of a host alone, like smtp://mail.example.org:587, with / written as %2F");
+  return { smtpUrl, mailFrom, mailRedirectAddress };
+}
+
+function readSms({ reject, matching, address }: Reader): Pick<Config, "smsGatewayUrl" | "smsGatewayToken"> {
+  const smsGatewayUrl = address("SMS_GATEWAY_URL", ["http:", "https:"], "https://sms.example.org/messages");
+  if (smsGatewayUrl && /^\w+:\/+[^/?#]*@/.test(smsGatewayUrl))
+    reject("SMS_GATEWAY_URL", "an address without a user or password: set SMS_GATEWAY_TOKEN");
+  const ofAscii = "of the letters, digits and signs of ASCII, without a space";
+  return { smsGatewayUrl, smsGatewayToken: matching("SMS_GATEWAY_TOKEN", /^[\x21-\x7E]+$/, ofAscii) };
+}
+
+function readMapTiles({ text, reject, errors }: Reader): Config["mapTiles"] {
+  const url = text("MAP_TILES_URL");
+  const attribution = text("MAP_ATTRIBUTION") ?? "";
+  if (url === undefined) return undefined;
+  if (!isTileTemplate(url))
+    reject("MAP_TILES_URL", "an address like https://tiles.example.org/{z}/{x}/{y}.png");
+  if (attribution === "")
+    errors.push(
+      "MAP_TILES_URL needs MAP_ATTRIBUTION: whom the tiles are from, as their licence asks it to be said",
+    );
+  return { url, attribution };
+}
+
+function readTrust({ text, reject }: Reader): Config["trustProxy"] {
+  const trustProxy = toTrust(text("TRUST_PROXY"));
+  if (Array.isArray(trustProxy) && !trustProxy.every(isProxy))
+    reject("TRUST_PROXY", "on, off, a number of proxies, or their addresses (10.0.0.1, 10.1.0.0/16)");
+  return trustProxy;
 }
 
 /** Nothing but the host of this address is used. An invalid address was already refused. */

@@ -37,6 +37,10 @@ export default defineConfig({
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
           hookTimeout: 60_000,
           ...SHARED,
+          setupFiles: [
+            ...SHARED.setupFiles,
+            ...(process.env["RECORD_STATEMENTS"] ? ["apps/server/src/testing/record-statements.ts"] : []),
+          ],
         },
       },
       { test: { name: "tools", include: ["scripts/**/*.test.ts"], testTimeout: 30_000 } },

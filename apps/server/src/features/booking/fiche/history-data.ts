@@ -28,9 +28,9 @@ export interface HistoryRow {
   }[];
 }
 
-export interface CommentRow {
+interface CommentRow<At = string> {
   readonly id: number;
-  readonly at: string;
+  readonly at: At;
   readonly name: string;
   readonly text: string;
 }
@@ -73,8 +73,8 @@ export async function insertComment(
   groupId: AuthorizedGroupId,
   comment: { readonly ficheId: number; readonly proId: number; readonly text: string },
   now: Date,
-): Promise<CommentRow> {
-  const { rows } = await database.query<CommentRow>({
+): Promise<CommentRow<Date>> {
+  const { rows } = await database.query<CommentRow<Date>>({
     name: "insert-fiche-comment",
     text: `insert into fiche_comments (group_id, fiche_id, pro_id, written_at, text) values ($1, $2, $3, $4, $5)
       returning id::integer as id, written_at as at, text,

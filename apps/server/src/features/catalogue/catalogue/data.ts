@@ -38,6 +38,8 @@ const LOAD = `select ${LISTS.map((table) => listed(table, "t.sort, t.id")).join(
   ${listed("promotions", "t.id")},
   (select jsonb_build_object('domain', w.domain, 'fields', w.fields) from websites w where w.group_id = $1) as website`;
 
+type LoadedLists = Record<Exclude<keyof StoredCatalogue, "website">, [stamp: string, record?: object][]>;
+
 /** Records by their stamp, which identifies one version of one record. */
 export type CachedRecords = ReadonlyMap<string, object>;
 
@@ -47,7 +49,7 @@ export async function loadStoredCatalogue(
   groupId: AuthorizedGroupId,
   cached: CachedRecords = new Map(),
 ): Promise<{ readonly stored: StoredCatalogue; readonly records: CachedRecords }> {
-  const { rows } = await database.query<Record<string, [stamp: string, record?: object][]>>({
+  const { rows } = await database.query<LoadedLists & Pick<StoredCatalogue, "website">>({
     name: "load-catalogue",
     text: LOAD,
     values: [groupId, JSON.stringify(Object.fromEntries([...cached.keys()].map((stamp) => [stamp, 0])))],

@@ -6,7 +6,7 @@ export interface StoredFactor {
   readonly sealed_secret: string | null;
   readonly credential_id: string | null;
   readonly public_key: Buffer | null;
-  readonly counter: string | null;
+  readonly counter: number | null;
   readonly created_at: Date;
   readonly used_at: Date | null;
 }

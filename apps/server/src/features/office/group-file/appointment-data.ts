@@ -31,7 +31,7 @@ export async function listSeats(
 ): Promise<AppointmentSeat[]> {
   const { rows } = await database.query<AppointmentSeat>(
     `select calendar_id, seat, taken_from, taken_until, appointment_id from seats
-     where group_id = $1 and calendar_id = any($2)`,
+     where group_id = $1 and calendar_id = any($2) and appointment_id is not null`,
     [groupId, calendarIds],
   );
   return rows;

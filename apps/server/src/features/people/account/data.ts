@@ -64,7 +64,7 @@ export async function findOptIns(
   groupId: number,
   accountId: number,
 ): Promise<Readonly<Record<string, boolean>>> {
-  const { rows } = await database.query<{ opt_ins: Record<string, boolean> | null }>({
+  const { rows } = await database.query<{ opt_ins: Record<string, boolean> }>({
     name: "find-opt-ins",
     text: "select opt_ins from accounts where group_id = $1 and id = $2",
     values: [groupId, accountId],

@@ -85,7 +85,7 @@ export async function findPasskey(
     credential: {
       id: passkey.credential_id,
       publicKey: new Uint8Array(passkey.public_key),
-      counter: Number(passkey.counter),
+      counter: passkey.counter ?? 0,
     },
     requireUserVerification: false,
   }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));

@@ -1,0 +1,159 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Client, type Connection, type Submittable } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "./testing/database.ts";
+import type { Recording } from "./testing/record-statements.ts";
+import { type Statement, listStatements } from "./testing/statements.ts";
+
+/** Calls that pass on a statement from elsewhere; nothing is known of it here. */
+const PASSED_ON = [
+  "lib/database/database.ts: withoutName(statement) as string",
+  "lib/database/migrations.ts: statement",
+  "lib/database/migrations.ts: text",
+];
+
+/** Columns that may be null in their table, but not in these statements. */
+const NEVER_NULL = [
+  "features/office/group-file/people-data.ts: email",
+  "features/people/access-key/data.ts: name",
+  "features/people/account/pro-data.ts: email",
+  "features/people/team/data.ts: email",
+];
+
+/** Statements that no short test runs, or only in a process of its own: they are parsed here, which tells most. */
+const ONLY_PARSED = [
+  'features/booking/create/attendee-data.ts: "fiche-of-booking"',
+  "features/ground/idempotency/data.ts: \"delete from idempotency_keys where created_at < now() - interval '24 hours'\"",
+  'features/office/group-file/concerned-data.ts: "list-coming-appointments"',
+  'features/office/group-file/concerned-data.ts: "list-hours-of-calendars"',
+  "features/office/group-file/export-data.ts: `select (select count(*) from fiches where group_id = $1) as clients,",
+  'features/people/factor/data.ts: "use-passkey"',
+];
+
+/** The types that the driver returns for those of PostgreSQL (lib/database/database.ts). */
+const FAMILIES: Readonly<Record<string, string>> = {
+  bool: "boolean",
+  bytea: "Buffer",
+  float8: "number",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  text: "string",
+  timestamptz: "Date",
+  varchar: "string",
+  _int4: "number[]",
+  _text: "string[]",
+};
+
+interface Column {
+  readonly name: string;
+  readonly dataTypeID: number;
+  readonly tableID: number;
+  readonly columnID: number;
+}
+
+const client = new Client((await createTestDatabase()).connection);
+const statements = listStatements();
+const recordings = readRecordings(process.env["RECORDED_STATEMENTS"]);
+const types = new Map<number, string>();
+const nullables = new Map<string, boolean>();
+
+beforeAll(async () => {
+  await client.connect();
+  const named = await client.query<{ oid: number; typname: string }>("select oid, typname from pg_type");
+  for (const { oid, typname } of named.rows) types.set(oid, typname);
+  const columns = await client.query<{ attrelid: number; attnum: number; attnotnull: boolean }>(
+    "select attrelid, attnum, attnotnull from pg_attribute where attnum > 0",
+  );
+  for (const { attrelid, attnum, attnotnull } of columns.rows)
+    nullables.set(`${attrelid} ${attnum}`, !attnotnull);
+});
+afterAll(() => client.end());
+
+test("each statement has the columns of the row type as which it is read", async () => {
+  expect(statements.length).toBeGreaterThan(300);
+  const problems: string[] = [];
+  for (const statement of statements)
+    for (const text of textsOf(statement)) {
+      const columns = await describeColumns(text).catch((error: Error) => error);
+      const found = columns instanceof Error ? [columns.message] : compare(statement, text, columns);
+      problems.push(...found.map((problem) => `${statement.place}: ${problem}`));
+    }
+  expect(problems).toEqual([]);
+});
+
+// The recording of the listed test files, which `npm test` makes (scripts/postgres-15.txt).
+test.runIf(recordings.length > 0)("each statement is run by a listed test file", () => {
+  const places = new Set(recordings.map(({ place }) => place));
+  const texts = new Set(recordings.map(({ text }) => text));
+  const isRun = ({ place, text }: Statement) => places.has(place) || (text !== undefined && texts.has(text));
+  const missing = statements.filter((statement) => !isRun(statement)).map(({ title }) => title);
+  expect(missing.filter((title) => !PASSED_ON.includes(title)).toSorted()).toEqual(ONLY_PARSED);
+});
+
+function readRecordings(folder: string | undefined): Recording["statements"] {
+  if (!folder) return [];
+  const lines = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), "utf8").trim().split("\n"),
+  );
+  return lines.flatMap((line) => (JSON.parse(line) as Recording).statements);
+}
+
+function textsOf({ title, text, place }: Statement): string[] {
+  if (text !== undefined) return [text];
+  if (PASSED_ON.includes(title)) return [];
+  const recorded = recordings.filter((recording) => recording.place === place);
+  return [...new Set(recorded.map((recording) => recording.text))];
+}
+
+/** Parses a statement without running it. */
+function describeColumns(text: string): Promise<readonly Column[]> {
+  return new Promise((resolve, reject) => {
+    let columns: readonly Column[] = [];
+    const description = {
+      submit(connection: Connection) {
+        connection.parse({ text, name: "", types: [] }, true);
+        connection.describe({ type: "S", name: "" }, true);
+        connection.sync();
+      },
+      handleRowDescription: ({ fields }: { readonly fields: readonly Column[] }) => void (columns = fields),
+      handleError: reject,
+      handleReadyForQuery: () => resolve(columns),
+    };
+    client.query(description as Submittable);
+  });
+}
+
+/** Returns how the columns differ from the row type; nullability only where it is sure. */
+function compare(statement: Statement, text: string, columns: readonly Column[]): string[] {
+  const { place, row } = statement;
+  if (!row) return [];
+  // Other variants of an assembled text, and an outer join, may have no value.
+  const mayLackValue = statement.text === undefined || /\b(left|right|full) join\b/.test(text);
+  const missing = row.filter(
+    ({ name, isOptional }) => !isOptional && !columns.some((one) => one.name === name),
+  );
+  return [
+    ...missing.map(({ name }) => `${name} is not in the result`),
+    ...columns.flatMap((column) => {
+      const { name } = column;
+      const field = row.find((one) => one.name === name);
+      if (!field) return `${name} is not in the row type`;
+      const type = types.get(column.dataTypeID)!;
+      // The content of JSON is not checked.
+      const family = /^jsonb?$/.test(type) ? field.family : FAMILIES[type];
+      if (family !== field.family) return `${name} is ${type}, which is no ${field.family}`;
+      const isNullable = nullables.get(`${column.tableID} ${column.columnID}`);
+      if (isNullable === false && field.isNullable && !mayLackValue) return `${name} is never null`;
+      const isNeverNull =
+        new RegExp(`\\b${name} (is not null|=)`).test(text) ||
+        NEVER_NULL.includes(`${fileOf(place)}: ${name}`);
+      return isNullable && !field.isNullable && !isNeverNull ? `${name} may be null` : [];
+    }),
+  ];
+}
+
+function fileOf(place: string): string {
+  return place.replace(/:\d+$/, "");
+}

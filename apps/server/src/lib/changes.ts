@@ -13,24 +13,35 @@ import { settlesWithin } from "./within.ts";
 
 const KINDS = ["catalogue", "slots", "pros", "version"] as const;
 /**
- * The kinds of changes of a group: its catalogue, its seats, or its members (`parts` are their ids). Without a group: the version
- * of the database.
+ * The kinds of changes of a group: its catalogue, its seats, or its members. Without a group: the version of the database.
  */
 export type ChangeKind = (typeof KINDS)[number];
+
+/** The changed parts by kind; notices carry their numbers. */
+export interface ChangeParts {
+  readonly catalogue: readonly [];
+  /** The start of an appointment is in minutes since the epoch. */
+  readonly slots: readonly [calendarId: number, resourceId: number | null, start: number];
+  readonly pros: readonly [proId: number];
+  readonly version: readonly [];
+}
 
 /**
  * Called with the changed group; null when notices may have been missed, so that anything may have changed. `parts` are the
  * announced ones; null: any.
  */
-export type ChangeListener = (groupId: number | null, parts: readonly string[] | null) => void;
+export type ChangeListener<Kind extends ChangeKind> = (
+  groupId: number | null,
+  parts: readonly ChangeParts[Kind][] | null,
+) => void;
 
 export interface Changes {
-  listen(kind: ChangeKind, listener: ChangeListener): void;
+  listen<Kind extends ChangeKind>(kind: Kind, listener: ChangeListener<Kind>): void;
   /**
    * Notifies this process at once and the others soon. Call it after the commit: a NOTIFY inside a transaction makes all commits
    * of the database wait for each other.
    */
-  announce(kind: ChangeKind, groupId: number, parts?: readonly string[]): void;
+  announce<Kind extends ChangeKind>(kind: Kind, groupId: number, parts?: readonly ChangeParts[Kind][]): void;
   close(): Promise<void>;
 }
 
@@ -51,15 +62,24 @@ export async function announceMigration(database: Queryable): Promise<void> {
 
 export function createChanges(database: Database, address: DatabaseAddress, logFailure: LogFailure): Changes {
   const self = randomUUID().slice(0, 8);
-  const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [], pros: [], version: [] };
-  /** The changed parts, by kind and group. */
+  const listeners: { readonly [Kind in ChangeKind]: ChangeListener<Kind>[] } = {
+    catalogue: [],
+    slots: [],
+    pros: [],
+    version: [],
+  };
+  /** The changed parts as a notice writes them, by kind and group. */
   const unsent = new Map<string, ReadonlySet<string> | null>();
   let sending: Promise<void> | undefined;
   let listener: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function tell(kind: ChangeKind, groupId: number | null, parts: readonly string[] | null): void {
+  function tell<Kind extends ChangeKind>(
+    kind: Kind,
+    groupId: number | null,
+    parts: readonly ChangeParts[Kind][] | null,
+  ): void {
     for (const listen of listeners[kind]) listen(groupId, parts);
   }
 
@@ -67,7 +87,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
     const [sender, named, groupId, parts] = payload?.split(" ") ?? [];
     const kind = KINDS.find((one) => one === named);
     if (sender === self || !kind) return;
-    tell(kind, Number(groupId), parts === undefined ? null : parts.split(",").filter(Boolean));
+    tell(kind, Number(groupId), parts === undefined ? null : parts.split(",").filter(Boolean).map(parsePart));
   }
 
   async function connect(): Promise<void> {
@@ -131,7 +151,10 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
       tell(kind, groupId, parts ?? null);
       const what = `${kind} ${groupId}`;
       const before = unsent.get(what);
-      unsent.set(what, parts && before !== null ? new Set([...(before ?? []), ...parts]) : null);
+      unsent.set(
+        what,
+        parts && before !== null ? new Set([...(before ?? []), ...parts.map(formatPart)]) : null,
+      );
       sending ??= send();
     },
     async close() {
@@ -141,4 +164,15 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
       if (listener) await endClient(listener);
     },
   };
+}
+
+function formatPart(part: readonly (number | null)[]): string {
+  return part.map((one) => one ?? "").join(":");
+}
+
+/** Every process sends the parts that belong to the kind. */
+function parsePart(text: string): ChangeParts[ChangeKind] {
+  return text
+    .split(":")
+    .map((one) => (one === "" ? null : Number(one))) as unknown as ChangeParts[ChangeKind];
 }

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { CalendarNews, ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
-import type { Changes } from "../../../lib/changes.ts";
-import { toChangedPlace } from "./changed-places.ts";
+import type { ChangeParts, Changes } from "../../../lib/changes.ts";
+import { toChangedPlaces } from "./changed-places.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
@@ -28,7 +28,7 @@ interface Listener {
 }
 
 /** The changes not sent yet; null: anything may have changed. */
-type News = Set<string> | null;
+type News = readonly ChangeParts["slots"][] | null;
 
 const TOLD_EVERY_MS = 1000;
 /** A client notices a buffering proxy by the missing heartbeats. */
@@ -57,7 +57,8 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
   }
 
   function tell(groupId: number, news: News): void {
-    const changed = news && news.size <= MOST_TOLD ? [...news].map(toChangedPlace) : null;
+    const places = news && toChangedPlaces(news);
+    const changed = places && places.length <= MOST_TOLD ? places : null;
     const whole = changed ? toEvent({ changed }) : ANYTHING;
     for (const listener of listeners.get(groupId) ?? []) {
       const { calendars } = listener;
@@ -71,32 +72,33 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
   }
 
   /** Sends the first change at once, and later ones at most once a second. */
-  function note(groupId: number, parts: readonly string[] | null): void {
-    if (!listeners.has(groupId) || parts?.length === 0) return;
+  function note(groupId: number, news: News): void {
+    if (!listeners.has(groupId) || news?.length === 0) return;
     const before = waiting.get(groupId);
     if (before !== undefined) {
-      waiting.set(groupId, before && parts && new Set([...before, ...parts]));
+      waiting.set(groupId, before && news && [...before, ...news]);
       return;
     }
-    tell(groupId, parts && new Set(parts));
-    waiting.set(groupId, new Set());
+    tell(groupId, news);
+    waiting.set(groupId, []);
     setTimeout(() => {
-      const news = waiting.get(groupId) ?? null;
+      const later = waiting.get(groupId) ?? null;
       waiting.delete(groupId);
-      note(groupId, news && [...news]);
+      note(groupId, later);
     }, TOLD_EVERY_MS).unref();
   }
 
-  for (const kind of ["slots", "catalogue"] as const)
-    changes.listen(kind, (groupId, parts) => {
-      if (groupId !== null) note(groupId, parts);
-      else for (const calendarId of listeners.keys()) note(calendarId, null);
-    });
+  function noteIn(groupId: number | null, news: News): void {
+    if (groupId !== null) note(groupId, news);
+    else for (const watchedId of listeners.keys()) note(watchedId, null);
+  }
+  changes.listen("slots", noteIn);
+  changes.listen("catalogue", (groupId) => noteIn(groupId, null));
   // Ends the streams of changed professionals, who reconnect with their new rights. A missed notice is harmless, because every
   // stream ends by itself.
-  changes.listen("pros", (groupId, proIds) => {
+  changes.listen("pros", (groupId, pros) => {
     for (const { proId, stream } of listeners.get(groupId ?? 0) ?? [])
-      if (proIds === null || proIds.includes(String(proId))) stream.end();
+      if (pros === null || pros.some(([id]) => id === proId)) stream.end();
   });
   const beat = setInterval(() => {
     for (const listener of all()) write(listener, toEvent({ changed: [] }));

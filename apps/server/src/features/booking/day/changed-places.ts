@@ -1,6 +1,6 @@
 import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
 import { dateOf, type EpochMinute, minuteOfDate } from "@rendezvous/domain/time/instant";
-import type { Changes } from "../../../lib/changes.ts";
+import type { ChangeParts, Changes } from "../../../lib/changes.ts";
 
 /** The place of an appointment that was added, removed or changed. */
 interface Place {
@@ -14,7 +14,7 @@ export function announceAppointments(changes: Changes, groupId: number, places: 
   changes.announce(
     "slots",
     groupId,
-    places.map(({ calendar_id, resource_id, start }) => `${calendar_id}:${resource_id ?? ""}:${start}`),
+    places.map(({ calendar_id, resource_id, start }) => [calendar_id, resource_id, start]),
   );
 }
 
@@ -28,12 +28,12 @@ export function placeOf(stored: {
   return { calendar_id: calendar.id, resource_id: resource?.id ?? null, start: minuteOfDate(start_at) };
 }
 
-/** Converts an announcement to the contract's form. */
-export function toChangedPlace(announced: string): ChangedPlace {
-  const [calendar, resource, start] = announced.split(":");
-  return {
-    calendar_id: Number(calendar),
-    resource_id: resource === "" ? null : Number(resource),
-    start_at: dateOf(Number(start)).toISOString(),
-  };
+/** Converts announced places to the contract's form, each once. */
+export function toChangedPlaces(announced: readonly ChangeParts["slots"][]): ChangedPlace[] {
+  const once = new Map(announced.map((place) => [place.join(), place]));
+  return [...once.values()].map(([calendar_id, resource_id, start]) => ({
+    calendar_id,
+    resource_id,
+    start_at: dateOf(start).toISOString(),
+  }));
 }

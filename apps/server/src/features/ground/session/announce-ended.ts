@@ -5,5 +5,5 @@ import type { Changes } from "../../../lib/changes.ts";
  * commit.
  */
 export function announceEnded(changes: Changes, proId: number, groupIds: readonly number[]): void {
-  for (const groupId of groupIds) changes.announce("pros", groupId, [String(proId)]);
+  for (const groupId of groupIds) changes.announce("pros", groupId, [[proId]]);
 }

@@ -64,5 +64,5 @@ export async function changeColleague(
 
 /** Ends the colleague's open streams, so that they reconnect with their new rights. Call it after the commit. */
 export function announceColleague({ context, groupId }: Pick<Author, "context" | "groupId">, proId: number) {
-  context.changes.announce("pros", groupId, [String(proId)]);
+  context.changes.announce("pros", groupId, [[proId]]);
 }

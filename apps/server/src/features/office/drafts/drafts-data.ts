@@ -201,10 +201,19 @@ export async function deleteDraftChangeRow(
   return rowCount !== 0;
 }
 
+/** Begins a part of the transaction that is rolled back at its end. */
+export async function beginTrial(connection: Transaction): Promise<void> {
+  await connection.query("savepoint trial");
+}
+
+export async function endTrial(connection: Transaction): Promise<void> {
+  await connection.query("rollback to savepoint trial");
+}
+
 /** Rolls back the writes of `work` and returns its result. */
 export async function inTrial<Found>(connection: Transaction, work: () => Promise<Found>): Promise<Found> {
-  await connection.query("savepoint trial");
+  await beginTrial(connection);
   const found = await work();
-  await connection.query("rollback to savepoint trial");
+  await endTrial(connection);
   return found;
 }

@@ -3,7 +3,9 @@ import { defineCall, reply } from "../../../http/call.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Context } from "../../../http/context.ts";
 import { publish } from "./apply-draft.ts";
-import { authorOf } from "../../ground/history/author.ts";
+import type { Refusal } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { type Author, authorOf } from "../../ground/history/author.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { PUBLISH_DRAFT } from "./publication-queue.ts";
@@ -34,19 +36,27 @@ export function publishDrafts(context: Context): Handler {
     if (!group) return;
     // An owner of the group enqueued the job, so it may act for the group.
     const groupId = group_id as AuthorizedGroupId;
-    const published = await changeCatalogue(context.db, async (connection) => {
-      const draft = await lockOpenDraft(connection, groupId, draft_id);
-      const isDue = draft?.publish_at && draft.publish_at.getTime() <= context.clock.now();
-      // The draft was published by hand, deleted or postponed meanwhile.
-      if (!draft || !isDue) return { ok: true, isLate: true } as const;
-      const session = ownerSession(group_id, draft.pro_id);
-      return publish(connection, authorOf({ context, group, groupId, session }), draft_id, draft.accept);
-    });
+    const published = await changeCatalogue(context.db, (connection) =>
+      publishDue(connection, { context, group, groupId }, draft_id),
+    );
     if (!published.ok) {
       const isOpen = await endDraft(context.db, groupId, draft_id, { problem: published.code });
       if (isOpen) await tellFailed(context, group, draft_id);
-    } else if (!("isLate" in published)) announceCatalogue({ context, groupId });
+    } else if (!published.isLate) announceCatalogue({ context, groupId });
   });
+}
+
+/** `isLate`: the draft was published by hand, deleted or postponed meanwhile. */
+async function publishDue(
+  connection: Transaction,
+  place: Pick<Author, "context" | "group" | "groupId">,
+  draftId: number,
+): Promise<{ readonly ok: true; readonly isLate?: true } | Refusal> {
+  const draft = await lockOpenDraft(connection, place.groupId, draftId);
+  const isDue = draft?.publish_at && draft.publish_at.getTime() <= place.context.clock.now();
+  if (!draft || !isDue) return { ok: true, isLate: true };
+  const session = ownerSession(place.groupId, draft.pro_id);
+  return publish(connection, authorOf({ ...place, session }), draftId, draft.accept);
 }
 
 /** Mails the author, who relies on the date; if the author has left, mails the other owners. */

@@ -6,7 +6,7 @@ import { authorOf } from "../../ground/history/author.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { growGroupVersion } from "../stored/data.ts";
-import { type Keep, keepInDraft } from "../drafts/apply-draft.ts";
+import { type OpenDraft, openDraft } from "../drafts/open-draft.ts";
 import { saveRecord } from "../stored/save-record.ts";
 import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
 import { findPlace } from "./change-hours.ts";
@@ -19,7 +19,11 @@ export const updateHours = defineCall("updateHours", async (input) => {
   const ids = [...new Set(body.ids)];
   const collect = new Map<number, ConcernedAppointment>();
 
-  async function saveOne(connection: Transaction, id: number, keep: Keep): Promise<Refusal | null> {
+  async function saveOne(
+    connection: Transaction,
+    id: number,
+    save: OpenDraft["save"],
+  ): Promise<Refusal | null> {
     const place = await findPlace(connection, groupId, id);
     if (!place) {
       const fault = { path: `ids[${body.ids.indexOf(id)}]`, code: "unknown_record", kind: "calendars" };
@@ -31,12 +35,15 @@ export const updateHours = defineCall("updateHours", async (input) => {
       ...(add.closures && { closures: [...before.closures, ...add.closures] }),
       ...(add.openings && { openings: [...before.openings, ...add.openings] }),
     };
-    const saved = await keep({ editable, id, sent, collect });
+    const saved = await save({ editable, id, sent, collect });
     return saved.ok ? null : withRecord(saved, id);
   }
-  async function saveAll(connection: Transaction, keep: Keep): Promise<{ readonly ok: true } | Refusal> {
+  async function saveAll(
+    connection: Transaction,
+    save: OpenDraft["save"],
+  ): Promise<{ readonly ok: true } | Refusal> {
     for (const id of ids) {
-      const refused = await saveOne(connection, id, keep);
+      const refused = await saveOne(connection, id, save);
       if (refused) return refused;
     }
     return { ok: true };
@@ -44,8 +51,13 @@ export const updateHours = defineCall("updateHours", async (input) => {
 
   const result = await changeCatalogue(context.db, async (connection) => {
     // In a draft, `add` extends the hours that the draft already contains.
-    if (query.draft_id !== undefined)
-      return keepInDraft(connection, author, query.draft_id, ids.length, (keep) => saveAll(connection, keep));
+    if (query.draft_id !== undefined) {
+      const draft = await openDraft(connection, author, query.draft_id, ids.length);
+      if (!draft.ok) return draft;
+      const saved = await saveAll(connection, draft.save);
+      await draft.close();
+      return saved;
+    }
     await lockCatalogue(connection, groupId);
     await lockPlaces(connection, author, null, accept);
     const saved = await saveAll(connection, (change) => saveRecord(connection, author, change));

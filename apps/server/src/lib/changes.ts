@@ -84,10 +84,8 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
   }
 
   function receive(payload: string | undefined): void {
-    const [sender, named, groupId, parts] = payload?.split(" ") ?? [];
-    const kind = KINDS.find((one) => one === named);
-    if (sender === self || !kind) return;
-    tell(kind, Number(groupId), parts === undefined ? null : parts.split(",").filter(Boolean).map(parsePart));
+    const notice = parseNotice(payload ?? "");
+    if (notice && notice.sender !== self) tell(notice.kind, notice.groupId, notice.parts);
   }
 
   async function connect(): Promise<void> {
@@ -126,9 +124,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
   async function send(): Promise<void> {
     while (unsent.size > 0) {
       if (!closed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-      const payloads = [...unsent].map(([what, parts]) =>
-        parts && parts.size <= MOST_PARTS ? `${self} ${what} ${[...parts].join()}` : `${self} ${what}`,
-      );
+      const payloads = [...unsent].map(([what, parts]) => formatNotice(self, what, parts));
       unsent.clear();
       await database
         .query({
@@ -150,11 +146,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
     announce(kind, groupId, parts) {
       tell(kind, groupId, parts ?? null);
       const what = `${kind} ${groupId}`;
-      const before = unsent.get(what);
-      unsent.set(
-        what,
-        parts && before !== null ? new Set([...(before ?? []), ...parts.map(formatPart)]) : null,
-      );
+      unsent.set(what, mergeParts(unsent.get(what), parts?.map(formatPart)));
       sending ??= send();
     },
     async close() {
@@ -164,6 +156,27 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
       if (listener) await endClient(listener);
     },
   };
+}
+
+/** Undefined parts, and null, stand for any part. */
+function mergeParts(
+  before: ReadonlySet<string> | null | undefined,
+  parts: readonly string[] | undefined,
+): ReadonlySet<string> | null {
+  return parts && before !== null ? new Set([...(before ?? []), ...parts]) : null;
+}
+
+/** `what`: kind and group. */
+function formatNotice(sender: string, what: string, parts: ReadonlySet<string> | null): string {
+  return parts && parts.size <= MOST_PARTS ? `${sender} ${what} ${[...parts].join()}` : `${sender} ${what}`;
+}
+
+function parseNotice(payload: string) {
+  const [sender, named, groupId, parts] = payload.split(" ");
+  const kind = KINDS.find((one) => one === named);
+  if (!kind) return null;
+  const read = parts === undefined ? null : parts.split(",").filter(Boolean).map(parsePart);
+  return { sender, kind, groupId: Number(groupId), parts: read };
 }
 
 function formatPart(part: readonly (number | null)[]): string {

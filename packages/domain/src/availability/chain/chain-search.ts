@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import { chainOutlook, type ChainOutlook } from "./chain-outlook.ts";
-import type { Candidate, ChainProblem, LinkChoices, PlacedLink } from "./chain-problem.ts";
+import type { Candidate, ChainProblem, LinkChoices, LinkProblem, PlacedLink } from "./chain-problem.ts";
 import { situation } from "./chain-situation.ts";
 import { chainSeats } from "./chain-seats.ts";
 import { loneLinks } from "./lone-links.ts";
@@ -72,7 +72,7 @@ export function startJointSearch(
     const { joins, offset, widestFrom } = links[index]!;
     const joined = joins && placed[index - 1]!.calendar.place === last[index]!.calendar.place;
     if (links[index - 1]!.endIsOpen) {
-      endLink(index - 1, joined);
+      placed[index - 1]!.takenUntil = chainStart + lastMinute(links[index - 1]!, joined);
       if (!joined && !fits(index - 1)) return false;
     }
     placed[index] = { ...last[index]!, takenFrom: chainStart + (joined ? offset : widestFrom) };
@@ -95,7 +95,7 @@ export function startJointSearch(
       const joined = joins && before?.calendar.place === calendar.place;
       if (outlook && !outlook.canGoOn(index, calendar, joined)) continue;
       if (isBeforeOpen) {
-        endLink(index - 1, joined);
+        before.takenUntil = chainStart + lastMinute(links[index - 1]!, joined);
         // A joined link takes the minimum, for which it has a seat.
         if (!joined) fitsApart ??= fits(index - 1);
         if (!joined && !fitsApart) continue;
@@ -114,12 +114,6 @@ export function startJointSearch(
     return false;
   }
 
-  /** A link joined by the next one, on its calendar, takes no time after its end. */
-  function endLink(index: number, isJoined: boolean): void {
-    const { end, widestUntil } = links[index]!;
-    placed[index]!.takenUntil = chainStart + (isJoined ? end : widestUntil);
-  }
-
   function takeStep(): boolean {
     if (++steps === stepsBeforeOutlook) {
       spend(work, Math.ceil((links.length * problem.places) / 4));
@@ -127,4 +121,9 @@ export function startJointSearch(
     }
     return slices.spend(1);
   }
+}
+
+/** A link that the next one joins takes no time after its end. */
+function lastMinute({ end, widestUntil }: LinkProblem, isJoined: boolean): number {
+  return isJoined ? end : widestUntil;
 }

@@ -1,7 +1,7 @@
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -29,39 +29,21 @@ import { useNameOf, useRecords, useStoreRecords } from "../schema/use-records.ts
 /** All records of a kind, which can be searched, sorted, copied, archived and restored. */
 export function RecordList({ kind }: { kind: RecordKind }) {
   const phrases = useManagePhrases();
-  const hours = useHoursPhrases();
   const { phrases: all } = useWording();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const { data, error, isLoading, refetch } = useRecords(kind);
-  const store = useStoreRecords(kind);
   const working = useWorkingDraft();
-  const edited = useEditedCatalogue();
-  const { filter, ask } = useListFilter(kind);
-  const { search: searched, isArchived } = filter;
+  const { search, isArchived } = useListFilter(kind).filter;
   const [isOrdering, setOrdering] = useState(false);
-  const [archiving, setArchiving] = useState<StoredRecord | null>(null);
-  const change = useMutation({
-    mutationFn: ({ record, accept }: { record: StoredRecord; accept?: Accept }) =>
-      updateRecord(edited, kind, record, { deleted: !record.deleted }, accept),
-    onSuccess: (changed) => {
-      store((records) => records.map((one) => (one.id === changed.id ? changed : one)));
-      setArchiving(null);
-      const name = nameOf(changed);
-      const done = changed.deleted ? phrases.isArchived({ name }) : phrases.isBack({ name });
-      notify("success", working ? phrases.savedInDraft : done);
-    },
-    // Another person may have changed the record, so the list is fetched again.
-    onError: () => void refetch(),
-  });
+  const { archiving, setArchiving, change } = useArchiving(kind, () => void refetch());
   const ofState = (data ?? []).filter(({ deleted }) => deleted === isArchived);
-  const searchText = foldText(searched);
+  const searchText = foldText(search);
   const found = ofState.filter(
     (record) =>
       searchText === "" || foldText(`${nameOf(record)} ${String(record["name"])}`).includes(searchText),
   );
-  const concerned = concernedBy(change.error);
-  const mayOrder = kind !== "promotions" && !isArchived && searched === "" && found.length > 1;
+  const mayOrder = kind !== "promotions" && !isArchived && search === "" && found.length > 1;
   return (
     <ManageContent
       title={phrases.pages[kind]}
@@ -85,36 +67,14 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       {isLoading && <Loading />}
       {data && !(isOrdering && working === null) && (
         <>
-          <div className={styles.tools}>
-            <input
-              type="search"
-              className={styles.search}
-              aria-label={phrases.search}
-              placeholder={phrases.search}
-              value={searched}
-              onChange={(event) => ask({ search: event.target.value })}
-            />
-            <Segments
-              label={phrases.show}
-              options={[
-                { value: "inUse", label: phrases.inUse },
-                { value: "archived", label: phrases.archived },
-              ]}
-              value={isArchived ? "archived" : "inUse"}
-              onChange={(shown) => ask({ isArchived: shown === "archived" })}
-            />
-            {kind === "calendars" && ofState.length > 1 && (
-              <Link className={buttonClass("plain")} {...toManage(group.urlname, kind, "several")}>
-                {hours.several}
-              </Link>
-            )}
+          <ListTools kind={kind} hasSeveral={kind === "calendars" && ofState.length > 1}>
             {mayOrder && working === null && (
               <Button onClick={() => setOrdering(true)}>{phrases.changeOrder}</Button>
             )}
-          </div>
+          </ListTools>
           {mayOrder && working !== null && <p className={styles.quiet}>{phrases.orderAtOnce}</p>}
           {found.length === 0 && (
-            <p className={styles.quiet}>{searched === "" ? phrases.none : phrases.noneFound}</p>
+            <p className={styles.quiet}>{search === "" ? phrases.none : phrases.noneFound}</p>
           )}
           <ul className={styles.list}>
             {found.map((record) => (
@@ -135,23 +95,105 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       {data && isOrdering && working === null && kind !== "promotions" && (
         <OrderList kind={kind} records={ofState} onDone={() => setOrdering(false)} />
       )}
-      {archiving && concerned && (
-        <ConcernedDialog
-          concerned={concerned}
-          isBusy={change.isPending}
-          onConfirm={(accept) => change.mutate({ record: archiving, accept })}
-          onClose={() => setArchiving(null)}
-        />
-      )}
-      {archiving && !concerned && (
-        <ArchiveDialog
+      {archiving && (
+        <ArchiveQuestion
           name={nameOf(archiving)}
           failure={change.error}
           isBusy={change.isPending}
-          onArchive={() => change.mutate({ record: archiving })}
+          onArchive={(accept) => change.mutate({ record: archiving, ...(accept && { accept }) })}
           onClose={() => setArchiving(null)}
         />
       )}
     </ManageContent>
+  );
+}
+
+/** Returns the record whose archiving waits for an answer, and the call that archives or restores a record. */
+function useArchiving(kind: RecordKind, refetch: () => void) {
+  const phrases = useManagePhrases();
+  const edited = useEditedCatalogue();
+  const nameOf = useNameOf();
+  const store = useStoreRecords(kind);
+  const working = useWorkingDraft();
+  const [archiving, setArchiving] = useState<StoredRecord | null>(null);
+  const change = useMutation({
+    mutationFn: ({ record, accept }: { record: StoredRecord; accept?: Accept }) =>
+      updateRecord(edited, kind, record, { deleted: !record.deleted }, accept),
+    onSuccess: (changed) => {
+      store((records) => records.map((one) => (one.id === changed.id ? changed : one)));
+      setArchiving(null);
+      const name = nameOf(changed);
+      const done = changed.deleted ? phrases.isArchived({ name }) : phrases.isBack({ name });
+      notify("success", working ? phrases.savedInDraft : done);
+    },
+    // Another person may have changed the record, so the list is fetched again.
+    onError: refetch,
+  });
+  return { archiving, setArchiving, change };
+}
+
+interface ToolsProps {
+  kind: RecordKind;
+  /** Offers the page that changes several at once. */
+  hasSeveral: boolean;
+  children: ReactNode;
+}
+
+/** Searches the list, and chooses between the records in use and the archived ones. */
+function ListTools({ kind, hasSeveral, children }: ToolsProps) {
+  const phrases = useManagePhrases();
+  const { several } = useHoursPhrases();
+  const { group } = useLoadedGroup();
+  const { filter, ask } = useListFilter(kind);
+  return (
+    <div className={styles.tools}>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={phrases.search}
+        placeholder={phrases.search}
+        value={filter.search}
+        onChange={(event) => ask({ search: event.target.value })}
+      />
+      <Segments
+        label={phrases.show}
+        options={[
+          { value: "inUse", label: phrases.inUse },
+          { value: "archived", label: phrases.archived },
+        ]}
+        value={filter.isArchived ? "archived" : "inUse"}
+        onChange={(shown) => ask({ isArchived: shown === "archived" })}
+      />
+      {hasSeveral && (
+        <Link className={buttonClass("plain")} {...toManage(group.urlname, kind, "several")}>
+          {several}
+        </Link>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface ArchiveProps {
+  name: string;
+  failure: unknown;
+  isBusy: boolean;
+  onArchive: (accept?: Accept) => void;
+  onClose: () => void;
+}
+
+/** Asks before a record is archived; if appointments would lose their place, for a decision about each of them. */
+function ArchiveQuestion({ name, failure, isBusy, onArchive, onClose }: ArchiveProps) {
+  const concerned = concernedBy(failure);
+  return concerned ? (
+    <ConcernedDialog concerned={concerned} isBusy={isBusy} onConfirm={onArchive} onClose={onClose} />
+  ) : (
+    <ArchiveDialog
+      name={name}
+      failure={failure}
+      isBusy={isBusy}
+      onArchive={() => onArchive()}
+      onClose={onClose}
+    />
   );
 }

@@ -32,19 +32,10 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const [isLeft, setLeft] = useState(false);
   const checklist = checkPassword(typed.fresh, session.email, PROFILE_PASSWORD_MAX);
   const isSame = typed.fresh === typed.again;
-  const changing = useSingleFlightMutation({
-    mutationFn: () =>
-      updateAccount(group.id, session, { password: typed.present, new_password: typed.fresh }),
-    onSuccess: (token) => {
-      changeSession(group.urlname, { token, lastSignedAt: now() });
-      setTyped(EMPTY);
-      setSubmitted(false);
-      setLeft(false);
-      notify("success", phrases.passwordChanged);
-    },
-    onError: (failure) => {
-      if (isRefused(failure, "passwordError")) document.getElementById("present-password")?.focus();
-    },
+  const changing = useChangePassword(session, typed, () => {
+    setTyped(EMPTY);
+    setSubmitted(false);
+    setLeft(false);
   });
   useUnsaved(Object.values(typed).some((text) => text !== ""));
   const isWrong = isRefused(changing.error, "passwordError");
@@ -122,4 +113,21 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
       />
     </form>
   );
+}
+
+/** Returns the call that changes the password, and with it the session's token. */
+function useChangePassword(session: LoggedIn, { present, fresh }: typeof EMPTY, onChanged: () => void) {
+  const { passwordChanged } = useFichePhrases().parameters;
+  const { group } = useLoadedGroup();
+  return useSingleFlightMutation({
+    mutationFn: () => updateAccount(group.id, session, { password: present, new_password: fresh }),
+    onSuccess: (token) => {
+      changeSession(group.urlname, { token, lastSignedAt: now() });
+      onChanged();
+      notify("success", passwordChanged);
+    },
+    onError: (failure) => {
+      if (isRefused(failure, "passwordError")) document.getElementById("present-password")?.focus();
+    },
+  });
 }

@@ -19,7 +19,7 @@ import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { FICHES, useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { focusField } from "../../../ground/form/focus-field.ts";
 import { Questions } from "../../../ground/form/questions.tsx";
-import { useForm } from "../../../ground/form/use-form.ts";
+import { type Form, useForm } from "../../../ground/form/use-form.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { CallFailure } from "../call-failure.tsx";
@@ -57,11 +57,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const queryClient = useQueryClient();
   const { accountEmail } = useFiches();
   const isPro = session.type === "pro";
-  const savedText = (saved: Fiche): string => {
-    const { temp_email } = saved;
-    const text = information.saved({ name: nameOf(saved) });
-    return temp_email === undefined ? text : `${text} ${information.emailAsked({ email: temp_email })}`;
-  };
+  const savedText = useSavedText();
   const added = isPro ? information.addedByPro : information.added;
   const fields = useFicheFields();
   /** The values that the form started with: only changed fields are sent, so that no other field is overwritten. */
@@ -109,15 +105,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
     if (isAdded && fiche !== null) announce(added({ name: nameOf(fiche) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
-  useEffect(() => {
-    if (!(saving.error instanceof ApiFailure)) return;
-    const { fields: refused } = saving.error;
-    const first = form.questions.find(({ field }) => Object.hasOwn(refused, field.name));
-    if (first === undefined) return;
-    form.dispatch({ type: "refuse", fields: refused });
-    focusField(first.id);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
-  }, [saving.error]);
+  useRefusedFields(form, saving.error);
 
   const open = form.questions.filter(({ fault }) => fault !== null);
   const isIdle = fiche !== null && !isUnsaved;
@@ -160,4 +148,27 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
       />
     </form>
   );
+}
+
+/** Returns the text about a saved person; a new address waits for a confirmation. */
+function useSavedText(): (saved: Fiche) => string {
+  const { information } = useFichePhrases();
+  return (saved) => {
+    const { temp_email } = saved;
+    const text = information.saved({ name: nameOf(saved) });
+    return temp_email === undefined ? text : `${text} ${information.emailAsked({ email: temp_email })}`;
+  };
+}
+
+/** Marks the answers that the server refused, and focuses the first. */
+function useRefusedFields(form: Form, failure: unknown): void {
+  useEffect(() => {
+    if (!(failure instanceof ApiFailure)) return;
+    const { fields: refused } = failure;
+    const first = form.questions.find(({ field }) => Object.hasOwn(refused, field.name));
+    if (first === undefined) return;
+    form.dispatch({ type: "refuse", fields: refused });
+    focusField(first.id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+  }, [failure]);
 }

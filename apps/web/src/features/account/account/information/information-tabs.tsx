@@ -1,6 +1,6 @@
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { tabNames } from "@rendezvous/domain/fiche/tab-names";
-import { Plus, Settings } from "lucide-react";
+import { type LucideIcon, Plus, Settings } from "lucide-react";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { LeaveQuestion } from "../../../../components/popups/leave-question.tsx";
@@ -54,36 +54,19 @@ export function InformationTabs({ session, own }: Props) {
   });
   const parameters: Part = {
     id: "parameters",
-    title: (
-      <>
-        <Settings size={18} aria-hidden="true" />
-        {phrases.parameters}
-      </>
-    ),
+    title: <TabTitle Icon={Settings} text={phrases.parameters} />,
     content: <ParametersPanel session={session} />,
   };
+  function showAdded(id: number) {
+    setAddedId(id);
+    setChosen(`fiche-${id}`);
+    // The form that had the focus is removed, so the tab takes it.
+    focusTab(`fiche-${id}`);
+  }
   const addition: Part = {
     id: "new",
-    title: (
-      <>
-        <Plus size={18} aria-hidden="true" />
-        {phrases.add}
-      </>
-    ),
-    content: (
-      <FichePanel
-        session={session}
-        id="new"
-        fiche={null}
-        isAdded={false}
-        onAdded={(id) => {
-          setAddedId(id);
-          setChosen(`fiche-${id}`);
-          // The form that had the focus is removed, so the tab takes it.
-          focusTab(`fiche-${id}`);
-        }}
-      />
-    ),
+    title: <TabTitle Icon={Plus} text={phrases.add} />,
+    content: <FichePanel session={session} id="new" fiche={null} isAdded={false} onAdded={showAdded} />,
   };
   // An account without an address belongs to an external login page, so there is nothing to change here.
   const hasParameters = session.accountId !== 0 && session.email !== "";
@@ -144,6 +127,15 @@ export function InformationTabs({ session, own }: Props) {
         ))}
       </Tabs>
     </UnsavedContext>
+  );
+}
+
+function TabTitle({ Icon, text }: { Icon: LucideIcon; text: string }) {
+  return (
+    <>
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </>
   );
 }
 

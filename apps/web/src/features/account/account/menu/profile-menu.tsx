@@ -5,6 +5,7 @@ import {
   KeyRound,
   LogIn,
   LogOut,
+  type LucideIcon,
   Search,
   Settings2,
   ShieldCheck,
@@ -36,7 +37,7 @@ import styles from "./account-actions.module.css";
 import { OtherGroups } from "./other-groups.tsx";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
-import { Link } from "../../../../lib/navigation.tsx";
+import { Link, type Target } from "../../../../lib/navigation.tsx";
 
 interface Props {
   /** The class of the menu's button in the professionals' frame; without it the button looks like the header's. */
@@ -53,6 +54,7 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
   const { header } = usePhrases();
   const { menu: phrases, sending } = useAccountPhrases();
   const { group } = useLoadedGroup();
+  const { urlname } = group;
   const { hidesLastMenuEntries } = profileOf(group.deployment);
   // A guest session comes from a booking, which does not prove who the person is.
   const isClient = session.type === "user" && !session.isGuest;
@@ -70,96 +72,58 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
       <PopoverButton
         className={entryClass ?? `${buttonClass("plain")} ${styles.button}`}
         popoverLabel={phrases.heading}
-        renderContent={(close) => (
-          <div className={styles.menu}>
-            {session.email !== "" && <p className={styles.who}>{session.email}</p>}
-            {hasProPages && (
-              <Link
-                className={buttonClass("plain")}
-                {...toProScreen(group.urlname, "calendar")}
-                onClick={close}
-              >
-                <CalendarDays size={18} aria-hidden="true" />
-                {phrases.calendar}
-              </Link>
-            )}
-            {session.type === "user" && (
-              <Link className={buttonClass("plain")} {...toAppointments(group.urlname)} onClick={close}>
-                <CalendarDays size={18} aria-hidden="true" />
-                {phrases.appointments}
-              </Link>
-            )}
-            {session.isGuest && (
-              <Link className={buttonClass("plain")} {...toLogin(group.urlname)} onClick={close}>
-                <LogIn size={18} aria-hidden="true" />
-                {header.login}
-              </Link>
-            )}
-            {isClient && (
-              <Link className={buttonClass("plain")} {...toFiches(group.urlname)} onClick={close}>
-                <UserPen size={18} aria-hidden="true" />
-                {phrases.information}
-              </Link>
-            )}
-            {!hidesLastMenuEntries && isClient && (
-              <Link className={buttonClass("plain")} {...toPersonalData(group.urlname)} onClick={close}>
-                <ShieldCheck size={18} aria-hidden="true" />
-                {phrases.personalData}
-              </Link>
-            )}
-            {hasProPages && (
-              <Link className={buttonClass("plain")} {...toSearchFiche(group.urlname, null)} onClick={close}>
-                <Search size={18} aria-hidden="true" />
-                {phrases.records}
-              </Link>
-            )}
-            {/* Every professional may open at least one page of the back office. */}
-            {hasProPages && (
-              <Link className={buttonClass("plain")} {...toManage(group.urlname)} onClick={close}>
-                <Settings2 size={18} aria-hidden="true" />
-                {phrases.manage}
-              </Link>
-            )}
-            {others.length > 0 && (
-              <>
-                <p className={styles.who} id={heading}>
-                  {phrases.groups}
-                </p>
-                <OtherGroups others={others} labelledBy={heading} />
-              </>
-            )}
-            {session.type === "pro" && (
-              <Link
-                className={buttonClass("plain")}
-                {...toProScreen(group.urlname, "security")}
-                onClick={close}
-              >
-                <KeyRound size={18} aria-hidden="true" />
-                {phrases.security}
-              </Link>
-            )}
-            {isOnDesk && <LanguageSwitch enabledLocales={group.enabled_locales} />}
-            {!(hidesLastMenuEntries && session.type === "user") && (
-              <Button
-                look="plain"
-                isBusy={isLoggingOut}
-                onClick={() => {
-                  if (!isBegun(booking) && !wouldLoseText()) return logOut();
-                  close();
-                  dialog.current?.showModal();
-                }}
-              >
-                <LogOut size={18} aria-hidden="true" />
-                {isLoggingOut ? sending : phrases.logout}
-              </Button>
-            )}
-            {isOnDesk && (
-              <div className={styles.legal}>
-                <LegalLinks group={group} />
-              </div>
-            )}
-          </div>
-        )}
+        renderContent={(close) => {
+          const link = (to: Target, Icon: LucideIcon, text: string) => (
+            <Link className={buttonClass("plain")} {...to} onClick={close}>
+              <Icon size={18} aria-hidden="true" />
+              {text}
+            </Link>
+          );
+          return (
+            <div className={styles.menu}>
+              {session.email !== "" && <p className={styles.who}>{session.email}</p>}
+              {hasProPages && link(toProScreen(urlname, "calendar"), CalendarDays, phrases.calendar)}
+              {session.type === "user" && link(toAppointments(urlname), CalendarDays, phrases.appointments)}
+              {session.isGuest && link(toLogin(urlname), LogIn, header.login)}
+              {isClient && link(toFiches(urlname), UserPen, phrases.information)}
+              {!hidesLastMenuEntries &&
+                isClient &&
+                link(toPersonalData(urlname), ShieldCheck, phrases.personalData)}
+              {hasProPages && link(toSearchFiche(urlname, null), Search, phrases.records)}
+              {/* Every professional may open at least one page of the back office. */}
+              {hasProPages && link(toManage(urlname), Settings2, phrases.manage)}
+              {others.length > 0 && (
+                <>
+                  <p className={styles.who} id={heading}>
+                    {phrases.groups}
+                  </p>
+                  <OtherGroups others={others} labelledBy={heading} />
+                </>
+              )}
+              {session.type === "pro" && link(toProScreen(urlname, "security"), KeyRound, phrases.security)}
+              {isOnDesk && <LanguageSwitch enabledLocales={group.enabled_locales} />}
+              {!(hidesLastMenuEntries && session.type === "user") && (
+                <Button
+                  look="plain"
+                  isBusy={isLoggingOut}
+                  onClick={() => {
+                    if (!isBegun(booking) && !wouldLoseText()) return logOut();
+                    close();
+                    dialog.current?.showModal();
+                  }}
+                >
+                  <LogOut size={18} aria-hidden="true" />
+                  {isLoggingOut ? sending : phrases.logout}
+                </Button>
+              )}
+              {isOnDesk && (
+                <div className={styles.legal}>
+                  <LegalLinks group={group} />
+                </div>
+              )}
+            </div>
+          );
+        }}
       >
         <CircleUser size={isOnDesk ? 22 : 20} aria-hidden="true" />
         <span className={isOnDesk ? undefined : styles.word}>{header.account}</span>

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Loading } from "../../../../components/loading.tsx";
 import { Message } from "../../../../components/message.tsx";
@@ -70,7 +70,6 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const texts = useAppointmentPhrases().list;
   const documentTitle = useDocumentTitle(texts.heading);
   const { group } = useLoadedGroup();
-  const { fiches } = useFiches();
   const session = useSessionOrGuest();
   /** A guest's token belongs to the booking, so only calls about that booking send it. */
   const token = session?.isGuest ? session.token : undefined;
@@ -89,8 +88,6 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
    */
   const [cancelledTimes, setCancelledTimes] = useState(0);
   const entries = useMemo(() => mergePacks(appointments), [appointments]);
-
-  const isChangeable = (entry: Entry) => changeableOf(entry.appointments).isOpen;
 
   function retake(entry: Entry) {
     onRetake(entry.appointments)
@@ -111,7 +108,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
     setFicheId(entry.first.fiche_id);
     setFromLink(true);
     if (kind === "cancel" && Date.parse(entry.start_at) < now()) return setShown({ kind: "past" });
-    if (kind === "cancel" && !isChangeable(entry)) return setShown({ kind: "tooLate" });
+    if (kind === "cancel" && !changeableOf(entry.appointments).isOpen) return setShown({ kind: "tooLate" });
     act(({ cancel: "cancel", export: "calendar", retake: "retake" } as const)[kind], [entry]);
   });
 
@@ -132,9 +129,6 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         }}
       />
     );
-  const listsOf = (listed: readonly Entry[], name: string) => (
-    <AppointmentLists entries={listed} all={appointments} name={name} onAction={act} onBegun={mine.refresh} />
-  );
   return (
     <div className={styles.page}>
       <ScreenTitle key={cancelledTimes} documentTitle={documentTitle} hasNews={done !== ""}>
@@ -145,23 +139,14 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
           <p>{done}</p>
         </Notice>
       )}
-      {fiches.length > 1 ? (
-        <Tabs
-          label={texts.tabs}
-          selected={String(ficheId ?? fiches[0]?.id)}
-          onSelect={(id) => setFicheId(Number(id))}
-          tabs={fiches.map((fiche) => ({
-            id: String(fiche.id),
-            title: fiche.firstname || nameOf(fiche),
-            content: listsOf(
-              entries.filter(({ first }) => first.fiche_id === fiche.id),
-              fiche.firstname || nameOf(fiche),
-            ),
-          }))}
-        />
-      ) : (
-        listsOf(entries, "")
-      )}
+      <ListsByPerson
+        entries={entries}
+        chosen={ficheId}
+        onChoose={setFicheId}
+        all={appointments}
+        onAction={act}
+        onBegun={mine.refresh}
+      />
       {shown !== null && (
         <ShownDialog
           shown={shown}
@@ -179,5 +164,34 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         />
       )}
     </div>
+  );
+}
+
+interface ListsProps extends Omit<ComponentProps<typeof AppointmentLists>, "name"> {
+  /** The id of the person whose appointments are shown; null: the first. */
+  chosen: number | null;
+  onChoose: (ficheId: number) => void;
+}
+
+/** The appointments of each person of the account, in tabs if there are several. */
+function ListsByPerson({ entries, chosen, onChoose, ...lists }: ListsProps) {
+  const texts = useAppointmentPhrases().list;
+  const { fiches } = useFiches();
+  if (fiches.length <= 1) return <AppointmentLists {...lists} entries={entries} name="" />;
+  return (
+    <Tabs
+      label={texts.tabs}
+      selected={String(chosen ?? fiches[0]?.id)}
+      onSelect={(id) => onChoose(Number(id))}
+      tabs={fiches.map((fiche) => {
+        const name = fiche.firstname || nameOf(fiche);
+        const own = entries.filter(({ first }) => first.fiche_id === fiche.id);
+        return {
+          id: String(fiche.id),
+          title: name,
+          content: <AppointmentLists {...lists} entries={own} name={name} />,
+        };
+      })}
+    />
   );
 }

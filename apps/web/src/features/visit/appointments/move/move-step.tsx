@@ -3,7 +3,7 @@ import type { Slot } from "@rendezvous/contract/booking/slot";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { SentenceWithNames } from "../../../../components/names.tsx";
@@ -35,7 +35,6 @@ interface Props {
 
 /** Chooses another time for appointments. Nothing changes before the confirmation, which moves all of them at once. */
 export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
-  const { phrases, dateLocale } = useWording();
   const texts = useAppointmentPhrases().move;
   const { group, catalogue } = useLoadedGroup();
   const first = appointments[0]!;
@@ -51,11 +50,9 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     () => ({ group_id: group.id, chain: movedChain(appointments, calendarId) }),
     [group.id, appointments, calendarId],
   );
-  const startText = (start: Pick<Slot, "start" | "start_at">) =>
-    formatStart(start, group.timezone, phrases.screen, dateLocale, { inSentence: true });
+  const startText = useStartText();
   const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
   const count = mergePacks(appointments).length;
-  const changeableOf = useChangeable();
   const move = useMutation({
     mutationFn: ({ start_at }: Slot) =>
       moveAppointment(group.id, first.id, { start_at, calendar_id: calendarId }, token),
@@ -69,17 +66,6 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
       if (failure instanceof ApiFailure && failure.code === "availabletimeslots") forgetTimes();
     },
   });
-  const isExpired =
-    token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
-  // The present time of the appointment is offered too, if its calendar has more than one place.
-  const isSameTime = chosen !== null && Date.parse(chosen.start_at) === Date.parse(first.start_at);
-  const title =
-    chosen === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(chosen) });
-  // The price may depend on the time, so the dialog shows it before the confirmation, not only the mail.
-  const oldPromotion = toTotals(appointments).promotion ?? 0;
-  const newPromotion = chosen?.promotion ?? 0;
-  // From the new time on, it may be too late for another change.
-  const changeText = chosen === null || isSameTime ? null : changeableOf([chosen]).text;
   return (
     <>
       <div className={styles.head}>
@@ -112,43 +98,92 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
           dialog.current?.showModal();
         }}
       />
-      <QuestionDialog
+      <MoveQuestion
         ref={dialog}
-        title={title}
-        onClose={() => move.reset()}
-        dismiss={phrases.screen.common.back}
+        appointments={appointments}
+        chosen={chosen}
+        failure={move.error}
+        isByLink={token !== undefined}
         isBusy={move.isPending}
-        actions={
-          isSameTime ? (
-            <Button look="main" onClick={onBack}>
-              {texts.back}
-            </Button>
-          ) : (
-            <Button
-              look="main"
-              onClick={() => chosen !== null && move.mutate(chosen)}
-              isBusy={move.isPending}
-            >
-              {move.isPending ? texts.moving : texts.yes}
-            </Button>
-          )
-        }
-      >
-        <p>{isSameTime ? texts.sameText : texts.text({ when: startText(first) })}</p>
-        {changeText !== null && <p>{changeText}</p>}
-        {!isSameTime && newPromotion !== oldPromotion && (
-          <p>
-            {newPromotion > 0
-              ? texts.promoted({ percentage: newPromotion })
-              : texts.unpromoted({ percentage: oldPromotion })}
-          </p>
-        )}
-        {move.isError && (
-          <Notice look="problem">
-            <p>{isExpired ? texts.expired : failureText(phrases, move.error, group.phone)}</p>
-          </Notice>
-        )}
-      </QuestionDialog>
+        onMove={move.mutate}
+        onReset={move.reset}
+        onBack={onBack}
+      />
     </>
+  );
+}
+
+/** Returns the start of an appointment in words, within a sentence. */
+function useStartText() {
+  const { phrases, dateLocale } = useWording();
+  const { group } = useLoadedGroup();
+  return (start: Pick<Slot, "start" | "start_at">) =>
+    formatStart(start, group.timezone, phrases.screen, dateLocale, { inSentence: true });
+}
+
+interface QuestionProps extends Pick<Props, "appointments" | "onBack"> {
+  ref: RefObject<HTMLDialogElement | null>;
+  chosen: Slot | null;
+  failure: unknown;
+  /** A mailed link or a booking allows the move, and may expire. */
+  isByLink: boolean;
+  isBusy: boolean;
+  onMove: (slot: Slot) => void;
+  onReset: () => void;
+}
+
+/** Asks whether the appointments move to the chosen time, and says what changes with it. */
+function MoveQuestion(props: QuestionProps) {
+  const { ref, appointments, chosen, failure, isByLink, isBusy, onMove, onReset, onBack } = props;
+  const { phrases } = useWording();
+  const texts = useAppointmentPhrases().move;
+  const { group } = useLoadedGroup();
+  const startText = useStartText();
+  const changeableOf = useChangeable();
+  const first = appointments[0]!;
+  const isExpired = isByLink && failure instanceof ApiFailure && failure.code === "expired_connection";
+  // The present time of the appointment is offered too, if its calendar has more than one place.
+  const isSameTime = chosen !== null && Date.parse(chosen.start_at) === Date.parse(first.start_at);
+  const title =
+    chosen === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(chosen) });
+  // The price may depend on the time, so the dialog shows it before the confirmation, not only the mail.
+  const oldPromotion = toTotals(appointments).promotion ?? 0;
+  const newPromotion = chosen?.promotion ?? 0;
+  // From the new time on, it may be too late for another change.
+  const changeText = chosen === null || isSameTime ? null : changeableOf([chosen]).text;
+  return (
+    <QuestionDialog
+      ref={ref}
+      title={title}
+      onClose={onReset}
+      dismiss={phrases.screen.common.back}
+      isBusy={isBusy}
+      actions={
+        isSameTime ? (
+          <Button look="main" onClick={onBack}>
+            {texts.back}
+          </Button>
+        ) : (
+          <Button look="main" onClick={() => chosen !== null && onMove(chosen)} isBusy={isBusy}>
+            {isBusy ? texts.moving : texts.yes}
+          </Button>
+        )
+      }
+    >
+      <p>{isSameTime ? texts.sameText : texts.text({ when: startText(first) })}</p>
+      {changeText !== null && <p>{changeText}</p>}
+      {!isSameTime && newPromotion !== oldPromotion && (
+        <p>
+          {newPromotion > 0
+            ? texts.promoted({ percentage: newPromotion })
+            : texts.unpromoted({ percentage: oldPromotion })}
+        </p>
+      )}
+      {failure !== null && (
+        <Notice look="problem">
+          <p>{isExpired ? texts.expired : failureText(phrases, failure, group.phone)}</p>
+        </Notice>
+      )}
+    </QuestionDialog>
   );
 }

@@ -47,57 +47,17 @@ function withoutDay(query: string): string {
  */
 export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
   const { group } = useLoadedGroup();
-  const { language, phrases } = useWording();
+  const { phrases } = useWording();
   const { offerChanged, wrongFiche } = useFichePhrases().choose;
   const { session } = useSession();
-  const { fiche: typed, vevent } = answers();
-  const { sequence, chain, chosen } = useChoices();
-  const { websource, freeze } = useEmbedding();
+  const { fiche: typed } = answers();
+  const { freeze } = useEmbedding();
+  const bodyOf = useBookingBody({ attendee, answers });
+  const lookAgain = useLookAgain();
   const query = useQueryText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { draft, attempt, dispatch, keepAttempt, keepBooked } = useBooking((booking) => booking);
-
-  function bodyOf(): BodyOf<"POST /appointments"> | null {
-    if (sequence.slots === null) return null;
-    return {
-      appointment: {
-        group_id: group.id,
-        // The group's wall time; `start_at` distinguishes the two equal ones at the end of summer time.
-        date: sequence.slots.start,
-        start_at: sequence.slots.start_at,
-        hold: tokenOf(holdStoreOf(group.urlname).getState()),
-        appointments: chain,
-        seen: chosen.flatMap(({ intervention, pack }) => [
-          ...(intervention ? [{ intervention_id: intervention.id, ...shownOf(intervention) }] : []),
-          ...(pack ? [{ pack_id: pack.id, ...shownOf(pack) }] : []),
-        ]),
-        ...(sequence.slots.promotion !== undefined && { seen_promotion: sequence.slots.promotion }),
-        comments: draft.comments.trim(),
-        websource,
-        from_web: 1,
-        logged: session !== null,
-        locale: language,
-        fiche: attendee.fiche === null ? typed : { id: attendee.fiche.id },
-        vevent,
-      },
-    };
-  }
-
-  /** Fetches the discount of the chosen time again, because the page stores it with the time. */
-  async function lookAgain(): Promise<void> {
-    const { slots } = sequence;
-    if (slots?.promotion === undefined) return;
-    const { promotion: _, ...plain } = slots;
-    const hold = tokenOf(holdStoreOf(group.urlname).getState());
-    const query = slotsQuery({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
-    const found = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    const same = found?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
-    dispatch({
-      type: "choose_slot",
-      slot: { ...plain, ...(same?.promotion !== undefined && { promotion: same.promotion }) },
-    });
-  }
+  const { attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
 
   /** Saves the new answers of an existing fiche. Repeating it changes nothing. */
   async function completeFiche(): Promise<void> {
@@ -156,4 +116,61 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },
   });
+}
+
+/** Returns a function that puts the booking together; it returns null without a chosen time. */
+function useBookingBody({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
+  const { group } = useLoadedGroup();
+  const { language } = useWording();
+  const { session } = useSession();
+  const { fiche, vevent } = answers();
+  const { sequence, chain, chosen } = useChoices();
+  const { websource } = useEmbedding();
+  const comments = useBooking((booking) => booking.draft.comments);
+  return (): BodyOf<"POST /appointments"> | null => {
+    if (sequence.slots === null) return null;
+    return {
+      appointment: {
+        group_id: group.id,
+        // The group's wall time; `start_at` distinguishes the two equal ones at the end of summer time.
+        date: sequence.slots.start,
+        start_at: sequence.slots.start_at,
+        hold: tokenOf(holdStoreOf(group.urlname).getState()),
+        appointments: chain,
+        seen: chosen.flatMap(({ intervention, pack }) => [
+          ...(intervention ? [{ intervention_id: intervention.id, ...shownOf(intervention) }] : []),
+          ...(pack ? [{ pack_id: pack.id, ...shownOf(pack) }] : []),
+        ]),
+        ...(sequence.slots.promotion !== undefined && { seen_promotion: sequence.slots.promotion }),
+        comments: comments.trim(),
+        websource,
+        from_web: 1,
+        logged: session !== null,
+        locale: language,
+        fiche: attendee.fiche === null ? fiche : { id: attendee.fiche.id },
+        vevent,
+      },
+    };
+  };
+}
+
+/** Returns a function that fetches the discount of the chosen time again, because the page stores it with the time. */
+function useLookAgain(): () => Promise<void> {
+  const { group } = useLoadedGroup();
+  const { sequence, chain } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const queryClient = useQueryClient();
+  return async () => {
+    const { slots } = sequence;
+    if (slots?.promotion === undefined) return;
+    const { promotion: _, ...plain } = slots;
+    const hold = tokenOf(holdStoreOf(group.urlname).getState());
+    const query = slotsQuery({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
+    const found = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    const same = found?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
+    dispatch({
+      type: "choose_slot",
+      slot: { ...plain, ...(same?.promotion !== undefined && { promotion: same.promotion }) },
+    });
+  };
 }

@@ -8,6 +8,7 @@ import {
   TimeFieldStateContext,
 } from "react-aria-components/TimeField";
 import { useDateLocale } from "../../lib/phrases/phrases.ts";
+import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 import styles from "./time-field.module.css";
 
 interface Props {
@@ -41,6 +42,31 @@ export function TimeField({ id, label, labelledBy, value, describedBy, isInvalid
         <Segments onEmptied={() => onChange("")} />
       </AriaTimeField>
     </I18nProvider>
+  );
+}
+
+/** The same with a visible label. */
+export function LabelledTimeField({
+  value,
+  onChange,
+  className,
+  ...field
+}: FieldProps & Pick<Props, "value" | "onChange"> & { className?: string | undefined }) {
+  return (
+    <FieldFrame {...field}>
+      {(wiring) => (
+        <div className={className}>
+          <TimeField
+            id={wiring.id}
+            labelledBy={`${wiring.id}-label`}
+            describedBy={wiring["aria-describedby"]}
+            isInvalid={wiring["aria-invalid"]}
+            value={value}
+            onChange={onChange}
+          />
+        </div>
+      )}
+    </FieldFrame>
   );
 }
 

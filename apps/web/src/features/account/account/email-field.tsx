@@ -2,8 +2,7 @@ import { afterPress } from "../../../lib/after-press.ts";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useState } from "react";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import styles from "../../ground/form/field.module.css";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 interface Props {
@@ -36,24 +35,20 @@ export function EmailField({
   const phrases = useAccountPhrases();
   const [isLeft, setLeft] = useState(false);
   const wrong = isValidEmail(value) ? fault : form.emailValidator;
-  const error = isSubmitted || (isLeft && value.trim() !== "") ? wrong : null;
   return (
-    <FieldFrame id={id} label={label ?? phrases.email} isRequired={false} hint="" error={error}>
-      <input
-        id={id}
-        className={styles.input}
-        type="email"
-        inputMode="email"
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={value}
-        aria-invalid={error !== null}
-        aria-describedby={describedBy(id, "", error)}
-        onChange={(event) => onType(event.target.value)}
-        onBlur={() => afterPress(() => setLeft(true))}
-      />
-    </FieldFrame>
+    <TextField
+      id={id}
+      label={label ?? phrases.email}
+      error={isSubmitted || (isLeft && value.trim() !== "") ? wrong : null}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={onType}
+      onBlur={() => afterPress(() => setLeft(true))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import styles from "../../ground/form/field.module.css";
+import { FieldFrame } from "../../../components/fields/field-frame.tsx";
+import styles from "../../../components/fields/field.module.css";
 import own from "./account.module.css";
 import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
@@ -9,7 +9,7 @@ interface Props {
   id: string;
   label: string;
   value: string;
-  error: string | null;
+  error?: string | null;
   hint?: string;
   autoComplete: "current-password" | "new-password";
   /** The id of another element that describes the field. */
@@ -24,7 +24,7 @@ export function PasswordField({
   label,
   value,
   error,
-  hint = "",
+  hint,
   autoComplete,
   explainedBy,
   onType,
@@ -34,34 +34,32 @@ export function PasswordField({
   const [isShown, setShown] = useState(false);
   const action = isShown ? phrases.hidePassword : phrases.showPassword;
   return (
-    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
-      <div className={own.secret}>
-        <input
-          id={id}
-          className={styles.input}
-          type={isShown ? "text" : "password"}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={value}
-          aria-invalid={error !== null}
-          aria-describedby={
-            [describedBy(id, hint, error), explainedBy].filter(Boolean).join(" ") || undefined
-          }
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
-        />
-        <Button
-          look="plain"
-          className={own.show}
-          aria-controls={id}
-          aria-label={`${action} – ${label}`}
-          onClick={() => setShown(!isShown)}
-        >
-          {action}
-        </Button>
-      </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error} explainedBy={explainedBy}>
+      {(wiring) => (
+        <div className={own.secret}>
+          <input
+            {...wiring}
+            className={styles.input}
+            type={isShown ? "text" : "password"}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+          />
+          <Button
+            look="plain"
+            className={own.show}
+            aria-controls={id}
+            aria-label={`${action} – ${label}`}
+            onClick={() => setShown(!isShown)}
+          >
+            {action}
+          </Button>
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { TextField } from "../../../components/fields/text-field.tsx";
 
 interface Props {
   id: string;
@@ -12,18 +11,16 @@ interface Props {
 export function CodeField({ id, value, onType }: Props) {
   const phrases = useFactorPhrases();
   return (
-    <FieldFrame id={id} label={phrases.code} isRequired={false} hint="" error={null}>
-      <input
-        id={id}
-        className={field.input}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={40}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </FieldFrame>
+    <TextField
+      id={id}
+      label={phrases.code}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={40}
+      value={value}
+      onChange={onType}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefused } from "../account/call-failure.tsx";
-import field from "../../ground/form/field.module.css";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import {
@@ -48,21 +48,13 @@ export function Colleagues({ own }: { own: OwnFactors }) {
       <h2 id="colleagues" className={styles.title}>
         {phrases.colleagues}
       </h2>
-      <label className={field.check}>
-        <input
-          type="checkbox"
-          checked={isRequired}
-          disabled={ruling.isPending || (!hasOwn && !isRequired)}
-          aria-describedby={hasOwn ? undefined : "own-first"}
-          onChange={(event) => ruling.mutate(event.target.checked)}
-        />
-        <span>{phrases.require}</span>
-      </label>
-      {!hasOwn && !isRequired && (
-        <p id="own-first" className={styles.quiet}>
-          {phrases.needOwn}
-        </p>
-      )}
+      <CheckBox
+        label={phrases.require}
+        hint={!hasOwn && !isRequired ? phrases.needOwn : undefined}
+        disabled={ruling.isPending || (!hasOwn && !isRequired)}
+        isChecked={isRequired}
+        onChange={ruling.mutate}
+      />
       {isRefused(resetting.error, "forbidden") ? (
         <Notice look="problem">
           <p>{phrases.failed}</p>

@@ -95,7 +95,6 @@ export function SetUp({ token, present = [], onDone }: Props) {
           id="factor-password"
           label={passwordLabel}
           value={password}
-          error={null}
           autoComplete="current-password"
           onType={setPassword}
         />

@@ -32,7 +32,6 @@ export function TurnOff({ own, onDone }: { own: OwnFactors; onDone: () => void }
         id="turn-off-password"
         label={passwordLabel}
         value={password}
-        error={null}
         autoComplete="current-password"
         onType={setPassword}
       />

@@ -10,8 +10,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { nameOf } from "../../ground/fiche/name-of.ts";
 import { FICHES } from "../../ground/fiche/use-fiches.ts";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { blacklistFiche } from "./api.ts";
 
@@ -51,22 +50,13 @@ export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () 
       }
     >
       <p>{isBlocking ? phrases.blockText : phrases.unblockText}</p>
-      <FieldFrame
-        id="block-reason"
+      <TextField
         label={phrases.reason}
-        isRequired={false}
         hint={phrases.reasonHint}
-        error={null}
-      >
-        <input
-          id="block-reason"
-          className={field.input}
-          aria-describedby="block-reason-hint"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </FieldFrame>
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
       {!saving.isPending && <CallFailure failure={saving.error} />}
     </QuestionDialog>
   );

@@ -72,7 +72,6 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
           <p>{phrases.mergeHint({ name: nameOf(fiche) })}</p>
           <FicheSearch
             id="merge-search"
-            error={null}
             none={phrases.none}
             hint={phrases.hint}
             except={fiche.id}

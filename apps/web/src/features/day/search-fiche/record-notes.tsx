@@ -8,8 +8,7 @@ import { CallFailure } from "../../account/account/call-failure.tsx";
 import { useUnsaved } from "../../account/account/information/unsaved.ts";
 import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
 import { FICHES } from "../../ground/fiche/use-fiches.ts";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { TextArea } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { createFicheComment } from "./api.ts";
 import styles from "./search-fiche.module.css";
@@ -43,23 +42,14 @@ export function RecordNotes({ ficheId }: { ficheId: number }) {
   return (
     <div className={styles.part}>
       <form className={styles.part} onSubmit={submit}>
-        <FieldFrame
-          id="note"
+        <TextArea
           label={phrases.newNote}
-          isRequired={false}
           hint={phrases.reasonHint}
-          error={null}
-        >
-          <textarea
-            id="note"
-            className={field.input}
-            aria-describedby="note-hint"
-            rows={3}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </FieldFrame>
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={setText}
+        />
         {!saving.isPending && <CallFailure failure={saving.error} />}
         <div>
           <Button type="submit" look="main" isBusy={saving.isPending}>

@@ -52,7 +52,6 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
           <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>{phrases.heading}</ScreenTitle>
           <FicheSearch
             id="fiche-search"
-            error={null}
             none={phrases.none}
             hint={phrases.hint}
             start={caller}

@@ -4,8 +4,7 @@ import { formatNumericDate } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { FieldFrame } from "../form/field-frame.tsx";
-import field from "../form/field.module.css";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../group/first-data.ts";
 import { MAX_FOUND, searchFiches } from "./api.ts";
 import styles from "./fiche-search.module.css";
@@ -17,7 +16,7 @@ const PAUSE_MS = 1000;
 
 interface Props {
   id: string;
-  error: string | null;
+  error?: string | null;
   /** Shown when the search finds nothing. */
   none: string;
   /** Says what can be searched, if that is more than a client's own people. */
@@ -70,29 +69,27 @@ export function FicheSearch({
   }
   return (
     <div className={styles.search}>
-      <FieldFrame id={id} label={phrases.label} isRequired={false} hint={hint ?? phrases.hint} error={error}>
-        <input
-          ref={input}
-          id={id}
-          className={field.input}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          aria-invalid={error !== null}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onTyped?.(event.target.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            // Enter would submit the booking form, so it starts the search instead.
-            event.preventDefault();
-            searchNow();
-          }}
-        />
-      </FieldFrame>
+      <TextField
+        ref={input}
+        id={id}
+        label={phrases.label}
+        hint={hint ?? phrases.hint}
+        error={error}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          onTyped?.(next);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          // Enter would submit the booking form, so it starts the search instead.
+          event.preventDefault();
+          searchNow();
+        }}
+      />
       <output className={styles.quiet}>{said()}</output>
       {fiches.length > 0 && (
         <ul className={styles.list} aria-label={phrases.results}>

@@ -1,42 +1,30 @@
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
+import { describedBy } from "../../../components/fields/field-frame.tsx";
 import type { FieldControl } from "./field-control.ts";
-import { describedBy, FieldNotes, FieldsetFrame, RequiredMark } from "./field-frame.tsx";
-import styles from "./field.module.css";
+import { QuestionFieldset } from "./question-fieldset.tsx";
 
 /** A check box. Its right label is beside it; if the field has both labels, the other one is the question above. */
 export function CheckBoxField(control: FieldControl) {
-  const { id, field, error } = control;
+  const { id, field, value, error, onChoose } = control;
   const { label, rightLabel, description } = field;
+  const box = {
+    id,
+    name: field.name,
+    label: rightLabel || label,
+    labelLang: field.lang,
+    isRequired: field.required,
+    isChecked: value === true,
+    onChange: onChoose,
+  };
   if (label === "" || rightLabel === "" || label === rightLabel)
-    return (
-      <div className={styles.field}>
-        <Box {...control} text={rightLabel || label} />
-        <FieldNotes id={id} hint={description} error={error} />
-      </div>
-    );
+    return <CheckBox {...box} hint={description} error={error} />;
   return (
-    <FieldsetFrame control={control} hasStar={false}>
-      <Box {...control} text={rightLabel} />
-    </FieldsetFrame>
-  );
-}
-
-function Box({ id, field, value, error, onChoose, text }: FieldControl & { text: string }) {
-  return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        id={id}
-        name={field.name}
-        required={field.required}
-        checked={value === true}
+    <QuestionFieldset control={control} hasStar={false}>
+      <CheckBox
+        {...box}
         aria-invalid={error !== null}
-        aria-describedby={describedBy(id, field.description, error)}
-        onChange={(event) => onChoose(event.target.checked)}
+        aria-describedby={describedBy(id, description, error)}
       />
-      <span lang={field.lang}>
-        {text}
-        <RequiredMark isShown={field.required} />
-      </span>
-    </label>
+    </QuestionFieldset>
   );
 }

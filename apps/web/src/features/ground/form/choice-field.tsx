@@ -2,29 +2,30 @@ import { findLinkedChoice, linkedValue } from "@rendezvous/domain/form/linked-ch
 import type { Choice } from "@rendezvous/domain/form/field";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import type { FieldControl } from "./field-control.ts";
-import { describedBy, FieldFrame, FieldsetFrame } from "./field-frame.tsx";
-import styles from "./field.module.css";
+import { QuestionFieldset } from "./question-fieldset.tsx";
+import { describedBy } from "../../../components/fields/field-frame.tsx";
+import { SelectField as Select } from "../../../components/fields/select-field.tsx";
+import styles from "../../../components/fields/field.module.css";
 
 export function SelectField({ id, field, value, error, onChoose, onLeave }: FieldControl) {
   const phrases = usePhrases().fiche;
   const { label, lang, required, description, choices, addEmptyChoice } = field;
   return (
-    <FieldFrame id={id} label={label} lang={lang} isRequired={required} hint={description} error={error}>
-      <select
-        id={id}
-        name={field.name}
-        className={styles.input}
-        required={required}
-        value={String(value ?? "")}
-        aria-invalid={error !== null}
-        aria-describedby={describedBy(id, description, error)}
-        onChange={(event) => onChoose(event.target.value)}
-        onBlur={onLeave}
-      >
-        {(addEmptyChoice || choices.length === 0) && <option value="">{phrases.emptyChoice}</option>}
-        <Options choices={choices} />
-      </select>
-    </FieldFrame>
+    <Select
+      id={id}
+      label={label}
+      labelLang={lang}
+      isRequired={required}
+      hint={description}
+      error={error}
+      name={field.name}
+      none={addEmptyChoice || choices.length === 0 ? phrases.emptyChoice : undefined}
+      value={String(value ?? "")}
+      onChange={onChoose}
+      onBlur={onLeave}
+    >
+      <Options choices={choices} />
+    </Select>
   );
 }
 
@@ -35,7 +36,7 @@ export function RadioField(control: FieldControl) {
   const { required, choices, display } = field;
   const isColumn = /vertical|block|column/i.test(display);
   return (
-    <FieldsetFrame control={control}>
+    <QuestionFieldset control={control}>
       <div className={isColumn ? styles.column : styles.options}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.option} lang={choice.lang}>
@@ -72,7 +73,7 @@ export function RadioField(control: FieldControl) {
           {phrases.clearChoice}
         </button>
       )}
-    </FieldsetFrame>
+    </QuestionFieldset>
   );
 }
 
@@ -122,7 +123,7 @@ export function LinkedComboField(control: FieldControl) {
     else onChoose(next?.value ?? "");
   }
   return (
-    <FieldsetFrame control={control}>
+    <QuestionFieldset control={control}>
       <div className={styles.linked}>
         <select
           {...shared}
@@ -153,7 +154,7 @@ export function LinkedComboField(control: FieldControl) {
           </select>
         )}
       </div>
-    </FieldsetFrame>
+    </QuestionFieldset>
   );
 }
 

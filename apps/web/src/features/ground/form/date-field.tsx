@@ -10,8 +10,9 @@ import {
 import { datePartsIn } from "@rendezvous/phrases/format-date";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import type { FieldControl } from "./field-control.ts";
-import { describedBy, FieldsetFrame } from "./field-frame.tsx";
-import styles from "./field.module.css";
+import { QuestionFieldset } from "./question-fieldset.tsx";
+import { describedBy } from "../../../components/fields/field-frame.tsx";
+import styles from "../../../components/fields/field.module.css";
 
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
@@ -23,7 +24,7 @@ export function DateField(control: FieldControl) {
   const dateLocale = useDateLocale();
   const order = datePartsOf(control.field.dateFormat) ?? datePartsIn(dateLocale);
   return (
-    <FieldsetFrame control={control}>
+    <QuestionFieldset control={control}>
       <div
         className={styles.date}
         onPaste={(event) => {
@@ -37,7 +38,7 @@ export function DateField(control: FieldControl) {
           <PartOfDate key={part} {...control} part={part} order={order} isFirst={index === 0} />
         ))}
       </div>
-    </FieldsetFrame>
+    </QuestionFieldset>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Field } from "@rendezvous/domain/form/field";
-import type { InputHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import type { FieldControl } from "./field-control.ts";
 import { isPhone } from "./field-faults.ts";
-import { describedBy, FieldFrame } from "./field-frame.tsx";
-import styles from "./field.module.css";
+import { TextArea, TextField as Input } from "../../../components/fields/text-field.tsx";
 
 /** The autocomplete names of fields that browsers can fill in. */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
@@ -27,42 +26,33 @@ export function TextField({ id, field, value, error, isFixed, onType, onLeave }:
   const typed = String(value ?? "");
   const shared = {
     id,
+    label,
+    labelLang: lang,
+    isRequired: required,
+    hint: description,
+    error,
     name: field.name,
     value: typed,
-    required,
     readOnly: isFixed,
     placeholder: placeholder || undefined,
     // The language of the group's placeholder; typed text may be in any language.
     lang: typed === "" && placeholder !== "" ? lang : undefined,
-    "aria-invalid": error !== null,
-    "aria-describedby": describedBy(id, description, error),
+    onChange: onType,
     onBlur: onLeave,
   };
+  if (field.type !== "text" || rows <= 1) return <Input {...shared} {...keyboardOf(field)} />;
   return (
-    <FieldFrame id={id} label={label} lang={lang} isRequired={required} hint={description} error={error}>
-      {field.type === "text" && rows > 1 ? (
-        <textarea
-          {...shared}
-          className={`${styles.input} ${styles.area}`}
-          rows={rows}
-          cols={cols ?? undefined}
-          style={cols === null ? undefined : { width: "auto" }}
-          onChange={(event) => onType(event.target.value)}
-        />
-      ) : (
-        <input
-          {...shared}
-          {...keyboardOf(field)}
-          className={styles.input}
-          onChange={(event) => onType(event.target.value)}
-        />
-      )}
-    </FieldFrame>
+    <TextArea
+      {...shared}
+      rows={rows}
+      cols={cols ?? undefined}
+      style={cols === null ? undefined : { width: "auto" }}
+    />
   );
 }
 
 /** Returns the keyboard that a phone shows, and the kind of value that the browser offers to fill in. */
-function keyboardOf(field: Field): InputHTMLAttributes<HTMLInputElement> {
+function keyboardOf(field: Field): Omit<ComponentProps<"input">, "value" | "onChange"> {
   const autoComplete = AUTOCOMPLETE[field.name] ?? "off";
   if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };
   if (field.type === "integer")

@@ -28,7 +28,6 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
       <div className={styles.search} onKeyDown={moveFocus}>
         <FicheSearch
           id="desk-search"
-          error={null}
           none={settings.length > 0 ? "" : record.none}
           hint={record.hint}
           hasFocus

@@ -10,8 +10,9 @@ import {
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { FieldFrame } from "../../../components/fields/field-frame.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
+import field from "../../../components/fields/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { DraftFields } from "./api.ts";
 import styles from "./drafts.module.css";
@@ -37,9 +38,7 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   const [isAsked, setAsked] = useState(false);
   const minute =
     day === "" ? null : parseWallDateTime(group.timezone, `${day} ${time === "" ? MIDNIGHT : time}:00`);
-  const nameError = isAsked && name.trim() === "" ? faults.required : null;
   const isOver = minute !== null && msOf(minute) <= now();
-  const dateError = isAsked && isOver ? phrases.over : null;
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (reportHalfTyped(event.currentTarget)) return;
@@ -53,41 +52,38 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <FieldFrame id="draft-name" label={phrases.name} isRequired hint={phrases.nameHint} error={nameError}>
-        <input
-          id="draft-name"
-          className={field.input}
-          maxLength={255}
-          value={name}
-          aria-required
-          aria-invalid={nameError !== null}
-          aria-describedby={describedBy("draft-name", phrases.nameHint, nameError)}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </FieldFrame>
+      <TextField
+        id="draft-name"
+        label={phrases.name}
+        isRequired
+        hint={phrases.nameHint}
+        error={isAsked && name.trim() === "" ? faults.required : null}
+        maxLength={255}
+        value={name}
+        onChange={setName}
+      />
       <FieldFrame
         id="draft-date"
         label={phrases.date}
-        isRequired={false}
         hint={phrases.dateHint}
-        error={dateError}
+        error={isAsked && isOver ? phrases.over : null}
       >
-        <div className={styles.buttons}>
-          <input
-            id="draft-date"
-            type="date"
-            className={`${field.input} ${styles.half}`}
-            value={day}
-            aria-invalid={dateError !== null}
-            aria-describedby={describedBy("draft-date", phrases.dateHint, dateError)}
-            onChange={({ target }) => setWall([target.value, time])}
-          />
-          {day !== "" && (
-            <div className={styles.half}>
-              <TimeField label={concerned.time} value={time} onChange={(to) => setWall([day, to])} />
-            </div>
-          )}
-        </div>
+        {(wiring) => (
+          <div className={styles.buttons}>
+            <input
+              {...wiring}
+              type="date"
+              className={`${field.input} ${styles.half}`}
+              value={day}
+              onChange={({ target }) => setWall([target.value, time])}
+            />
+            {day !== "" && (
+              <div className={styles.half}>
+                <TimeField label={concerned.time} value={time} onChange={(to) => setWall([day, to])} />
+              </div>
+            )}
+          </div>
+        )}
       </FieldFrame>
       <div>
         <Button type="submit" isBusy={isBusy}>

@@ -1,7 +1,6 @@
 import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
 import { useState } from "react";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { TextArea } from "../../../components/fields/text-field.tsx";
 import type { ControlProps } from "./controls.tsx";
 
 function linesIn(text: string): string[] {
@@ -12,28 +11,23 @@ function linesIn(text: string): string[] {
 }
 
 /** A list of short values, one per line. */
-export function LinesField({ id, label, hint, error, value, onChange }: ControlProps) {
+export function LinesField({ value, onChange, ...control }: ControlProps) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState(lines.join("\n"));
   // Typed text may contain empty lines; a value changed from outside replaces it.
   const shown = linesIn(typed).join("\n") === lines.join("\n") ? typed : lines.join("\n");
   return (
-    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
-      <textarea
-        id={id}
-        className={`${field.input} ${field.area}`}
-        rows={Math.max(2, lines.length + 1)}
-        spellCheck={false}
-        autoCapitalize="none"
-        value={shown}
-        aria-invalid={error !== null}
-        aria-describedby={describedBy(id, hint, error)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(linesIn(target.value));
-        }}
-      />
-    </FieldFrame>
+    <TextArea
+      {...control}
+      rows={Math.max(2, lines.length + 1)}
+      spellCheck={false}
+      autoCapitalize="none"
+      value={shown}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(linesIn(text));
+      }}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
+import { describedBy, FieldFrame, Fieldset } from "../../../components/fields/field-frame.tsx";
+import field from "../../../components/fields/field.module.css";
 import { Loading } from "../../../components/loading.tsx";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { describedBy, FieldFrame, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
 import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
 import type { ControlProps } from "./controls.tsx";
 import { textsOf, withText } from "../schema/localized-texts.ts";
@@ -14,66 +14,40 @@ import { useLanguages } from "../schema/use-languages.ts";
  * missing translations are marked.
  */
 export function LocalizedField({
-  id,
-  label,
-  hint,
-  error,
   value,
   onChange,
-  isLong,
-}: ControlProps & { isLong: boolean }) {
+  isLong = false,
+  ...control
+}: ControlProps & { isLong?: boolean }) {
   const phrases = useManagePhrases();
   const [isOpen, setOpen] = useState(false);
   const { own, languages, nameOf } = useLanguages();
+  const { id, hint, error } = control;
   const texts = textsOf(value, own);
-  const type = (language: string, text: string) => onChange(withText(value, own, language, text));
-  const control = (language: string, inputId: string, describes: string | undefined) => {
-    const text = texts[language] ?? "";
-    if (isLong)
-      return (
-        <Suspense fallback={<Loading />}>
-          <RichEditor
-            id={inputId}
-            labelledBy={`${inputId}-label`}
-            describedBy={describes}
-            isInvalid={error !== null}
-            language={language}
-            value={text}
-            onChange={(changed) => type(language, changed)}
-          />
-        </Suspense>
-      );
-    return (
-      <input
-        id={inputId}
-        className={field.input}
-        lang={language}
-        value={text}
-        aria-invalid={error !== null}
-        aria-describedby={describes}
-        onChange={(event) => type(language, event.target.value)}
-      />
-    );
-  };
-  if (languages.length === 1)
-    return (
-      <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
-        {control(own, id, describedBy(id, hint, error))}
-      </FieldFrame>
-    );
+  const input = (language: string, wiring: Pick<InputProps, "id" | "aria-describedby">) => (
+    <LanguageInput
+      {...wiring}
+      isLong={isLong}
+      language={language}
+      value={texts[language] ?? ""}
+      aria-invalid={Boolean(error)}
+      onChange={(text) => onChange(withText(value, own, language, text))}
+    />
+  );
+  if (languages.length === 1) return <FieldFrame {...control}>{(wiring) => input(own, wiring)}</FieldFrame>;
   const isWritten = Object.keys(texts).length > 0;
   const line = (language: string) => {
     const isMissing = isWritten && !texts[language] && language !== own;
     const inputId = language === own ? id : `${id}-${language}`;
     const noteId = `${inputId}-note`;
-    const describes = [language === own && describedBy(id, hint, error), isMissing && noteId];
+    const notes = language === own ? describedBy(id, hint, error) : isMissing ? noteId : undefined;
     return (
       <div key={language} className={styles.language}>
         <label id={`${inputId}-label`} htmlFor={inputId}>
           {nameOf(language)}
         </label>
         <div className={field.column}>
-          {control(language, inputId, describes.filter(Boolean).join(" ") || undefined)}
+          {input(language, { id: inputId, "aria-describedby": notes })}
           {isMissing && (
             <p id={noteId} className={field.hint}>
               {phrases.untranslated({ language: nameOf(own) })}
@@ -86,8 +60,8 @@ export function LocalizedField({
   const others = languages.filter((language) => language !== own);
   const written = others.filter((language) => texts[language]);
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>{label}</legend>
+    // The notes describe the input of the main language.
+    <Fieldset {...control} aria-describedby={undefined}>
       {line(own)}
       {others.length === 1 ? (
         others.map(line)
@@ -98,7 +72,41 @@ export function LocalizedField({
           {isOpen && others.map(line)}
         </details>
       )}
-      <FieldNotes id={id} hint={hint} error={error} />
-    </fieldset>
+    </Fieldset>
+  );
+}
+
+interface InputProps {
+  id: string;
+  isLong: boolean;
+  language: string;
+  value: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+  onChange: (text: string) => void;
+}
+
+function LanguageInput({ isLong, language, onChange, ...input }: InputProps) {
+  if (!isLong)
+    return (
+      <input
+        {...input}
+        className={field.input}
+        lang={language}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  return (
+    <Suspense fallback={<Loading />}>
+      <RichEditor
+        id={input.id}
+        labelledBy={`${input.id}-label`}
+        describedBy={input["aria-describedby"]}
+        isInvalid={input["aria-invalid"]}
+        language={language}
+        value={input.value}
+        onChange={onChange}
+      />
+    </Suspense>
   );
 }

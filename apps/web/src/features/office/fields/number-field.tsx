@@ -2,8 +2,8 @@ import { currencySign } from "@rendezvous/phrases/currency-sign";
 import { type ReactNode, useState } from "react";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { FieldFrame } from "../../../components/fields/field-frame.tsx";
+import field from "../../../components/fields/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import styles from "../parts/records.module.css";
@@ -31,14 +31,11 @@ function read(text: string, unit: Unit): number | string | null {
 
 /** A whole number, a length, a period or a price; empty for none. */
 export function NumberField({
-  id,
-  label,
-  hint,
-  error,
   value,
   onChange,
   unit,
   beside,
+  ...control
 }: ControlProps & {
   unit: Unit;
   /** Replaces the unit's name. */
@@ -65,26 +62,27 @@ export function NumberField({
     percentage: "%",
     price: currencySign(group.currency_code, dateLocale),
   };
+  const unitId = `${control.id}-unit`;
   const sign = beside === undefined ? units[unit] : undefined;
   return (
-    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
-      <span className={styles.measure}>
-        <input
-          id={id}
-          className={`${field.input} ${styles.number}`}
-          inputMode={unit === "price" ? "decimal" : "numeric"}
-          autoComplete="off"
-          value={shown}
-          aria-invalid={error !== null}
-          aria-describedby={[sign && `${id}-unit`, describedBy(id, hint, error)].filter(Boolean).join(" ")}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(read(event.target.value, unit));
-          }}
-        />
-        {sign && <span id={`${id}-unit`}>{sign}</span>}
-        {beside}
-      </span>
+    <FieldFrame {...control} explainedBy={sign && unitId}>
+      {(wiring) => (
+        <span className={styles.measure}>
+          <input
+            {...wiring}
+            className={`${field.input} ${styles.number}`}
+            inputMode={unit === "price" ? "decimal" : "numeric"}
+            autoComplete="off"
+            value={shown}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(read(event.target.value, unit));
+            }}
+          />
+          {sign && <span id={unitId}>{sign}</span>}
+          {beside}
+        </span>
+      )}
     </FieldFrame>
   );
 }

@@ -4,7 +4,7 @@ import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";

@@ -1,11 +1,10 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { type ControlProps, FlagControl } from "./controls.tsx";
 import { PositionField } from "./position-field.tsx";
 import styles from "../parts/records.module.css";
+import { useErrorAt } from "./use-error-at.ts";
 
 const EMPTY = { address: "", zipcode: "", city: "", lat: null, lng: null };
 
@@ -14,10 +13,7 @@ export function PlaceField({ faults, ...control }: ControlProps & { faults: read
   const words = useManageFieldsPhrases();
   const { id, value, onChange } = control;
   const place = value as typeof EMPTY | null | undefined;
-  const errorAt = (name: string) => {
-    const [fault] = faultsAt(faults, `address.${name}`);
-    return fault === undefined ? null : faultText(words.faults, fault, null);
-  };
+  const errorAt = useErrorAt(faults);
   const texts = [
     ["address", words.fields.street],
     ["zipcode", words.fields.zipcode],
@@ -34,23 +30,15 @@ export function PlaceField({ faults, ...control }: ControlProps & { faults: read
       {place && (
         <div className={styles.fields}>
           {texts.map(([name, label]) => (
-            <FieldFrame
+            <TextField
               key={name}
               id={`${id}-${name}`}
               label={label}
-              isRequired={false}
-              hint=""
-              error={errorAt(name)}
-            >
-              <input
-                id={`${id}-${name}`}
-                className={field.input}
-                autoComplete="off"
-                value={place[name]}
-                aria-invalid={errorAt(name) !== null}
-                onChange={(event) => onChange({ ...place, [name]: event.target.value })}
-              />
-            </FieldFrame>
+              error={errorAt(`address.${name}`)}
+              autoComplete="off"
+              value={place[name]}
+              onChange={(text) => onChange({ ...place, [name]: text })}
+            />
           ))}
           <PositionField
             id={`${id}-lat`}

@@ -1,8 +1,7 @@
 import { readPosition } from "@rendezvous/domain/geo/read-position";
 import { useState } from "react";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useFirstData } from "../../ground/group/first-data.ts";
 import { MapView } from "../../visit/map/map-view.tsx";
 
@@ -23,7 +22,6 @@ export function PositionField({ id, lat, lng, onChange }: Props) {
   const { mapTiles } = useFirstData();
   const [typed, setTyped] = useState<string | null>(null);
   const coordinates = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
-  const error = typeof lat === "string" && typed === null ? position.unreadable : null;
   const hint = mapTiles ? `${position.hint} ${position.click}` : position.hint;
   function read(text: string) {
     setTyped(text);
@@ -33,21 +31,19 @@ export function PositionField({ id, lat, lng, onChange }: Props) {
   }
   return (
     <>
-      <FieldFrame id={id} label={position.label} isRequired={false} hint={hint} error={error}>
-        <input
-          id={id}
-          className={field.input}
-          autoComplete="off"
-          value={
-            typed ??
-            (coordinates ? `${coordinates.lat}, ${coordinates.lng}` : typeof lat === "string" ? lat : "")
-          }
-          aria-invalid={error !== null}
-          aria-describedby={describedBy(id, hint, error)}
-          onChange={({ target }) => read(target.value)}
-          onBlur={() => setTyped(null)}
-        />
-      </FieldFrame>
+      <TextField
+        id={id}
+        label={position.label}
+        hint={hint}
+        error={typeof lat === "string" && typed === null ? position.unreadable : null}
+        autoComplete="off"
+        value={
+          typed ??
+          (coordinates ? `${coordinates.lat}, ${coordinates.lng}` : typeof lat === "string" ? lat : "")
+        }
+        onChange={read}
+        onBlur={() => setTyped(null)}
+      />
       {mapTiles && (
         <MapView
           {...(coordinates ?? SOMEWHERE)}

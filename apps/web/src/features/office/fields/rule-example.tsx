@@ -10,7 +10,7 @@ import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrase
 import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "../parts/records.module.css";
 import type { StoredRecord } from "../schema/kinds.ts";

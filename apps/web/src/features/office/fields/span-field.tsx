@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 import { NumberField } from "./number-field.tsx";
 import styles from "../parts/records.module.css";

@@ -6,18 +6,20 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useManageFieldsPhrases, useSsoPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSsoPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
+import field from "../../../components/fields/field.module.css";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { testSso } from "../schema/api.ts";
-import { type ControlProps, FlagControl } from "./controls.tsx";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import type { ControlProps } from "./controls.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import styles from "../parts/records.module.css";
+import { useErrorAt } from "./use-error-at.ts";
 
 interface Provider {
   readonly issuer: string;
@@ -34,13 +36,14 @@ const NEW: Provider = { issuer: "", client_id: "", scopes: ["openid", "email"], 
 const ENDS = ["callback", "logged_out", "backchannel_logout"] as const;
 
 /** The OpenID provider of a group's clients and professionals. Its secret is typed, and never shown again. */
-export function SsoField({ faults, ...control }: ControlProps & { faults: readonly Fault[] }) {
-  const phrases = useSsoPhrases();
-  const words = useManageFieldsPhrases();
+export function SsoField({
+  faults,
+  value,
+  onChange,
+  ...control
+}: ControlProps & { faults: readonly Fault[] }) {
   const { group } = useLoadedGroup();
-  const { id, value, onChange } = control;
   const provider = value as Provider | null | undefined;
-  const [scopes, setScopes] = useState(provider?.scopes.join(" ") ?? NEW.scopes.join(" "));
   const test = useSingleFlightMutation<readonly SsoStep[], Provider>({
     mutationFn: (tried) => testSso(group.id, tried),
   });
@@ -48,124 +51,149 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
     test.reset();
     onChange(next);
   };
-  const errorAt = (name: string) => {
-    const [fault] = faultsAt(faults, `sso.${name}`);
-    return fault === undefined ? null : faultText(words.faults, fault, provider?.[name as keyof Provider]);
-  };
-  const address = new URL(groupAddress(group.urlname, ""), location.origin).href;
-  const text = (name: "issuer" | "client_id" | "client_secret", label: string, hint: string) => (
-    <FieldFrame
-      id={`${id}-${name}`}
-      label={label}
-      isRequired={name !== "client_secret"}
-      hint={hint}
-      error={errorAt(name)}
-    >
-      <input
-        id={`${id}-${name}`}
-        className={field.input}
-        type={name === "client_secret" ? "password" : "text"}
-        autoComplete={name === "client_secret" ? "new-password" : "off"}
-        value={provider?.[name] ?? ""}
-        aria-invalid={errorAt(name) !== null}
-        aria-describedby={describedBy(`${id}-${name}`, hint, errorAt(name))}
-        onChange={({ target }) => {
-          if (provider && name !== "client_secret") change({ ...provider, [name]: target.value.trim() });
-          else if (provider) change(withSecret(provider, target.value));
-        }}
-      />
-    </FieldFrame>
-  );
   return (
     <>
-      <FlagControl
+      <CheckBox
         {...control}
         error={null}
-        value={Boolean(provider)}
+        isChecked={Boolean(provider)}
         onChange={(is) => change(is ? NEW : null)}
       />
       {provider && (
         <div className={styles.stack}>
-          {text("issuer", phrases.issuer, phrases.issuerHint)}
-          {text("client_id", phrases.clientId, "")}
-          {text(
-            "client_secret",
-            phrases.secret,
-            provider.client_secret_sealed === undefined ? phrases.secretHint : phrases.secretKept,
-          )}
-          {provider.client_secret_sealed !== undefined && (
-            <div>
-              <Button onClick={() => change(withoutSecret(provider))}>{phrases.removeSecret}</Button>
-            </div>
-          )}
-          <FieldFrame
-            id={`${id}-scopes`}
-            label={phrases.scopes}
-            isRequired={false}
-            hint={phrases.scopesHint}
-            error={errorAt("scopes")}
-          >
-            <input
-              id={`${id}-scopes`}
-              className={field.input}
-              autoComplete="off"
-              value={scopes}
-              aria-invalid={errorAt("scopes") !== null}
-              aria-describedby={describedBy(`${id}-scopes`, phrases.scopesHint, errorAt("scopes"))}
-              onChange={({ target }) => {
-                setScopes(target.value);
-                change({
-                  ...provider,
-                  scopes: [...new Set(["openid", ...target.value.split(/[\s,]+/).filter(Boolean)])],
-                });
-              }}
-            />
-          </FieldFrame>
-          <LocalizedField
-            id={`${id}-label`}
-            label={phrases.label}
-            hint={phrases.labelHint}
-            error={errorAt("label")}
-            value={provider.label}
-            onChange={(label) => change({ ...provider, label: label as LocalizedText })}
-            isLong={false}
+          <ProviderFields id={control.id} provider={provider} faults={faults} onChange={change} />
+          <RegisteredAddresses id={control.id} />
+          <TestButton
+            hintId={`${control.id}-test-hint`}
+            isBusy={test.isPending}
+            isReady={schema.safeParse(provider).success}
+            onPress={() => test.mutate(provider)}
           />
-          <fieldset className={field.field}>
-            <legend className={field.label}>{phrases.addresses}</legend>
-            {ENDS.map((end) => (
-              <div key={end} className={styles.copied}>
-                <label htmlFor={`${id}-${end}`}>{phrases.addressOf[end]}</label>
-                <input
-                  id={`${id}-${end}`}
-                  className={field.input}
-                  readOnly
-                  value={`${address}/sso/${end}`}
-                  onFocus={({ target }) => target.select()}
-                />
-                <CopyButton text={`${address}/sso/${end}`} label={phrases.copy} done={phrases.copied} />
-              </div>
-            ))}
-          </fieldset>
-          <div className={field.field}>
-            <div>
-              <Button
-                isBusy={test.isPending}
-                disabled={!schema.safeParse(provider).success}
-                aria-describedby={`${id}-test-hint`}
-                onClick={() => test.mutate(provider)}
-              >
-                {phrases.test}
-              </Button>
-            </div>
-            <p id={`${id}-test-hint`} className={field.hint}>
-              {phrases.testHint}
-            </p>
-          </div>
           <CallFailure failure={test.error} />
           {test.data && <Tried steps={test.data} />}
         </div>
       )}
     </>
+  );
+}
+
+interface ProviderProps {
+  id: string;
+  provider: Provider;
+  faults: readonly Fault[];
+  onChange: (provider: Provider) => void;
+}
+
+/** The address of the provider, and what it knows the group by. */
+function ProviderFields({ id, provider, faults, onChange }: ProviderProps) {
+  const phrases = useSsoPhrases();
+  const errorAt = useErrorAt(faults);
+  const [scopes, setScopes] = useState(provider.scopes.join(" "));
+  const hasSecret = provider.client_secret_sealed !== undefined;
+  const shared = (name: keyof Provider) => ({
+    id: `${id}-${name}`,
+    error: errorAt(`sso.${name}`, provider[name]),
+    autoComplete: "off",
+  });
+  return (
+    <>
+      <TextField
+        {...shared("issuer")}
+        label={phrases.issuer}
+        isRequired
+        hint={phrases.issuerHint}
+        value={provider.issuer}
+        onChange={(issuer) => onChange({ ...provider, issuer: issuer.trim() })}
+      />
+      <TextField
+        {...shared("client_id")}
+        label={phrases.clientId}
+        isRequired
+        value={provider.client_id}
+        onChange={(client) => onChange({ ...provider, client_id: client.trim() })}
+      />
+      <TextField
+        {...shared("client_secret")}
+        label={phrases.secret}
+        hint={hasSecret ? phrases.secretKept : phrases.secretHint}
+        type="password"
+        autoComplete="new-password"
+        value={provider.client_secret ?? ""}
+        onChange={(secret) => onChange(withSecret(provider, secret))}
+      />
+      {hasSecret && (
+        <div>
+          <Button onClick={() => onChange(withoutSecret(provider))}>{phrases.removeSecret}</Button>
+        </div>
+      )}
+      <TextField
+        {...shared("scopes")}
+        label={phrases.scopes}
+        hint={phrases.scopesHint}
+        value={scopes}
+        onChange={(typed) => {
+          setScopes(typed);
+          onChange({
+            ...provider,
+            scopes: [...new Set(["openid", ...typed.split(/[\s,]+/).filter(Boolean)])],
+          });
+        }}
+      />
+      <LocalizedField
+        {...shared("label")}
+        label={phrases.label}
+        hint={phrases.labelHint}
+        value={provider.label}
+        onChange={(label) => onChange({ ...provider, label: label as LocalizedText })}
+      />
+    </>
+  );
+}
+
+/** The group's addresses, to be copied into the provider's form. */
+function RegisteredAddresses({ id }: { id: string }) {
+  const phrases = useSsoPhrases();
+  const { group } = useLoadedGroup();
+  const address = new URL(groupAddress(group.urlname, ""), location.origin).href;
+  return (
+    <Fieldset label={phrases.addresses}>
+      {ENDS.map((end) => (
+        <div key={end} className={styles.copied}>
+          <label htmlFor={`${id}-${end}`}>{phrases.addressOf[end]}</label>
+          <input
+            id={`${id}-${end}`}
+            className={field.input}
+            readOnly
+            value={`${address}/sso/${end}`}
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton text={`${address}/sso/${end}`} label={phrases.copy} done={phrases.copied} />
+        </div>
+      ))}
+    </Fieldset>
+  );
+}
+
+interface TestProps {
+  hintId: string;
+  isBusy: boolean;
+  isReady: boolean;
+  onPress: () => void;
+}
+
+function TestButton({ hintId, isBusy, isReady, onPress }: TestProps) {
+  const phrases = useSsoPhrases();
+  return (
+    <div className={field.field}>
+      <div>
+        <Button isBusy={isBusy} disabled={!isReady} aria-describedby={hintId} onClick={onPress}>
+          {phrases.test}
+        </Button>
+      </div>
+      <p id={hintId} className={field.hint}>
+        {phrases.testHint}
+      </p>
+    </div>
   );
 }
 

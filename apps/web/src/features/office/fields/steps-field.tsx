@@ -1,12 +1,10 @@
-import type { Fault } from "@rendezvous/contract/ground/fault";
 import { CHOICE_STEPS, type StepName } from "@rendezvous/domain/sequence/model";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
-import type { ControlProps } from "./controls.tsx";
-import { FlagControl } from "./controls.tsx";
-import { faultText } from "../../ground/form/fault-text.ts";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
+import field from "../../../components/fields/field.module.css";
+import { Options } from "../../../components/fields/select-field.tsx";
+import { type ControlProps, FlagControl } from "./controls.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { LocalizedField } from "./localized-field.tsx";
 import { MovableList } from "../parts/movable-list.tsx";
@@ -26,14 +24,11 @@ interface Step {
 
 /** The steps of a booking: added, sorted by dragging, keys or buttons, and renamed in the group's own words. */
 export function StepsField({
-  id,
-  label,
-  hint,
   value,
   onChange,
   record,
-  faults,
-}: ControlProps & { record: StoredRecord; faults: readonly Fault[] }) {
+  ...fieldset
+}: ControlProps & { record: StoredRecord }) {
   const words = useManageFieldsPhrases();
   const screen = usePhrases();
   const [own, usual] = [value, record["steps_init"]].map((list) =>
@@ -44,11 +39,8 @@ export function StepsField({
   const list = useKeyedList(steps, onChange);
   const nameOf = (name: StepName) => screen.steps[name];
   const free = CHOICE_STEPS.filter((name) => !steps.some((one) => one.name === name));
-  const [fault] = faults;
-  const error = fault === undefined ? null : faultText(words.faults, fault, null);
   return (
-    <fieldset className={field.field} aria-describedby={describedBy(id, hint, error)}>
-      <legend className={field.label}>{label}</legend>
+    <Fieldset {...fieldset}>
       <MovableList
         ids={list.keys}
         nameOf={(_, index) => nameOf(steps[index]?.name ?? "slots")}
@@ -58,10 +50,9 @@ export function StepsField({
           const step = steps[index];
           if (step === undefined) return null;
           const { name, skip_uniq_choice = false, any = true, max_multirdvs = 1 } = step;
-          const control = (part: keyof Step, hinted: string) => ({
-            id: `${id}-${name}-${part}`,
-            hint: hinted,
-            error: null,
+          const control = (part: keyof Step, label: keyof typeof words.fields) => ({
+            id: `${fieldset.id}-${name}-${part}`,
+            label: words.fields[label],
             value: step[part],
             onChange: (next: unknown) => list.replace(index, { ...step, [part]: next }),
           });
@@ -69,31 +60,23 @@ export function StepsField({
             <details className={styles.entry}>
               <summary>{nameOf(name)}</summary>
               <div className={styles.stack}>
-                <LocalizedField {...control("label", "")} label={words.fields.step_label} isLong={false} />
-                <LocalizedField
-                  {...control("preposition", "")}
-                  label={words.fields.preposition}
-                  isLong={false}
-                />
-                <LocalizedField
-                  {...control("title", words.hints.step_title)}
-                  label={words.fields.step_title}
-                  isLong={false}
-                />
+                <LocalizedField {...control("label", "step_label")} />
+                <LocalizedField {...control("preposition", "preposition")} />
+                <LocalizedField {...control("title", "step_title")} hint={words.hints.step_title} />
                 {name === "intervention_ids" && (
                   <NumberField
-                    {...control("max_multirdvs", words.hints.max_multirdvs)}
-                    label={words.fields.max_multirdvs}
+                    {...control("max_multirdvs", "max_multirdvs")}
+                    hint={words.hints.max_multirdvs}
                     value={max_multirdvs}
                     unit="number"
                   />
                 )}
                 <FlagControl
-                  {...control("skip_uniq_choice", words.hints.skip_uniq_choice)}
-                  label={words.fields.skip_uniq_choice}
+                  {...control("skip_uniq_choice", "skip_uniq_choice")}
+                  hint={words.hints.skip_uniq_choice}
                   value={skip_uniq_choice}
                 />
-                <FlagControl {...control("any", "")} label={words.fields.any} value={any} />
+                <FlagControl {...control("any", "any")} value={any} />
               </div>
             </details>
           );
@@ -110,14 +93,9 @@ export function StepsField({
           }}
         >
           <option value="">{words.addStep}</option>
-          {free.map((name) => (
-            <option key={name} value={name}>
-              {nameOf(name)}
-            </option>
-          ))}
+          <Options of={free.map((name) => [name, nameOf(name)])} />
         </select>
       )}
-      <FieldNotes id={id} hint={hint} error={error} />
-    </fieldset>
+    </Fieldset>
   );
 }

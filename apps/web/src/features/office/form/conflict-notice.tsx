@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
+import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import type { Meeting } from "./use-record-draft.ts";
@@ -41,27 +41,17 @@ export function ConflictNotice({ words, meeting, base, draft, onTake }: Props) {
       {meeting.both
         .filter((name) => labelOf(name) !== "")
         .map((name) => (
-          <fieldset key={name} className={field.field}>
-            <legend className={field.label}>{labelOf(name)}</legend>
-            <label className={field.check}>
-              <input
-                type="radio"
-                name={`conflict-${name}`}
-                checked={Object.hasOwn(draft, name)}
-                onChange={() => onTake(name, mine[name])}
-              />
-              {phrases.mine({ value: describe(name, mine[name]) })}
-            </label>
-            <label className={field.check}>
-              <input
-                type="radio"
-                name={`conflict-${name}`}
-                checked={!Object.hasOwn(draft, name)}
-                onChange={() => onTake(name, base[name])}
-              />
-              {phrases.theirs({ value: describe(name, base[name]) })}
-            </label>
-          </fieldset>
+          <RadioButtons
+            key={name}
+            label={labelOf(name)}
+            look="column"
+            options={[
+              ["mine", phrases.mine({ value: describe(name, mine[name]) })],
+              ["theirs", phrases.theirs({ value: describe(name, base[name]) })],
+            ]}
+            value={Object.hasOwn(draft, name) ? "mine" : "theirs"}
+            onChange={(whose) => onTake(name, (whose === "mine" ? mine : base)[name])}
+          />
         ))}
     </Notice>
   );

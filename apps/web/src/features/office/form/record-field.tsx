@@ -64,12 +64,19 @@ function isFilled(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0;
 }
 
-/** A field of a record in the control that fits it. */
-export function RecordField({ spec, record, faults, onChange, allFaults, set }: Props) {
-  const words = useManageFieldsPhrases();
+/** A field of a record; nothing if the group has no use for it. */
+export function RecordField(props: Props) {
+  const { spec, record } = props;
   const { isOffered, hasOwnVideoHost } = useOffers();
-  if (!isOffered(spec, record[spec.name])) return null;
+  const control = useControl(props, hasOwnVideoHost);
+  if (!isOffered(spec, control.value)) return null;
   if (!Object.entries(spec.when ?? {}).every(([name, required]) => record[name] === required)) return null;
+  return <Control {...props} control={control} />;
+}
+
+/** Returns the field's label, hint, error and value. */
+function useControl({ spec, record, faults, onChange }: Props, hasOwnVideoHost: boolean): ControlProps {
+  const words = useManageFieldsPhrases();
   const value = record[spec.name];
   const [fault] = faults;
   const writeLimit = (limit: number): number | string => {
@@ -79,23 +86,37 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
   };
   const hints: Readonly<Record<string, string>> = words.hints;
   const named = wordsOf(spec);
-  const control: ControlProps = {
+  return {
     id: `field-${spec.name}`,
     label: words.fields[named],
     // The hint about a second name would be wrong for the only name.
     hint:
       spec.words === "publicname"
-        ? ""
-        : (hints[named === "meeting_host" && !hasOwnVideoHost ? "meeting_host_needed" : named] ?? ""),
-    error: fault === undefined ? null : faultText(words.faults, fault, value, writeLimit),
+        ? undefined
+        : hints[named === "meeting_host" && !hasOwnVideoHost ? "meeting_host_needed" : named],
+    error: fault && faultText(words.faults, fault, value, writeLimit),
     value,
     onChange,
   };
+}
+
+/** The control that fits the field. */
+function Control({
+  spec,
+  record,
+  faults,
+  onChange,
+  allFaults,
+  set,
+  control,
+}: Props & { control: ControlProps }) {
+  const words = useManageFieldsPhrases();
+  const { value } = control;
   switch (spec.control) {
     case "text":
       return <TextControl {...control} />;
     case "localized":
-      return <LocalizedField {...control} isLong={false} />;
+      return <LocalizedField {...control} />;
     case "longLocalized":
       return <LocalizedField {...control} isLong />;
     case "address":
@@ -114,11 +135,11 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     case "currency":
       return <CodeField {...control} type="currency" />;
     case "steps":
-      return <StepsField {...control} record={record} faults={faults} />;
+      return <StepsField {...control} record={record} />;
     case "sso":
       return <SsoField {...control} faults={faults} />;
     case "shown":
-      return <TextControl {...control} isShownOnly />;
+      return <TextControl {...control} readOnly />;
     case "number":
       return (
         <RuleExample name={spec.name} record={record}>

@@ -7,8 +7,7 @@ import { announce } from "../../../lib/announce.ts";
 import { moveItem } from "../../../lib/move-item.ts";
 import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
-import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
@@ -23,17 +22,16 @@ interface Props extends ControlProps {
 }
 
 /** The choices of a list in their order. An answer with a removed choice stays as it is. */
-export function ChoicesField({ id, label, hint, error, value, onChange, faults, isLinked }: Props) {
+export function ChoicesField({ value, onChange, faults, isLinked, ...control }: Props) {
   const phrases = useFormsPhrases();
-  const { faults: words } = useManageFieldsPhrases();
   const { summary } = usePhrases();
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const list = useRef<HTMLFieldSetElement>(null);
+  const { id, hint, error } = control;
   const choices = choicesOf(value);
   const nameOf = (choice: Choice, index: number) =>
     localize(choice.label, language, group.locale) || phrases.choice({ number: index + 1 });
-  const put = (index: number, choice: Choice) => onChange(choices.with(index, choice));
   const add = () => {
     onChange([
       ...choices,
@@ -62,89 +60,123 @@ export function ChoicesField({ id, label, hint, error, value, onChange, faults, 
     announce(summary.moved(place));
   };
   return (
-    <fieldset ref={list} className={field.field} aria-describedby={describedBy(id, hint, error)}>
-      <legend className={field.label}>{label}</legend>
+    <Fieldset ref={list} {...control}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in one of its fields */}
       <ol className={styles.choices} onKeyDown={goOn}>
-        {choices.map((choice, index) => {
-          const here = `choices[${index}]`;
-          const [fault] = faultsAt(faults, here);
-          const name = nameOf(choice, index);
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- a choice is known by its place
-            <li key={index} className={styles.choice}>
-              <div className={styles.grow}>
-                <LocalizedField
-                  id={`${id}-${index}`}
-                  label={phrases.choice({ number: index + 1 })}
-                  hint=""
-                  error={
-                    fault === undefined || fault.path.startsWith(`${here}.choices`)
-                      ? null
-                      : faultText(words, fault, "")
-                  }
-                  value={choice.label}
-                  onChange={(text) => put(index, { ...choice, label: text as Choice["label"] })}
-                  isLong={false}
-                />
-                {isLinked && (
-                  <ChoicesField
-                    id={`${id}-${index}-then`}
-                    label={phrases.behind({ name })}
-                    hint=""
-                    error={null}
-                    value={choice.choices}
-                    onChange={(inner) => put(index, { ...choice, choices: choicesOf(inner) })}
-                    faults={faults.flatMap((one) =>
-                      one.path.startsWith(`${here}.`)
-                        ? [{ ...one, path: one.path.slice(here.length + 1) }]
-                        : [],
-                    )}
-                    isLinked={false}
-                  />
-                )}
-              </div>
-              <div className={styles.tools}>
-                <Button
-                  look="plain"
-                  aria-label={summary.moveEarlier({ name })}
-                  aria-disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUp size={16} aria-hidden="true" />
-                </Button>
-                <Button
-                  look="plain"
-                  aria-label={summary.moveLater({ name })}
-                  aria-disabled={index === choices.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDown size={16} aria-hidden="true" />
-                </Button>
-                <Button
-                  look="plain"
-                  aria-label={phrases.removeChoice({ name })}
-                  onClick={() => onChange(choices.toSpliced(index, 1))}
-                >
-                  <X size={16} aria-hidden="true" />
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {choices.map((choice, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a choice is known by its place
+          <li key={index} className={styles.choice}>
+            <ChoiceFields
+              id={`${id}-${index}`}
+              number={index + 1}
+              name={nameOf(choice, index)}
+              choice={choice}
+              faults={partsOf(faults, `choices[${index}]`)}
+              isLinked={isLinked}
+              onChange={(changed) => onChange(choices.with(index, changed))}
+            />
+            <ChoiceTools
+              name={nameOf(choice, index)}
+              isFirst={index === 0}
+              isLast={index === choices.length - 1}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => onChange(choices.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
       </ol>
       <div>
         <Button
           id={`${id}-add`}
           onClick={add}
-          aria-invalid={error !== null}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy(id, hint, error)}
         >
           <Plus size={18} aria-hidden="true" />
           {phrases.addChoice}
         </Button>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
-    </fieldset>
+    </Fieldset>
+  );
+}
+
+/** Returns the faults of a choice, with paths that begin at it. */
+function partsOf(faults: readonly Fault[], path: string): Fault[] {
+  return faultsAt(faults, path).map((one) => ({ ...one, path: one.path.slice(path.length + 1) }));
+}
+
+interface ChoiceProps {
+  id: string;
+  number: number;
+  name: string;
+  choice: Choice;
+  /** Their paths begin at the choice. */
+  faults: readonly Fault[];
+  isLinked: boolean;
+  onChange: (choice: Choice) => void;
+}
+
+/** The text of a choice, and the list behind it. */
+function ChoiceFields({ id, number, name, choice, faults, isLinked, onChange }: ChoiceProps) {
+  const phrases = useFormsPhrases();
+  const { faults: words } = useManageFieldsPhrases();
+  const fault = faults.find(({ path }) => !path.startsWith("choices"));
+  return (
+    <div className={styles.grow}>
+      <LocalizedField
+        id={id}
+        label={phrases.choice({ number })}
+        error={fault && faultText(words, fault, "")}
+        value={choice.label}
+        onChange={(text) => onChange({ ...choice, label: text as Choice["label"] })}
+      />
+      {isLinked && (
+        <ChoicesField
+          id={`${id}-then`}
+          label={phrases.behind({ name })}
+          value={choice.choices}
+          onChange={(inner) => onChange({ ...choice, choices: choicesOf(inner) })}
+          faults={faults}
+          isLinked={false}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** The buttons that move and remove a choice. */
+function ChoiceTools({ name, isFirst, isLast, onMove, onRemove }: ToolsProps) {
+  const phrases = useFormsPhrases();
+  const { summary } = usePhrases();
+  return (
+    <div className={styles.tools}>
+      <Button
+        look="plain"
+        aria-label={summary.moveEarlier({ name })}
+        aria-disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp size={16} aria-hidden="true" />
+      </Button>
+      <Button
+        look="plain"
+        aria-label={summary.moveLater({ name })}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={16} aria-hidden="true" />
+      </Button>
+      <Button look="plain" aria-label={phrases.removeChoice({ name })} onClick={onRemove}>
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </div>
   );
 }

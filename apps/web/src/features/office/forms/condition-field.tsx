@@ -1,12 +1,12 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { localize } from "@rendezvous/domain/text/localize";
-import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ChoiceControl } from "../fields/controls.tsx";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { useErrorAt } from "../fields/use-error-at.ts";
 import { choicesOf, filledChoices } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 import { conditionOf } from "./use-condition-text.ts";
@@ -26,27 +26,23 @@ interface Props {
 /** A choice whether a question always appears, or only for some answers to an earlier one with choices or a check box. */
 export function ConditionField({ id, question, form, faults, onChange, onNamed }: Props) {
   const { condition: phrases } = useFormsPhrases();
-  const { faults: words } = useManageFieldsPhrases();
+  const errorAt = useErrorAt(faults);
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const nameOf = useQuestionName();
   const condition = conditionOf(question);
-  const textAt = (place: string) => {
-    const [fault] = faultsAt(faults, place);
-    return fault === undefined ? null : faultText(words, fault, "");
-  };
   const answersTo = (
     named: StoredQuestion | undefined,
-  ): { value: string | number | boolean; label: string }[] => {
+  ): (readonly [value: string | number | boolean, label: string])[] => {
     if (named?.type === "boolean")
       return [
-        { value: true, label: phrases.ticked },
-        { value: false, label: phrases.notTicked },
+        [true, phrases.ticked],
+        [false, phrases.notTicked],
       ];
-    return choicesOf(named && filledChoices(named, group.locale)["choices"]).map(({ value, label }) => ({
+    return choicesOf(named && filledChoices(named, group.locale)["choices"]).map(({ value, label }) => [
       value,
-      label: localize(label, language, group.locale) || String(value),
-    }));
+      localize(label, language, group.locale) || String(value),
+    ]);
   };
   const earlier = form.slice(0, form.indexOf(question)).filter(isNameable);
   const named = form.find(({ name }) => name === condition?.field);
@@ -54,21 +50,20 @@ export function ConditionField({ id, question, form, faults, onChange, onNamed }
   const offered = named === undefined || earlier.includes(named) ? earlier : [...earlier, named];
   const values = condition?.values ?? [];
   const answers = answersTo(named);
-  const lost = values.filter((value) => !answers.some((one) => one.value === value));
+  const lost = values.filter((value) => !answers.some(([one]) => one === value));
   const change = (one: StoredQuestion, chosen: readonly unknown[]) => {
     if (choicesOf(one["choices"]).some(({ value }) => value === ""))
       onNamed(filledChoices(one, group.locale));
     onChange({ field: one.name, values: chosen });
   };
-  const error = textAt("condition.values");
   const isBox = named?.type === "boolean";
   return (
     <>
       <ChoiceControl
         id={`${id}-condition`}
         label={phrases.label}
-        hint={offered.length === 0 ? phrases.none : ""}
-        error={textAt("condition.field")}
+        hint={offered.length === 0 ? phrases.none : undefined}
+        error={errorAt("condition.field", "")}
         value={condition?.field ?? ""}
         choices={[
           ["", phrases.always],
@@ -82,35 +77,24 @@ export function ConditionField({ id, question, form, faults, onChange, onNamed }
               one,
               answersTo(one)
                 .slice(0, 1)
-                .map(({ value }) => value),
+                .map(([value]) => value),
             );
           else onChange(null);
         }}
       />
       {condition && named && (
-        <fieldset className={field.field} aria-describedby={describedBy(`${id}-values`, "", error)}>
-          <legend className={field.label}>{phrases.answers}</legend>
-          <div className={field.options}>
-            {[...answers, ...lost.map((value) => ({ value, label: String(value) }))].map(
-              ({ value, label }) => (
-                <label key={String(value)} className={field.option}>
-                  <input
-                    type={isBox ? "radio" : "checkbox"}
-                    name={`${id}-values`}
-                    checked={values.includes(value)}
-                    aria-invalid={lost.includes(value)}
-                    onChange={({ target }) => {
-                      const others = isBox ? [] : values.filter((one) => one !== value);
-                      change(named, target.checked ? [...others, value] : others);
-                    }}
-                  />
-                  {label}
-                </label>
-              ),
-            )}
-          </div>
-          <FieldNotes id={`${id}-values`} hint="" error={error} />
-        </fieldset>
+        <Fieldset label={phrases.answers} error={errorAt("condition.values", "")}>
+          <ChoiceList
+            type={isBox ? "radio" : "checkbox"}
+            options={[...answers, ...lost.map((value) => [value, String(value)] as const)]}
+            isChecked={(value) => values.includes(value)}
+            isInvalid={(value) => lost.includes(value)}
+            onChange={(value, isChecked) => {
+              const others = isBox ? [] : values.filter((one) => one !== value);
+              change(named, isChecked ? [...others, value] : others);
+            }}
+          />
+        </Fieldset>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { checkRecord } from "@rendezvous/contract/office/record";
-import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Tabs } from "../../../components/tabs.tsx";
@@ -10,9 +9,9 @@ import {
   useManageFieldsPhrases,
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
-import { useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { isRefused } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
@@ -27,22 +26,20 @@ import { getForms, updateForms } from "./api.ts";
 import { FORM_NAMES, type FormName, toForms } from "./flat-forms.ts";
 import styles from "./forms.module.css";
 import { PreviewPane } from "./preview-pane.tsx";
-import type { StoredQuestion } from "./question.ts";
 import { QuestionList } from "./question-list.tsx";
-import { useQuestionName } from "./use-question-name.ts";
+import { useFormWords } from "./use-form-words.ts";
 
 /** Both forms, their questions in order, and the clients' view of them. It checks values with the server's schema. */
 export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
   const words = useManageFieldsPhrases();
-  const { language } = useWording();
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const working = useWorkingDraft();
   const edited = useEditedCatalogue();
-  const nameOf = useQuestionName();
   const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, {});
+  const fieldWords = useFormWords(base, record);
   const [shown, setShown] = useState<FormName>("Fiche");
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -81,22 +78,9 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
     if (checked.ok) save.mutate();
   }
 
-  const code = save.error instanceof ApiFailure ? save.error.code : "";
   const elsewhere = faults.filter(({ path }) => !FORM_NAMES.some((name) => path.startsWith(`${name}[`)));
-  const fieldWords = {
-    labelOf: (name: string) => {
-      if (name === "Fiche" || name === "Vevent") return phrases.order({ form: phrases.forms[name] });
-      const question = record[name] ?? base[name];
-      return question === undefined ? "" : nameOf(question as StoredQuestion);
-    },
-    describe: (_name: string, value: unknown) => {
-      if (Array.isArray(value)) return value.map((key: string) => fieldWords.labelOf(key)).join(", ");
-      const { type, label, archived } = Object(value) as StoredQuestion;
-      if (archived === true) return phrases.archived;
-      const text = localize(label as LocalizedText, language, group.locale);
-      return [text, phrases.types[type as keyof typeof phrases.types]].filter(Boolean).join(" · ") || "–";
-    },
-  };
+  const isShownElsewhere =
+    isRefused(save.error, "precondition_failed") || isRefused(save.error, "invalid_record");
   return (
     <div className={styles.sides}>
       <form
@@ -124,7 +108,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
           isBusy={save.isPending}
           isFaulty={faults.length > 0}
           elsewhere={elsewhere.map((fault) => faultText(words.faults, fault, undefined))}
-          failure={["precondition_failed", "invalid_record"].includes(code) ? null : save.error}
+          failure={isShownElsewhere ? null : save.error}
         >
           {meeting && (
             <ConflictNotice words={fieldWords} meeting={meeting} base={base} draft={draft} onTake={set} />

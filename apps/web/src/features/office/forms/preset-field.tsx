@@ -1,6 +1,5 @@
 import { localize } from "@rendezvous/domain/text/localize";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { type ControlProps, FlagControl, DayControl, TextControl } from "../fields/controls.tsx";
@@ -12,7 +11,7 @@ import type { StoredQuestion } from "./question.ts";
 export function PresetField({ question, ...control }: ControlProps & { question: StoredQuestion }) {
   const { language } = useWording();
   const { group } = useLoadedGroup();
-  const { id, label, hint, error, value, onChange } = control;
+  const { value, onChange } = control;
   if (question.type === "boolean")
     return <FlagControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />;
   if (question.type === "integer") return <NumberField {...control} unit="number" />;
@@ -29,24 +28,14 @@ export function PresetField({ question, ...control }: ControlProps & { question:
       })),
     );
   return (
-    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
-      <select
-        id={id}
-        className={field.input}
-        value={typeof value === "string" || typeof value === "number" ? value : ""}
-        aria-invalid={error !== null}
-        aria-describedby={describedBy(id, hint, error)}
-        onChange={(event) =>
-          onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)
-        }
-      >
-        <option value="">–</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      {...control}
+      none="–"
+      options={choices.map((choice) => [choice.value, choice.name])}
+      value={typeof value === "string" || typeof value === "number" ? value : ""}
+      onChange={(chosen) =>
+        onChange(choices.find((choice) => String(choice.value) === chosen)?.value ?? null)
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 import type { StoredForms } from "./flat-forms.ts";
 import styles from "./forms.module.css";

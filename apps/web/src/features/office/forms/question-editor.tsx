@@ -1,11 +1,11 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { type ControlProps, FlagControl, TextControl } from "../fields/controls.tsx";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { faultsAt } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
+import { useErrorAt } from "../fields/use-error-at.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import { ConditionField } from "./condition-field.tsx";
 import type { StoredQuestion } from "./question.ts";
@@ -31,24 +31,21 @@ interface Props {
 export function QuestionEditor(props: Props) {
   const { id, form, question, questions, isNew, faults, onChange, onNamed } = props;
   const phrases = useFormsPhrases();
-  const words = useManageFieldsPhrases();
+  const errorAt = useErrorAt(faults);
   const set = (name: string, value: unknown) => {
     const { [name]: _before, ...others } = question;
     // Removes an empty option, so that its default applies.
     const isSaid = (value !== null && value !== "") || name === "label" || name === "description";
     onChange({ ...others, ...(isSaid && { [name]: value }) } as StoredQuestion);
   };
-  const controlOf = (name: string, label: string, hint = ""): ControlProps => {
-    const [fault] = faultsAt(faults, name);
-    return {
-      id: `${id}-${name}`,
-      label,
-      hint,
-      error: fault === undefined ? null : faultText(words.faults, fault, question[name]),
-      value: question[name],
-      onChange: (value) => set(name, value),
-    };
-  };
+  const controlOf = (name: string, label: string, hint?: string): ControlProps => ({
+    id: `${id}-${name}`,
+    label,
+    hint,
+    error: errorAt(name, question[name]),
+    value: question[name],
+    onChange: (value) => set(name, value),
+  });
   const draw = (spec: OptionSpec) => (
     <Option
       key={spec.name}
@@ -67,23 +64,15 @@ export function QuestionEditor(props: Props) {
   return (
     <div className={styles.editor}>
       {question.type !== "inputex" && (
-        <FieldFrame id={`${id}-type`} label={phrases.type} isRequired={false} hint="" error={null}>
-          <select
-            id={`${id}-type`}
-            className={field.input}
-            value={question.type}
-            onChange={(event) => {
-              const type = TYPES.find((one) => one === event.target.value);
-              if (type) onChange(withType(question, type));
-            }}
-          >
-            {TYPES.map((type) => (
-              <option key={type} value={type}>
-                {phrases.types[type]}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label={phrases.type}
+          options={TYPES.map((type) => [type, phrases.types[type]])}
+          value={question.type}
+          onChange={(chosen) => {
+            const type = TYPES.find((one) => one === chosen);
+            if (type) onChange(withType(question, type));
+          }}
+        />
       )}
       {options.filter(({ isRare }) => !isRare).map(draw)}
       {!isNeeded(form, question) && (
@@ -100,15 +89,15 @@ export function QuestionEditor(props: Props) {
         <summary>{phrases.more}</summary>
         <div className={styles.editor}>
           {rare.map(draw)}
-          <TextControl {...name} isShownOnly={!isNew} />
+          <TextControl {...name} readOnly={!isNew} />
         </div>
       </details>
     </div>
   );
 }
 
-function hintOf(hints: Readonly<Record<string, string>>, name: string): string {
-  return hints[name] ?? "";
+function hintOf(hints: Readonly<Record<string, string>>, name: string): string | undefined {
+  return hints[name];
 }
 
 interface OptionProps {
@@ -121,7 +110,7 @@ interface OptionProps {
 function Option({ spec, question, faults, control }: OptionProps) {
   switch (spec.control) {
     case "localized":
-      return <LocalizedField {...control} isLong={false} />;
+      return <LocalizedField {...control} />;
     case "longLocalized":
       return <LocalizedField {...control} isLong />;
     case "text":

@@ -1,7 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { conditionFaults } from "@rendezvous/contract/office/group-file/conditions";
 import { ArchiveRestore, Plus, X } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { announce } from "../../../lib/announce.ts";
@@ -13,7 +13,7 @@ import {
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { faultText } from "../../ground/form/fault-text.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
@@ -41,34 +41,19 @@ interface Props {
 export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
-  const { faults: words, fields } = useManageFieldsPhrases();
+  const { fields } = useManageFieldsPhrases();
   const { group } = useLoadedGroup();
   const nameOf = useQuestionName();
-  const conditionText = useConditionText();
   const [open, setOpen] = useState("");
+  const { broken, brokenBy } = useBrokenConditions(form, record);
   const keys = keysOf(record, form);
   const current = keys.filter((key) => questionAt(record, key).archived !== true);
   const archived = keys.filter((key) => !current.includes(key));
   const called = (key: string) => nameOf(questionAt(record, key));
   const questions = keys.map((key) => questionAt(record, key));
-  const brokenIn = (one: StoredRecord) =>
-    conditionFaults({ [form]: keysOf(one, form).map((key) => questionAt(one, key)) });
-  const broken = brokenIn(record);
-  /** Returns the questions whose conditions the changes would break, with the reasons. */
-  const brokenBy = (changes: Readonly<Record<string, unknown>>): string => {
-    const after = { ...record, ...changes } as StoredRecord;
-    const faultsAfter = brokenIn(after);
-    const faultKeys = keysOf(after, form).flatMap((key) => {
-      const [fault] = faultsOfQuestion(faultsAfter, after, key);
-      const isNew = faultsOfQuestion(broken, record, key).length === 0;
-      return fault && isNew ? [`${called(key)} – ${faultText(words, fault, "")}`] : [];
-    });
-    return faultKeys.join(" ");
-  };
   const order = (next: readonly string[]) => onChange(form, [...next, ...archived]);
   const add = (question: Omit<StoredQuestion, "name">, givenName?: string) => {
-    const names = new Set(keys.map((key) => questionAt(record, key).name));
-    const name = givenName ?? freeName(names);
+    const name = givenName ?? freeName(new Set(questions.map((one) => one.name)));
     const key = keyOf(form, name);
     onChange(key, { label: "", description: "", required: false, ...question, name });
     order([...current, key]);
@@ -76,9 +61,8 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
     requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
   };
   const remove = (key: string) => {
-    const question = questionAt(record, key);
     const isStored = base[key] !== undefined;
-    const left = isStored ? { ...question, archived: true } : undefined;
+    const left = isStored ? { ...questionAt(record, key), archived: true } : undefined;
     onChange(key, left);
     if (!isStored) order(current.filter((one) => one !== key));
     const isRemoved = phrases.isRemoved({ name: called(key) });
@@ -98,65 +82,25 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
         railClassName={styles.rail}
         // An open question is too tall to be dragged.
         onGrab={() => setOpen("")}
-        renderItem={(key) => {
-          const question = questionAt(record, key);
-          const ownFaults = faultsOfQuestion(faults, record, key);
-          const isOpen = key === open || ownFaults.length > 0;
-          // Condition faults are computed again with each change of another question.
-          const hanging = faultsOfQuestion(broken, record, key);
-          const own = [...ownFaults.filter(({ code }) => !code.startsWith("condition_")), ...hanging];
-          const [wrong] = hanging;
-          const conditionLine = wrong === undefined ? conditionText(question, questions) : "";
-          const name = called(key);
-          const typeName = phrases.types[question.type as QuestionType];
-          return (
-            <div className={styles.grow}>
-              <div className={styles.questionHead}>
-                <div className={styles.grow}>
-                  <button
-                    type="button"
-                    className={styles.name}
-                    aria-expanded={isOpen}
-                    onClick={() => setOpen(key === open ? "" : key)}
-                  >
-                    {name}
-                  </button>
-                  <p className={records.quiet}>
-                    {[
-                      // A question without a text already has the type as its name.
-                      name !== typeName && typeName,
-                      question["required"] === true && phrases.options.required,
-                    ]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </p>
-                  {conditionLine !== "" && <p className={records.quiet}>{conditionLine}</p>}
-                  {wrong && !isOpen && <p className={field.error}>{faultText(words, wrong, "")}</p>}
-                </div>
-                {!isNeeded(form, question) && (
-                  <Button look="plain" aria-label={phrases.remove({ name })} onClick={() => remove(key)}>
-                    <X size={18} aria-hidden="true" />
-                  </Button>
-                )}
-              </div>
-              {isOpen && (
-                <QuestionEditor
-                  id={key}
-                  form={form}
-                  question={question}
-                  questions={questions}
-                  isNew={base[key] === undefined}
-                  faults={own}
-                  onChange={(changed) => onChange(key, changed)}
-                  onNamed={(named) => {
-                    const place = questions.findIndex((one) => one.name === named.name);
-                    onChange(keys[place] ?? "", named);
-                  }}
-                />
-              )}
-            </div>
-          );
-        }}
+        renderItem={(key) => (
+          <QuestionItem
+            id={key}
+            form={form}
+            question={questionAt(record, key)}
+            questions={questions}
+            isNew={base[key] === undefined}
+            faults={faultsOfQuestion(faults, record, key)}
+            conditionFaults={faultsOfQuestion(broken, record, key)}
+            isChosen={key === open}
+            onToggle={() => setOpen(key === open ? "" : key)}
+            onRemove={() => remove(key)}
+            onChange={(changed) => onChange(key, changed)}
+            onNamed={(named) => {
+              const place = questions.findIndex((one) => one.name === named.name);
+              onChange(keys[place] ?? "", named);
+            }}
+          />
+        )}
       />
       {form === "Vevent" && group.user_allow_comment && (
         <p className={records.quiet}>
@@ -164,30 +108,123 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
           <Link {...toManage(group.urlname, "rules")}>{manage.pages.rules}</Link>
         </p>
       )}
-      <AddButton form={form} taken={keys.map((key) => questionAt(record, key).name)} onAdd={add} />
+      <AddButton form={form} taken={questions.map(({ name }) => name)} onAdd={add} />
       {archived.length > 0 && (
-        <section className={styles.archived} aria-labelledby={`archived-${form}`}>
-          <h2 id={`archived-${form}`}>{phrases.archived}</h2>
-          <p className={records.quiet}>{phrases.kept}</p>
-          <ul>
-            {archived.map((key) => (
-              <li key={key}>
-                <Button
-                  look="plain"
-                  onClick={() => {
-                    onChange(key, { ...questionAt(record, key), archived: false });
-                    announce(manage.isBack({ name: called(key) }));
-                  }}
-                >
-                  <ArchiveRestore size={18} aria-hidden="true" />
-                  {phrases.bringBack({ name: called(key) })}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ArchivedQuestions
+          id={`archived-${form}`}
+          keys={archived}
+          called={called}
+          onRestore={(key) => onChange(key, { ...questionAt(record, key), archived: false })}
+        />
       )}
     </div>
+  );
+}
+
+/** Returns the faults of the conditions, and a function that says which conditions some changes would break. */
+function useBrokenConditions(form: FormName, record: StoredRecord) {
+  const { faults: words } = useManageFieldsPhrases();
+  const nameOf = useQuestionName();
+  const brokenIn = (one: StoredRecord) =>
+    conditionFaults({ [form]: keysOf(one, form).map((key) => questionAt(one, key)) });
+  const broken = brokenIn(record);
+  return {
+    broken,
+    brokenBy: (changes: Readonly<Record<string, unknown>>): string => {
+      const after = { ...record, ...changes } as StoredRecord;
+      const faultsAfter = brokenIn(after);
+      const reasons = keysOf(after, form).flatMap((key) => {
+        const [fault] = faultsOfQuestion(faultsAfter, after, key);
+        const isNew = faultsOfQuestion(broken, record, key).length === 0;
+        return fault && isNew ? [`${nameOf(questionAt(record, key))} – ${faultText(words, fault, "")}`] : [];
+      });
+      return reasons.join(" ");
+    },
+  };
+}
+
+interface ItemProps extends Omit<ComponentProps<typeof QuestionEditor>, "form"> {
+  form: FormName;
+  /** Computed again with each change of another question. */
+  conditionFaults: readonly Fault[];
+  /** It is the one that is opened; a question with faults is open too. */
+  isChosen: boolean;
+  onToggle: () => void;
+  onRemove: () => void;
+}
+
+/** One question: its name, its type and its condition, and opened, its editor. */
+function QuestionItem({ conditionFaults: broken, isChosen, onToggle, onRemove, ...editor }: ItemProps) {
+  const phrases = useFormsPhrases();
+  const { faults: words } = useManageFieldsPhrases();
+  const conditionText = useConditionText();
+  const { form, question, questions, faults } = editor;
+  const isOpen = isChosen || faults.length > 0;
+  const [wrong] = broken;
+  const conditionLine = wrong === undefined ? conditionText(question, questions) : "";
+  const name = useQuestionName()(question);
+  const typeName = phrases.types[question.type as QuestionType];
+  // A question without a text already has the type as its name.
+  const facts = [name !== typeName && typeName, question["required"] === true && phrases.options.required];
+  return (
+    <div className={styles.grow}>
+      <div className={styles.questionHead}>
+        <div className={styles.grow}>
+          <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+            {name}
+          </button>
+          <p className={records.quiet}>{facts.filter(Boolean).join(" · ")}</p>
+          {conditionLine !== "" && <p className={records.quiet}>{conditionLine}</p>}
+          {wrong && !isOpen && <p className={field.error}>{faultText(words, wrong, "")}</p>}
+        </div>
+        {!isNeeded(form, question) && (
+          <Button look="plain" aria-label={phrases.remove({ name })} onClick={onRemove}>
+            <X size={18} aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <QuestionEditor
+          {...editor}
+          faults={[...faults.filter(({ code }) => !code.startsWith("condition_")), ...broken]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ArchivedProps {
+  id: string;
+  keys: readonly string[];
+  called: (key: string) => string;
+  onRestore: (key: string) => void;
+}
+
+/** The questions that clients no longer read; their answers are stored. */
+function ArchivedQuestions({ id, keys, called, onRestore }: ArchivedProps) {
+  const { isBack } = useManagePhrases();
+  const phrases = useFormsPhrases();
+  return (
+    <section className={styles.archived} aria-labelledby={id}>
+      <h2 id={id}>{phrases.archived}</h2>
+      <p className={records.quiet}>{phrases.kept}</p>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>
+            <Button
+              look="plain"
+              onClick={() => {
+                onRestore(key);
+                announce(isBack({ name: called(key) }));
+              }}
+            >
+              <ArchiveRestore size={18} aria-hidden="true" />
+              {phrases.bringBack({ name: called(key) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -6,8 +6,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { useHistoryPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { recordsQuery } from "../schema/use-records.ts";
@@ -44,21 +43,13 @@ export function HistoryPage() {
     <ManageContent title={pages.history} text={phrases.text}>
       {filter.record === null ? (
         <div className={styles.filter}>
-          <FieldFrame id="history-kind" label={show} isRequired={false} hint="" error={null}>
-            <select
-              id="history-kind"
-              className={field.input}
-              value={filter.kind ?? ""}
-              onChange={({ target }) => askKind(target.value)}
-            >
-              <option value="">{phrases.all}</option>
-              {CHANGED_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindName(kind)}
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
+          <SelectField
+            label={show}
+            none={phrases.all}
+            options={CHANGED_KINDS.map((kind) => [kind, kindName(kind)])}
+            value={filter.kind ?? ""}
+            onChange={askKind}
+          />
         </div>
       ) : (
         <p>

@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import field from "../../ground/form/field.module.css";
+import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
+import field from "../../../components/fields/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { getRecord } from "../schema/api.ts";
@@ -49,40 +50,26 @@ export function CalendarHoursField(control: ControlProps) {
   const words = useHoursPhrases();
   const { group } = useLoadedGroup();
   const organisation = useOrganisationHours();
-  const { id, label, value, onChange } = control;
+  const { value, onChange } = control;
   const isOwn = Array.isArray(value);
   // The calendar's own hours, to restore them when the owner switches back.
   const own = useRef<unknown>(null);
   return (
     <div className={styles.hours}>
-      <fieldset className={field.field}>
-        <legend className={field.label}>{label}</legend>
-        <div className={field.options}>
-          <label className={field.option}>
-            <input
-              type="radio"
-              name={`${id}-whose`}
-              checked={!isOwn}
-              onChange={() => {
-                own.current = value;
-                onChange(null);
-              }}
-            />
-            {words.organisation}
-          </label>
-          <label className={field.option}>
-            <input
-              type="radio"
-              name={`${id}-whose`}
-              checked={isOwn}
-              // Its own hours begin with those of the organisation: before these are known, it would be closed all week.
-              disabled={!isOwn && organisation === undefined}
-              onChange={() => onChange(own.current ?? organisation)}
-            />
-            {words.own}
-          </label>
-        </div>
-      </fieldset>
+      <RadioButtons
+        label={control.label}
+        options={[
+          ["organisation", words.organisation],
+          ["own", words.own],
+        ]}
+        value={isOwn ? "own" : "organisation"}
+        // Its own hours begin with those of the organisation: before these are known, it would be closed all week.
+        isDisabled={(whose) => whose === "own" && !isOwn && organisation === undefined}
+        onChange={(whose) => {
+          if (whose === "organisation") own.current = value;
+          onChange(whose === "organisation" ? null : (own.current ?? organisation));
+        }}
+      />
       {isOwn ? (
         <HoursField {...control} />
       ) : (

@@ -6,11 +6,9 @@ import { addDays, daysBetween } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { createKey } from "../../../lib/create-key.ts";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
-import { FlagControl } from "../fields/controls.tsx";
-import styles from "./hours.module.css";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import type { DaySpan } from "./month-grid.tsx";
-import { TimeInput } from "./time-input.tsx";
+import { TimeRangeInput } from "./time-range-input.tsx";
 
 export interface NamedClosure extends Closure {
   readonly label: LocalizedText;
@@ -45,62 +43,28 @@ function toClosure(day: Day, { from, to }: TimeRange): Closure {
 }
 
 interface Props {
-  readonly id: string;
   /** null: whole days. */
   readonly times: TimeRange | null;
   readonly onChange: (times: TimeRange | null) => void;
 }
 
 /** Whether whole days are closed, or times of each day. */
-export function ClosedTimes({ id, times, onChange }: Props) {
+export function ClosedTimes({ times, onChange }: Props) {
   const { hours, faults } = useManageFieldsPhrases();
   return (
     <>
-      <FlagControl
-        id={`${id}-whole`}
+      <CheckBox
         label={hours.wholeDays}
-        hint=""
-        error={null}
-        value={times === null}
-        onChange={(isWhole) => onChange(isWhole === true ? null : MORNING)}
+        isChecked={times === null}
+        onChange={(isWhole) => onChange(isWhole ? null : MORNING)}
       />
-      {times && <TimeRangeInput id={id} range={times} onChange={onChange} />}
-      {times && !isTimeRange(times) && (
-        <p id={`${id}-fault`} className={field.error}>
-          {faults.not_later}
-        </p>
+      {times && (
+        <TimeRangeInput
+          range={times}
+          error={isTimeRange(times) ? null : faults.not_later}
+          onChange={onChange}
+        />
       )}
     </>
-  );
-}
-
-interface RangeProps {
-  /** The element `{id}-fault` shows the fault. */
-  readonly id: string;
-  readonly range: TimeRange;
-  readonly onChange: (range: TimeRange) => void;
-}
-
-/** The start and the end of a range of times. */
-export function TimeRangeInput({ id, range, onChange }: RangeProps) {
-  const { fields } = useManageFieldsPhrases();
-  const describedBy = isTimeRange(range) ? undefined : `${id}-fault`;
-  return (
-    <div className={styles.range}>
-      <TimeInput
-        label={fields.from}
-        value={range.from}
-        describedBy={describedBy}
-        onChange={(from) => onChange({ ...range, from })}
-      />
-      <span aria-hidden="true">–</span>
-      <TimeInput
-        label={fields.to}
-        value={range.to}
-        isEnd
-        describedBy={describedBy}
-        onChange={(to) => onChange({ ...range, to })}
-      />
-    </div>
   );
 }

@@ -8,12 +8,14 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
-import { ClosedTimes, MORNING, TimeRangeInput, type ClosureRequest } from "./closed-times.tsx";
+import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
+import { ClosedTimes, MORNING, type ClosureRequest } from "./closed-times.tsx";
 import { DayControl } from "../fields/controls.tsx";
 import styles from "./hours.module.css";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import type { DaySpan } from "./month-grid.tsx";
+import { TimeRangeInput } from "./time-range-input.tsx";
 
 /** The choice for some days. */
 export type DayHours =
@@ -51,41 +53,28 @@ export function DaysForm({ id, span, onApply }: Props) {
         : { kind };
   const typed = kind === "closed" ? (times ? [times] : []) : kind === "other" ? hours : [];
   const isFaulty = !typed.every(isTimeRange);
-  const options = [
-    { value: "closed", label: hourPhrases.closed },
-    { value: "other", label: words.otherHours },
-    { value: "usual", label: words.usual },
-  ] as const;
   return (
-    <fieldset className={`${field.field} ${styles.exception}`}>
-      <legend className={field.label}>{upperFirst(said, dateLocale)}</legend>
-      <div className={field.options}>
-        {options.map(({ value, label }) => (
-          <label key={value} className={field.option}>
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              checked={kind === value}
-              onChange={() => setKind(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      {kind === "closed" && (
-        <>
-          <ClosedTimes id={id} times={times} onChange={setTimes} />
-        </>
-      )}
+    <Fieldset label={upperFirst(said, dateLocale)} className={styles.exception}>
+      <ChoiceList
+        type="radio"
+        options={[
+          ["closed", hourPhrases.closed],
+          ["other", words.otherHours],
+          ["usual", words.usual],
+        ]}
+        isChecked={(one) => one === kind}
+        onChange={setKind}
+      />
+      {kind === "closed" && <ClosedTimes times={times} onChange={setTimes} />}
       {kind === "other" && (
         <>
           {hours.map((one, index) => (
             <TimeRangeInput
               // oxlint-disable-next-line react/no-array-index-key -- they stay in their places
               key={index}
-              id={id}
               range={one}
-              onChange={(changed) => setHours(hours.map((other, at) => (at === index ? changed : other)))}
+              error={isTimeRange(one) ? null : faults.not_later}
+              onChange={(changed) => setHours(hours.with(index, changed))}
             />
           ))}
           <div>
@@ -96,37 +85,20 @@ export function DaysForm({ id, span, onApply }: Props) {
           </div>
         </>
       )}
-      {kind === "other" && isFaulty && (
-        <p id={`${id}-fault`} className={field.error}>
-          {faults.not_later}
-        </p>
-      )}
       {kind !== "usual" && (
         <LocalizedField
           id={`${id}-reason`}
           label={hourPhrases.reason}
-          hint=""
-          error={null}
           value={reason}
           onChange={(text) => setReason(text as LocalizedText)}
-          isLong={false}
         />
       )}
-      {kind === "closed" && (
-        <DayControl
-          id={`${id}-until`}
-          label={words.repeat}
-          hint=""
-          error={null}
-          value={until}
-          onChange={setUntil}
-        />
-      )}
+      {kind === "closed" && <DayControl label={words.repeat} value={until} onChange={setUntil} />}
       <div>
         <Button look="main" disabled={isFaulty} onClick={() => onApply(days, span)}>
           {words.apply}
         </Button>
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }

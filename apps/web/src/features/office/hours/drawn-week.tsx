@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useSt
 import { announce } from "../../../lib/announce.ts";
 import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { DrawnDay, minutesOf, placeOf, sayRange, timeAt } from "./drawn-day.tsx";
 import styles from "./hours.module.css";
 import { useWeekDragging } from "./use-week-dragging.ts";
@@ -112,10 +112,7 @@ export function DrawnWeek({ days, onChange }: Props) {
   return (
     <>
       {(isWhole || first > WHOLE.from || last < WHOLE.to) && (
-        <label className={field.check}>
-          <input type="checkbox" checked={isWhole} onChange={({ target }) => setIsWhole(target.checked)} />
-          {words.wholeDay}
-        </label>
+        <CheckBox label={words.wholeDay} isChecked={isWhole} onChange={setIsWhole} />
       )}
       {week}
       <p id={helpId} className={styles.help}>

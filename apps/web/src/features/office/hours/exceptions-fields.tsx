@@ -1,4 +1,5 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
+import type { TimeRange } from "@rendezvous/domain/availability/hours/timetables";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { addDays } from "@rendezvous/domain/time/days";
@@ -11,14 +12,16 @@ import {
   useManageFieldsPhrases,
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { type ControlProps, FlagControl, DayControl } from "../fields/controls.tsx";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { type ControlProps, DayControl } from "../fields/controls.tsx";
+import { useErrorAt } from "../fields/use-error-at.ts";
+import { MORNING } from "./closed-times.tsx";
 import styles from "./hours.module.css";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { ReferencesField } from "../fields/reference-fields.tsx";
-import { TimeInput } from "./time-input.tsx";
+import { TimeRangeInput } from "./time-range-input.tsx";
 
 interface Closure {
   readonly start: string;
@@ -46,7 +49,6 @@ export function useToday(): string {
 }
 
 interface ListProps<One> {
-  id: string;
   label: string;
   add: string;
   all: readonly One[];
@@ -64,7 +66,7 @@ interface ListProps<One> {
 
 /** The list of a month's exceptions, with those that are just being added. */
 function ExceptionList<One>(props: ListProps<One>) {
-  const { id, label, add, all, month, daysOf, isFaulty, seriesOf, fresh, onChange, render } = props;
+  const { label, add, all, month, daysOf, isFaulty, seriesOf, fresh, onChange, render } = props;
   const phrases = useManagePhrases();
   const words = useHoursPhrases();
   const today = useToday();
@@ -76,7 +78,7 @@ function ExceptionList<One>(props: ListProps<One>) {
   const item = (one: One, index: number) => (
     // oxlint-disable-next-line react/no-array-index-key -- an exception is nothing but its place
     <li key={index} className={styles.exception}>
-      {render(one, index, (changed) => onChange(all.map((other, at) => (at === index ? changed : other))))}
+      {render(one, index, (changed) => onChange(all.with(index, changed)))}
       {seriesOf?.(one) !== undefined && <p className={styles.closed}>{words.weekly}</p>}
       <div className={styles.range}>
         <Button
@@ -105,8 +107,7 @@ function ExceptionList<One>(props: ListProps<One>) {
     </li>
   );
   return (
-    <fieldset id={id} className={field.field}>
-      <legend className={field.label}>{label}</legend>
+    <Fieldset label={label}>
       <ul className={styles.exceptions}>
         {all.flatMap((one, index) => (isShown(one, index) ? [item(one, index)] : []))}
       </ul>
@@ -122,7 +123,7 @@ function ExceptionList<One>(props: ListProps<One>) {
           {add}
         </Button>
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 
@@ -131,19 +132,21 @@ function toEnd(day: string, time: string): string {
   return time === "24:00" && day !== "" ? `${addDays(day, 1)} 00:00` : `${day} ${time}`;
 }
 
+const WHOLE_DAY: TimeRange = { from: "00:00", to: "24:00" };
+
 /** Days and times at which nothing can be booked, whatever the other hours are. */
 export function ClosuresField({ id, label, value, onChange, faults, month }: Props) {
-  const { hours: words, fields, faults: texts } = useManageFieldsPhrases();
+  const { hours: words, fields } = useManageFieldsPhrases();
+  const errorAt = useErrorAt(faults);
   return (
     <ExceptionList<Closure>
-      id={id}
       label={label}
       add={words.addClosure}
       all={(value ?? []) as readonly Closure[]}
       month={month}
       // An end at midnight belongs to the previous day.
       daysOf={({ start, end }) => [start, end.slice(8) === "01 00:00" ? addDays(end.slice(0, 10), -1) : end]}
-      isFaulty={(index) => faultsAt(faults, `closures[${index}]`).length > 0}
+      isFaulty={(index) => errorAt(`closures[${index}]`) !== null}
       seriesOf={({ series }) => series}
       fresh={(today) => ({ start: `${today} 00:00`, end: `${addDays(today, 1)} 00:00`, label: "" })}
       onChange={onChange}
@@ -155,65 +158,36 @@ export function ClosuresField({ id, label, value, onChange, faults, month }: Pro
         const lastDay = endTime === "00:00" && endDay !== "" ? addDays(endDay, -1) : endDay;
         const lastTime = endTime === "00:00" ? "24:00" : endTime;
         const itemId = `${id}-${index}`;
-        const [fault] = faultsAt(faults, `closures[${index}]`);
+        const putTimes = ({ from, to }: TimeRange) =>
+          put({ ...closure, start: `${startDay} ${from}`, end: toEnd(lastDay, to) });
         return (
           <>
             <div className={styles.validity}>
               <DayControl
                 id={`${itemId}-first`}
                 label={fields.valid_from}
-                hint=""
-                error={null}
                 value={startDay}
                 onChange={(day) => put({ ...closure, start: `${day ?? ""} ${startTime}` })}
               />
               <DayControl
                 id={`${itemId}-last`}
                 label={fields.valid_until}
-                hint=""
-                error={fault === undefined ? null : faultText(texts, fault, null)}
+                error={errorAt(`closures[${index}]`)}
                 value={lastDay}
                 onChange={(day) => put({ ...closure, end: toEnd(day ?? "", lastTime) })}
               />
             </div>
-            <FlagControl
-              id={`${itemId}-whole`}
+            <CheckBox
               label={words.wholeDays}
-              hint=""
-              error={null}
-              value={isWhole}
-              onChange={(whole) =>
-                put({
-                  ...closure,
-                  start: `${startDay} ${whole === true ? "00:00" : "09:00"}`,
-                  end: toEnd(lastDay, whole === true ? "24:00" : "12:00"),
-                })
-              }
+              isChecked={isWhole}
+              onChange={(whole) => putTimes(whole ? WHOLE_DAY : MORNING)}
             />
-            {!isWhole && (
-              <div className={styles.range}>
-                <TimeInput
-                  label={fields.from}
-                  value={startTime}
-                  onChange={(time) => put({ ...closure, start: `${startDay} ${time}` })}
-                />
-                <span aria-hidden="true">–</span>
-                <TimeInput
-                  label={fields.to}
-                  value={lastTime}
-                  isEnd
-                  onChange={(time) => put({ ...closure, end: toEnd(lastDay, time) })}
-                />
-              </div>
-            )}
+            {!isWhole && <TimeRangeInput range={{ from: startTime, to: lastTime }} onChange={putTimes} />}
             <LocalizedField
               id={`${itemId}-label`}
               label={words.reason}
-              hint=""
-              error={null}
               value={closure.label}
               onChange={(text) => put({ ...closure, label: text })}
-              isLong={false}
             />
           </>
         );
@@ -224,62 +198,40 @@ export function ClosuresField({ id, label, value, onChange, faults, month }: Pro
 
 /** Extra hours on one day besides the weekly ones; they open a public holiday too. */
 export function OpeningsField({ id, label, value, onChange, faults, month }: Props) {
-  const { hours: words, fields, faults: texts } = useManageFieldsPhrases();
+  const { hours: words, fields } = useManageFieldsPhrases();
+  const errorAt = useErrorAt(faults);
   return (
     <ExceptionList<Opening>
-      id={id}
       label={label}
       add={words.addOpening}
       all={(value ?? []) as readonly Opening[]}
       month={month}
       daysOf={({ date }) => [date, date]}
-      isFaulty={(index) => faultsAt(faults, `openings[${index}]`).length > 0}
+      isFaulty={(index) => errorAt(`openings[${index}]`) !== null}
       fresh={(today) => ({ date: today, from: "09:00", to: "12:00", interventions: [] })}
       onChange={onChange}
       render={(opening, index, put) => {
         const itemId = `${id}-${index}`;
-        const [fault] = faultsAt(faults, `openings[${index}]`);
-        const faultId = fault === undefined ? undefined : `${itemId}-fault`;
         return (
           <>
             <div className={styles.validity}>
               <DayControl
                 id={`${itemId}-day`}
                 label={words.day}
-                hint=""
-                error={null}
                 value={opening.date}
                 onChange={(day) => put({ ...opening, date: day ?? "" })}
               />
-              <div className={styles.range}>
-                <TimeInput
-                  label={fields.from}
-                  value={opening.from}
-                  describedBy={faultId}
-                  onChange={(from) => put({ ...opening, from })}
-                />
-                <span aria-hidden="true">–</span>
-                <TimeInput
-                  label={fields.to}
-                  value={opening.to}
-                  isEnd
-                  describedBy={faultId}
-                  onChange={(to) => put({ ...opening, to })}
-                />
-              </div>
+              <TimeRangeInput
+                range={opening}
+                error={errorAt(`openings[${index}]`)}
+                onChange={(times) => put({ ...opening, ...times })}
+              />
             </div>
-            {fault && (
-              <p id={faultId} className={field.error}>
-                {faultText(texts, fault, null)}
-              </p>
-            )}
             <details open={opening.interventions.length > 0}>
               <summary>{words.forServices}</summary>
               <ReferencesField
                 id={`${itemId}-services`}
                 label={fields.interventions}
-                hint=""
-                error={null}
                 value={opening.interventions}
                 onChange={(services) => put({ ...opening, interventions: services as number[] })}
                 kind="interventions"

@@ -2,11 +2,11 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { clearDay, openAt, workedHoliday } from "@rendezvous/domain/availability/hours/day-exceptions";
 import type { Closure, Opening } from "@rendezvous/domain/availability/model";
 import type { WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
-import { addDays, daysBetween } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -15,7 +15,7 @@ import { useOrganisationHours } from "./calendar-hours-field.tsx";
 import { closuresOf, type NamedClosure } from "./closed-times.tsx";
 import { DaysForm, type DayHours } from "./days-form.tsx";
 import { ClosuresField, OpeningsField, useToday } from "./exceptions-fields.tsx";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { faultsAt } from "../../ground/form/fault-text.ts";
 import { useHolidays } from "./holidays.ts";
 import styles from "./hours.module.css";
@@ -47,7 +47,6 @@ export function ExceptionsMonth({
   set,
 }: ExceptionsProps) {
   const words = useHoursPhrases();
-  const dateLocale = useDateLocale();
   const today = useToday();
   const organisation = useOrganisationHours();
   const [month, setMonth] = useState(today.slice(0, 7));
@@ -55,76 +54,41 @@ export function ExceptionsMonth({
   // Several chosen days may begin in one year and end in the next.
   const names = useHolidays(holidays, Number(month.slice(0, 4)));
   const weekly = rules ?? organisation;
-  const isHoliday = (day: Day) => names.has(day);
   const marks = marksOf(month, closures, openings, names);
-  const ofMonth = [...names].filter(([day]) => day.startsWith(month));
 
-  function write(next: { closures: readonly Closure[]; openings: readonly Opening[] }): void {
+  function write(next: Exceptions): void {
     set("closures", next.closures);
     set("openings", next.openings);
     announce(words.applied);
   }
-  function apply(target: DayHours, { first, last }: DaySpan): void {
-    const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
-    let next: { closures: readonly NamedClosure[]; openings: readonly NamedOpening[] } = {
-      closures,
-      openings,
-    };
-    if (target.kind === "usual") for (const day of days) next = clearDay(next, day);
-    else if (target.kind === "other")
-      for (const day of days)
-        next = openAt(
-          next,
-          day,
-          target.hours,
-          { rules: weekly ?? [], isHoliday: isHoliday(day) },
-          (opening) => ({ ...opening, interventions: [] }),
-          (closure) => ({ ...closure, label: target.reason }),
-        );
-    else next = { ...next, closures: [...closures, ...closuresOf(target, { first, last })] };
-    write(next);
-    setSpan(null);
-  }
-
   return (
     <div className={styles.exceptions}>
       <MonthGrid month={month} today={today} span={span} marks={marks} onMonth={setMonth} onSpan={setSpan} />
       {/* Other times on a day close its usual ones, so these have to be known. */}
       {span && weekly !== undefined && (
-        <DaysForm key={`${span.first} ${span.last}`} id={`${id}-days`} span={span} onApply={apply} />
+        <DaysForm
+          key={`${span.first} ${span.last}`}
+          id={`${id}-days`}
+          span={span}
+          onApply={(target, days) => {
+            write(exceptionsAfter({ closures, openings }, target, days, weekly, names));
+            setSpan(null);
+          }}
+        />
       )}
       <h3 className={styles.inMonth}>{words.inMonth}</h3>
       {marks.size === 0 && <p className={styles.closed}>{words.nothing}</p>}
-      {ofMonth.length > 0 && (
-        <div>
-          <p id={`${id}-holidays`} className={field.label}>
-            {labels.holidays}
-          </p>
-          <ul className={styles.holidays} aria-labelledby={`${id}-holidays`}>
-            {ofMonth.map(([day, name]) => (
-              <li key={day} className={styles.range}>
-                <span>{`${upperFirst(formatDayWithYear(day, dateLocale), dateLocale)} · ${name}`}</span>
-                {!openings.some(({ date }) => date === day) &&
-                  workedHoliday(weekly ?? [], day).length > 0 && (
-                    <Button
-                      aria-label={`${words.work}, ${name}`}
-                      onClick={() =>
-                        write({ closures, openings: [...openings, ...workedHoliday(weekly ?? [], day)] })
-                      }
-                    >
-                      {words.work}
-                    </Button>
-                  )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <HolidaysOfMonth
+        label={labels.holidays}
+        holidays={[...names].filter(([day]) => day.startsWith(month))}
+        openingsOn={(day) =>
+          openings.some(({ date }) => date === day) ? [] : workedHoliday(weekly ?? [], day)
+        }
+        onOpen={(added) => write({ closures, openings: [...openings, ...added] })}
+      />
       <ClosuresField
         id={`${id}-closures`}
         label={labels.closures}
-        hint=""
-        error={null}
         month={month}
         value={closures}
         onChange={(value) => set("closures", value)}
@@ -133,13 +97,77 @@ export function ExceptionsMonth({
       <OpeningsField
         id={`${id}-openings`}
         label={labels.openings}
-        hint=""
-        error={null}
         month={month}
         value={openings}
         onChange={(value) => set("openings", value)}
         faults={faultsAt(faults, "openings")}
       />
+    </div>
+  );
+}
+
+interface Exceptions {
+  readonly closures: readonly Closure[];
+  readonly openings: readonly Opening[];
+}
+
+/** Returns the exceptions once the chosen days are as usual, closed, or open at other hours. */
+function exceptionsAfter(
+  before: { readonly closures: readonly NamedClosure[]; readonly openings: readonly NamedOpening[] },
+  target: DayHours,
+  { first, last }: DaySpan,
+  rules: readonly WeeklyRule[],
+  holidays: ReadonlyMap<Day, string>,
+): Exceptions {
+  if (target.kind === "closed")
+    return { ...before, closures: [...before.closures, ...closuresOf(target, { first, last })] };
+  let next = before;
+  for (let day = first; day <= last; day = addDays(day, 1))
+    next =
+      target.kind === "usual"
+        ? clearDay(next, day)
+        : openAt(
+            next,
+            day,
+            target.hours,
+            { rules, isHoliday: holidays.has(day) },
+            (opening) => ({ ...opening, interventions: [] }),
+            (closure) => ({ ...closure, label: target.reason }),
+          );
+  return next;
+}
+
+interface HolidaysProps {
+  label: string;
+  holidays: readonly (readonly [day: Day, name: string])[];
+  /** Returns the openings by which the holiday is a day like others; none if it already has some. */
+  openingsOn: (day: Day) => readonly Opening[];
+  onOpen: (openings: readonly Opening[]) => void;
+}
+
+/** The public holidays, each with a button to work on it. */
+function HolidaysOfMonth({ label, holidays, openingsOn, onOpen }: HolidaysProps) {
+  const { work } = useHoursPhrases();
+  const dateLocale = useDateLocale();
+  const labelId = useId();
+  if (holidays.length === 0) return null;
+  return (
+    <div>
+      <p id={labelId} className={field.label}>
+        {label}
+      </p>
+      <ul className={styles.holidays} aria-labelledby={labelId}>
+        {holidays.map(([day, name]) => (
+          <li key={day} className={styles.range}>
+            <span>{`${upperFirst(formatDayWithYear(day, dateLocale), dateLocale)} · ${name}`}</span>
+            {openingsOn(day).length > 0 && (
+              <Button aria-label={`${work}, ${name}`} onClick={() => onOpen(openingsOn(day))}>
+                {work}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

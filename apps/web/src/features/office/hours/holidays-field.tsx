@@ -1,13 +1,12 @@
 import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { useHolidayRegions } from "./holidays.ts";
 
 /** The public holidays that apply: a country by its name in the reader's language, and a region of it. */
-export function HolidaysField({ id, label, hint, error, value, onChange }: ControlProps) {
+export function HolidaysField({ value, onChange, ...control }: ControlProps) {
   const words = useHoursPhrases();
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -30,41 +29,25 @@ export function HolidaysField({ id, label, hint, error, value, onChange }: Contr
     .sort((a, b) => collator.compare(a.name, b.name));
   return (
     <>
-      <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
-        <select
-          id={id}
-          className={field.input}
-          value={country}
-          aria-invalid={error !== null}
-          aria-describedby={describedBy(id, hint, error)}
-          onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
-        >
-          <option value="">{words.noHolidays}</option>
-          {/* Shown until the other countries are loaded. */}
-          {country !== "" && countries.length === 0 && <option value={country}>{names.of(country)}</option>}
-          {countries.map((one) => (
-            <option key={one.code} value={one.code}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        {...control}
+        none={words.noHolidays}
+        options={
+          // Shown until the other countries are loaded.
+          country !== "" && countries.length === 0
+            ? [[country, names.of(country) ?? country]]
+            : countries.map((one) => [one.code, one.name])
+        }
+        value={country}
+        onChange={(chosen) => onChange(chosen || null)}
+      />
       {regionList.length > 0 && (
-        <FieldFrame id={`${id}-region`} label={words.region} isRequired={false} hint="" error={null}>
-          <select
-            id={`${id}-region`}
-            className={field.input}
-            value={code}
-            onChange={({ target }) => onChange(target.value)}
-          >
-            <option value={country}>{words.wholeCountry}</option>
-            {regionList.map((one) => (
-              <option key={one.code} value={one.code}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label={words.region}
+          options={[[country, words.wholeCountry], ...regionList.map((one) => [one.code, one.name] as const)]}
+          value={code}
+          onChange={onChange}
+        />
       )}
     </>
   );

@@ -9,22 +9,22 @@ import {
 } from "@rendezvous/domain/availability/hours/timetables";
 import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { Copy, Plus, Trash2 } from "lucide-react";
+import { Copy, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
-import { type ControlProps, FlagControl, DayControl } from "../fields/controls.tsx";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
+import { FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
+import { type ControlProps, DayControl } from "../fields/controls.tsx";
+import { DayRanges } from "./day-ranges.tsx";
 import { DrawnWeek } from "./drawn-week.tsx";
 import styles from "./hours.module.css";
 import { ReferencesField } from "../fields/reference-fields.tsx";
-import { TimeInput } from "./time-input.tsx";
 
-const WORKDAYS = 5;
+const WORKDAYS = [0, 1, 2, 3, 4];
 /** The first range of a day without hours, and the length of further ranges in hours. */
 const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 const FURTHER_HOURS = 3;
@@ -94,167 +94,32 @@ interface TimetableProps {
   onRemove: () => void;
 }
 
+/** One timetable: when it applies, its days, and the same drawn. */
 function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemove }: TimetableProps) {
-  const phrases = useManagePhrases();
-  const { hours: words, fields, faults } = useManageFieldsPhrases();
+  const { hours: words, faults } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const names = table.days.map((_, index) => upperFirst(formatWeekday(index, dateLocale), dateLocale));
-  const putDay = (day: number, ranges: readonly TimeRange[]) =>
-    onChange({ ...table, days: table.days.map((one, index) => (index === day ? ranges : one)) });
   const copy = (from: number, to: readonly number[]) => {
     const ranges = table.days[from] ?? [];
     onChange({ ...table, days: table.days.map((one, index) => (to.includes(index) ? ranges : one)) });
     announce(words.copied({ day: names[from] ?? "" }));
   };
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>{label}</legend>
-      {!isUsual && (
-        <>
-          <div className={styles.validity}>
-            {(["valid_from", "valid_until"] as const).map((name) => (
-              <DayControl
-                key={name}
-                id={`${id}-${name}`}
-                label={fields[name]}
-                hint=""
-                error={null}
-                value={table[name]}
-                onChange={(day) => onChange({ ...table, [name]: day })}
-              />
-            ))}
-          </div>
-          {(table.valid_from ?? table.valid_until) !== null && (
-            <FlagControl
-              id={`${id}-adds`}
-              label={words.adds}
-              hint={words.replaces}
-              error={null}
-              value={table.adds_to_week}
-              onChange={(adds) => onChange({ ...table, adds_to_week: adds === true })}
-            />
-          )}
-          {!isForAll && (
-            <ReferencesField
-              id={`${id}-services`}
-              label={fields.interventions}
-              hint=""
-              error={null}
-              value={table.interventions}
-              onChange={(services) => onChange({ ...table, interventions: services as number[] })}
-              kind="interventions"
-            />
-          )}
-        </>
-      )}
+    <Fieldset label={label}>
+      {!isUsual && <Validity id={id} table={table} isForAll={isForAll} onChange={onChange} />}
       <ul className={styles.days}>
-        {table.days.map((ranges, day) => {
-          const name = names[day] ?? "";
-          return (
-            <li key={name} className={styles.day}>
-              <span className={styles.name}>{name}</span>
-              <div className={styles.ranges}>
-                {ranges.length === 0 && <span className={styles.closed}>{words.closed}</span>}
-                {ranges.map((range, index) => {
-                  const isFaulty = !isTimeRange(range);
-                  const faultId = `${id}-${day}-${index}-fault`;
-                  const put = (changed: Partial<TimeRange>) =>
-                    putDay(
-                      day,
-                      ranges.map((one, place) => (place === index ? { ...one, ...changed } : one)),
-                    );
-                  return (
-                    // oxlint-disable-next-line react/no-array-index-key -- a range is nothing but its place
-                    <div key={index} className={styles.range}>
-                      <TimeInput
-                        label={words.from({ day: name })}
-                        value={range.from}
-                        describedBy={isFaulty ? faultId : undefined}
-                        onChange={(from) => put({ from })}
-                      />
-                      <span aria-hidden="true">–</span>
-                      <TimeInput
-                        label={words.to({ day: name })}
-                        value={range.to}
-                        isEnd
-                        describedBy={isFaulty ? faultId : undefined}
-                        onChange={(to) => put({ to })}
-                      />
-                      <Button
-                        look="plain"
-                        aria-label={words.remove({ day: name, from: range.from, to: range.to })}
-                        title={phrases.remove}
-                        onClick={() =>
-                          putDay(
-                            day,
-                            ranges.filter((_, place) => place !== index),
-                          )
-                        }
-                      >
-                        <Trash2 size={16} aria-hidden="true" />
-                      </Button>
-                      {isFaulty && (
-                        <p id={faultId} className={field.error}>
-                          {faults.not_later}
-                        </p>
-                      )}
-                    </div>
-                  );
-                })}
-              </div>
-              <div className={styles.actions}>
-                <Button
-                  look="plain"
-                  aria-label={words.addOn({ day: name })}
-                  title={words.addOn({ day: name })}
-                  onClick={() => putDay(day, [...ranges, nextRange(ranges)])}
-                >
-                  <Plus size={18} aria-hidden="true" />
-                </Button>
-                <PopoverButton
-                  className={buttonClass("plain")}
-                  aria-label={words.copy({ day: name })}
-                  title={words.copy({ day: name })}
-                  popoverLabel={words.copy({ day: name })}
-                  renderContent={(close) => (
-                    <div className={styles.menu}>
-                      <p className={styles.closed}>{words.copy({ day: name })}</p>
-                      <Button
-                        look="plain"
-                        onClick={() => {
-                          copy(
-                            day,
-                            names.slice(0, WORKDAYS).map((_, index) => index),
-                          );
-                          close();
-                        }}
-                      >
-                        {words.workdays}
-                      </Button>
-                      {names.map(
-                        (other, to) =>
-                          to !== day && (
-                            <Button
-                              key={other}
-                              look="plain"
-                              onClick={() => {
-                                copy(day, [to]);
-                                close();
-                              }}
-                            >
-                              {other}
-                            </Button>
-                          ),
-                      )}
-                    </div>
-                  )}
-                >
-                  <Copy size={16} aria-hidden="true" />
-                </PopoverButton>
-              </div>
-            </li>
-          );
-        })}
+        {table.days.map((ranges, day) => (
+          <DayRanges
+            key={names[day]}
+            name={names[day] ?? ""}
+            ranges={ranges}
+            errorOf={(range) => (isTimeRange(range) ? null : faults.not_later)}
+            next={nextRange(ranges)}
+            onChange={(changed) => onChange({ ...table, days: table.days.with(day, changed) })}
+          >
+            <CopyMenu names={names} day={day} onCopy={(days) => copy(day, days)} />
+          </DayRanges>
+        ))}
       </ul>
       <DrawnWeek days={table.days} onChange={(days) => onChange({ ...table, days })} />
       {!isUsual && (
@@ -262,7 +127,84 @@ function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemo
           <Button onClick={onRemove}>{words.removeOther}</Button>
         </div>
       )}
-    </fieldset>
+    </Fieldset>
+  );
+}
+
+/** The season of a timetable, and the services that it is for. */
+function Validity({ id, table, isForAll, onChange }: Omit<TimetableProps, "label" | "isUsual" | "onRemove">) {
+  const { hours: words, fields } = useManageFieldsPhrases();
+  return (
+    <>
+      <div className={styles.validity}>
+        {(["valid_from", "valid_until"] as const).map((name) => (
+          <DayControl
+            key={name}
+            id={`${id}-${name}`}
+            label={fields[name]}
+            value={table[name]}
+            onChange={(day) => onChange({ ...table, [name]: day })}
+          />
+        ))}
+      </div>
+      {(table.valid_from ?? table.valid_until) !== null && (
+        <CheckBox
+          label={words.adds}
+          hint={words.replaces}
+          isChecked={table.adds_to_week}
+          onChange={(adds) => onChange({ ...table, adds_to_week: adds })}
+        />
+      )}
+      {!isForAll && (
+        <ReferencesField
+          id={`${id}-services`}
+          label={fields.interventions}
+          value={table.interventions}
+          onChange={(services) => onChange({ ...table, interventions: services as number[] })}
+          kind="interventions"
+        />
+      )}
+    </>
+  );
+}
+
+interface CopyProps {
+  names: readonly string[];
+  day: number;
+  onCopy: (days: readonly number[]) => void;
+}
+
+/** Copies the hours of a day to the workdays or to another day. */
+function CopyMenu({ names, day, onCopy }: CopyProps) {
+  const { hours: words } = useManageFieldsPhrases();
+  const title = words.copy({ day: names[day] ?? "" });
+  const days = names.map((name, to) => [name, [to]] as const).toSpliced(day, 1);
+  return (
+    <PopoverButton
+      className={buttonClass("plain")}
+      aria-label={title}
+      title={title}
+      popoverLabel={title}
+      renderContent={(close) => (
+        <div className={styles.menu}>
+          <p className={styles.closed}>{title}</p>
+          {[[words.workdays, WORKDAYS] as const, ...days].map(([name, to]) => (
+            <Button
+              key={name}
+              look="plain"
+              onClick={() => {
+                onCopy(to);
+                close();
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+    >
+      <Copy size={16} aria-hidden="true" />
+    </PopoverButton>
   );
 }
 

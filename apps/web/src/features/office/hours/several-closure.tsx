@@ -26,28 +26,22 @@ export function SeveralClosure({ closure, isReversed, onChange }: Props) {
       <DayControl
         id="several-first"
         label={fields.valid_from}
-        hint=""
-        error={null}
         value={closure.first}
         onChange={(first) => setFirst(first ?? "")}
       />
       <DayControl
         id="several-last"
         label={fields.valid_until}
-        hint=""
         error={isReversed ? faultTexts.not_later : null}
         value={closure.last}
         onChange={(last) => onChange({ ...closure, last: last ?? "" })}
       />
-      <ClosedTimes id="several" times={closure.times} onChange={(times) => onChange({ ...closure, times })} />
+      <ClosedTimes times={closure.times} onChange={(times) => onChange({ ...closure, times })} />
       <LocalizedField
         id="several-reason"
         label={hours.reason}
-        hint=""
-        error={null}
         value={closure.label}
         onChange={(label) => onChange({ ...closure, label: label as LocalizedText })}
-        isLong={false}
       />
     </>
   );

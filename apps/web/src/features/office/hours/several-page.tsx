@@ -7,7 +7,7 @@ import {
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import { CheckBox, CheckBoxes, RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useChoices } from "../fields/reference-fields.tsx";
@@ -62,8 +62,6 @@ export function SeveralPage() {
           <HoursField
             id="several-hours"
             label={groups.hours}
-            hint=""
-            error={null}
             value={rules}
             onChange={(next) => change({ rules: next })}
           />
@@ -72,8 +70,6 @@ export function SeveralPage() {
           <HolidaysField
             id="several-holidays"
             label={fields.holidays}
-            hint=""
-            error={null}
             value={holidays}
             onChange={(next) => change({ holidays: next })}
           />
@@ -123,34 +119,20 @@ function PlacesPart({ calendars, choices, ids, onChange }: PlacesProps) {
   const words = useHoursPhrases();
   const isAll = calendars.length > 0 && calendars.every(({ id }) => ids.includes(id));
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>{words.severalOf}</legend>
-      <label className={field.check}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          disabled={calendars.length === 0}
-          onChange={({ target }) => onChange(target.checked ? calendars.map(({ id }) => id) : [])}
-        />
-        {words.all}
-      </label>
-      <ul className={styles.choices}>
-        {choices.map((choice) => (
-          <li key={choice.id}>
-            <label className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={ids.includes(choice.id)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...ids, choice.id] : ids.filter((id) => id !== choice.id))
-                }
-              />
-              {choice.name}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <CheckBoxes
+      label={words.severalOf}
+      look="list"
+      options={choices.map(({ id, name }) => [id, name])}
+      chosen={ids}
+      onChange={onChange}
+    >
+      <CheckBox
+        label={words.all}
+        disabled={calendars.length === 0}
+        isChecked={isAll}
+        onChange={(all) => onChange(all ? calendars.map(({ id }) => id) : [])}
+      />
+    </CheckBoxes>
   );
 }
 
@@ -158,23 +140,17 @@ function PlacesPart({ calendars, choices, ids, onChange }: PlacesProps) {
 function KindPart({ kind, onChange }: { kind: Typed["kind"]; onChange: (kind: Typed["kind"]) => void }) {
   const words = useHoursPhrases();
   const { hours, fields } = useManageFieldsPhrases();
-  const options: readonly (readonly [Typed["kind"], string])[] = [
-    ["closure", hours.addClosure],
-    ["organisation", words.organisation],
-    ["hours", words.own],
-    ["holidays", fields.holidays],
-  ];
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>{words.whatChanges}</legend>
-      <div className={field.options}>
-        {options.map(([value, label]) => (
-          <label key={value} className={field.option}>
-            <input type="radio" name="what" checked={kind === value} onChange={() => onChange(value)} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioButtons
+      label={words.whatChanges}
+      options={[
+        ["closure", hours.addClosure],
+        ["organisation", words.organisation],
+        ["hours", words.own],
+        ["holidays", fields.holidays],
+      ]}
+      value={kind}
+      onChange={onChange}
+    />
   );
 }

@@ -8,8 +8,8 @@ import { createKey } from "../../../lib/create-key.ts";
 import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { describedBy, FieldFrame, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { createAccessKey } from "./api.ts";
 import styles from "./keys.module.css";
@@ -35,10 +35,7 @@ export function NewKeyForm({ onMade, onClose }: Props) {
       createAccessKey(group.id, { name, scopes, expires_at: endOf(until, group.timezone) }, idempotencyKey),
     onSuccess: onMade,
   });
-  const nameError = isTried && name.trim() === "" ? phrases.nameMissing : null;
   const isPast = until !== "" && until < today;
-  const untilError = isTried && isPast ? phrases.untilPast : null;
-  const scopesError = isTried && scopes.length === 0 ? phrases.canMissing : null;
   return (
     <form
       className={styles.card}
@@ -49,64 +46,43 @@ export function NewKeyForm({ onMade, onClose }: Props) {
         const wrong =
           (name.trim() === "" && "key-name") ||
           (isPast && "key-until") ||
-          (scopes.length === 0 && `key-${SCOPES[0]}`);
+          (scopes.length === 0 && "key-scopes");
         if (wrong) document.getElementById(wrong)?.focus();
         else making.mutate();
       }}
     >
-      <FieldFrame id="key-name" label={phrases.name} isRequired hint={phrases.nameHint} error={nameError}>
-        <input
-          id="key-name"
-          className={field.input}
-          autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- its button has just been pressed
-          autoFocus
-          maxLength={100}
-          required
-          value={name}
-          aria-invalid={nameError !== null}
-          aria-describedby={describedBy("key-name", phrases.nameHint, nameError)}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </FieldFrame>
-      <FieldFrame
+      <TextField
+        id="key-name"
+        label={phrases.name}
+        isRequired
+        hint={phrases.nameHint}
+        error={isTried && name.trim() === "" ? phrases.nameMissing : null}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- its button has just been pressed
+        autoFocus
+        maxLength={100}
+        value={name}
+        onChange={setName}
+      />
+      <TextField
         id="key-until"
         label={phrases.until}
-        isRequired={false}
         hint={phrases.untilHint}
-        error={untilError}
-      >
-        <input
-          id="key-until"
-          className={field.input}
-          type="date"
-          min={today}
-          value={until}
-          aria-invalid={untilError !== null}
-          aria-describedby={describedBy("key-until", phrases.untilHint, untilError)}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-      </FieldFrame>
-      <fieldset className={field.field} aria-describedby={describedBy("key-scopes", "", scopesError)}>
-        <legend className={field.label}>{phrases.can}</legend>
-        <div className={styles.scopes}>
-          {SCOPES.map((scope) => (
-            <label key={scope} className={field.check}>
-              <input
-                id={`key-${scope}`}
-                type="checkbox"
-                checked={scopes.includes(scope)}
-                aria-invalid={scopesError !== null}
-                onChange={({ target }) =>
-                  setScopes(SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))))
-                }
-              />
-              {phrases.scopes[scope]}
-            </label>
-          ))}
-        </div>
-        <FieldNotes id="key-scopes" hint="" error={scopesError} />
-      </fieldset>
+        error={isTried && isPast ? phrases.untilPast : null}
+        type="date"
+        min={today}
+        value={until}
+        onChange={setUntil}
+      />
+      <CheckBoxes
+        id="key-scopes"
+        label={phrases.can}
+        look="column"
+        error={isTried && scopes.length === 0 ? phrases.canMissing : null}
+        options={SCOPES.map((scope) => [scope, phrases.scopes[scope]])}
+        chosen={scopes}
+        onChange={setScopes}
+      />
       <CallFailure failure={making.error} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{back}</Button>

@@ -2,7 +2,7 @@ import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useAccessKeysPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import styles from "./keys.module.css";
 
 interface Props {

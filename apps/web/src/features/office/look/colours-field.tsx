@@ -4,8 +4,8 @@ import type { Scheme } from "@rendezvous/domain/theme/palette";
 import { DEFAULT_ACCENT, type GivenColors, NAMES, pick } from "@rendezvous/domain/theme/theme";
 import { Button } from "../../../components/button.tsx";
 import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
+import field from "../../../components/fields/field.module.css";
 import type { ControlProps } from "../fields/controls.tsx";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
@@ -54,8 +54,7 @@ export function ColoursField({
         const error = fault === undefined ? null : faultText(words.faults, fault, given);
         const inputId = name === "accent" ? id : `${id}-${name}`;
         return (
-          <fieldset key={name} className={field.field} aria-describedby={`${inputId}-contrast`}>
-            <legend className={field.label}>{colours[name]}</legend>
+          <Fieldset key={name} label={colours[name]} aria-describedby={`${inputId}-contrast`}>
             <div className={styles.colour}>
               <input
                 id={inputId}
@@ -82,9 +81,9 @@ export function ColoursField({
                 </Button>
               )}
             </div>
-            <FieldNotes id={inputId} hint="" error={error} />
+            <FieldNotes id={inputId} error={error} />
             <ContrastList id={`${inputId}-contrast`} name={name} theme={theme} schemes={schemesOf(record)} />
-          </fieldset>
+          </Fieldset>
         );
       })}
     </div>

@@ -1,6 +1,7 @@
 import { Segments } from "../../../components/fields/segments.tsx";
 import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import type { ControlProps } from "../fields/controls.tsx";
 import styles from "./look.module.css";
 
@@ -26,8 +27,7 @@ export function ListsField({ id, value, onChange }: ControlProps) {
         const look = { ...STANDARD, ...modes[tab] };
         const put = (change: Partial<Look>) => onChange({ ...modes, [tab]: { ...look, ...change } });
         return (
-          <fieldset key={kind} className={field.field}>
-            <legend className={field.label}>{pages[kind]}</legend>
+          <Fieldset key={kind} label={pages[kind]}>
             <div className={styles.list}>
               <Segments
                 label={pages[kind]}
@@ -39,17 +39,15 @@ export function ListsField({ id, value, onChange }: ControlProps) {
                 onChange={(chosen) => put({ grid_mode: chosen === "grid" })}
               />
               {PARTS.map((part) => (
-                <label key={part} className={field.check}>
-                  <input
-                    type="checkbox"
-                    checked={look[part]}
-                    onChange={(event) => put({ [part]: event.target.checked })}
-                  />
-                  {phrases[part]}
-                </label>
+                <CheckBox
+                  key={part}
+                  label={phrases[part]}
+                  isChecked={look[part]}
+                  onChange={(isShown) => put({ [part]: isShown })}
+                />
               ))}
             </div>
-          </fieldset>
+          </Fieldset>
         );
       })}
     </div>

@@ -8,8 +8,7 @@ import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/phrases
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { TextArea, TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { faultText } from "../../ground/form/fault-text.ts";
 import { useLanguages } from "../schema/use-languages.ts";
@@ -61,16 +60,15 @@ export function MessageLanguage({
     );
     return fault === undefined ? null : faultText(words.faults, fault, value);
   };
-  const shared = (part: "subject" | "text", value: string, error: string | null) => ({
+  const control = (part: "subject" | "text", value: string) => ({
     id: `${id}-${part}`,
+    label: phrases[part],
+    error: errorOf(part, value),
     lang: language,
     value,
     placeholder: usual[part],
-    "aria-invalid": error !== null,
-    "aria-describedby": error === null ? undefined : `${id}-${part}-error`,
-    onChange: ({ target }: { target: { value: string } }) => onChange(part, target.value),
+    onChange: (typed: string) => onChange(part, typed),
   });
-  const [subjectError, textError] = [errorOf("subject", subject), errorOf("text", text)];
   const isOwn = subject !== "" || text !== "";
   const filled = {
     subject: fillText(subject || usual.subject, examples),
@@ -79,20 +77,8 @@ export function MessageLanguage({
   return (
     <fieldset className={styles.language}>
       {languages.length > 1 && <legend className={styles.legend}>{nameOf(language)}</legend>}
-      {usual.subject !== "" && (
-        <FieldFrame
-          id={`${id}-subject`}
-          label={phrases.subject}
-          isRequired={false}
-          hint=""
-          error={subjectError}
-        >
-          <input className={field.input} {...shared("subject", subject, subjectError)} />
-        </FieldFrame>
-      )}
-      <FieldFrame id={`${id}-text`} label={phrases.text} isRequired={false} hint="" error={textError}>
-        <textarea className={`${field.input} ${field.area}`} rows={4} {...shared("text", text, textError)} />
-      </FieldFrame>
+      {usual.subject !== "" && <TextField {...control("subject", subject)} />}
+      <TextArea {...control("text", text)} rows={4} />
       <figure className={styles.example}>
         <figcaption className={styles.quiet}>{phrases.example}</figcaption>
         <div lang={language}>

@@ -1,7 +1,7 @@
 import { numberedName } from "@rendezvous/phrases/numbered-name";
 import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import styles from "./new-group.module.css";
 
 interface Props {

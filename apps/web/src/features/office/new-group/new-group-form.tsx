@@ -6,12 +6,12 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
-import field from "../../ground/form/field.module.css";
+import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import type { Trades } from "./api.ts";
 import { CalendarNames } from "./calendar-names.tsx";
 import styles from "./new-group.module.css";
 import { PlacePart } from "./place-part.tsx";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { ServicesFields } from "./services-fields.tsx";
 import { TypedField } from "./typed-field.tsx";
 import { MOST_CALENDARS, type UsedNewGroup, useNewGroup } from "./use-new-group.ts";
@@ -55,7 +55,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
         group={group}
         name="name"
         autoComplete="organization"
-        required
+        isRequired
         error={isSubmitted && faults.name ? texts.emptyRequiredTextInput({ label: phrases.name }) : null}
       />
       <TradePart trades={trades} group={group} />
@@ -64,12 +64,9 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
         label={phrases.people}
         hint={phrases.peopleHint}
         value={group.calendarCount}
+        options={Array.from({ length: MOST_CALENDARS }, (_, at) => [at + 1, String(at + 1)])}
         onChange={(value) => group.change({ calendarCount: Number(value) })}
-      >
-        {Array.from({ length: MOST_CALENDARS }, (_, at) => (
-          <option key={at}>{at + 1}</option>
-        ))}
-      </SelectField>
+      />
       <CalendarNames
         count={group.calendarCount}
         proposed={trade.calendar_name}
@@ -105,19 +102,12 @@ function TradePart({ trades, group }: { trades: Trades; group: UsedNewGroup }) {
   return (
     <fieldset className={styles.part}>
       <legend>{phrases.trade}</legend>
-      <div className={field.options}>
-        {trades.map((one) => (
-          <label key={one.trade} className={field.option}>
-            <input
-              type="radio"
-              name="trade"
-              checked={one.trade === group.trade.trade}
-              onChange={() => group.change({ trade: one })}
-            />
-            <span>{phrases.trades[one.trade]}</span>
-          </label>
-        ))}
-      </div>
+      <ChoiceList
+        type="radio"
+        options={trades.map(({ trade }) => [trade, phrases.trades[trade]])}
+        isChecked={(trade) => trade === group.trade.trade}
+        onChange={(trade) => group.change({ trade: trades.find((one) => one.trade === trade)! })}
+      />
     </fieldset>
   );
 }
@@ -138,7 +128,7 @@ function OwnerPart({ group, isSubmitted }: { group: UsedNewGroup; isSubmitted: b
         name="email"
         autoComplete="email"
         type="email"
-        required
+        isRequired
         hint={phrases.emailHint}
         error={isSubmitted && group.faults.email ? texts.emailValidator : null}
       />

@@ -2,7 +2,7 @@ import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { countriesIn, zonesToChoose } from "./countries.ts";
 import styles from "./new-group.module.css";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TypedField } from "./typed-field.tsx";
 import type { UsedNewGroup } from "./use-new-group.ts";
 
@@ -31,15 +31,10 @@ export function PlacePart({ group, isSubmitted }: { group: UsedNewGroup; isSubmi
           id="new-country"
           label={phrases.country}
           autoComplete="country"
+          options={countriesIn(language).map(({ code, name }) => [code, name])}
           value={country}
           onChange={group.moveTo}
-        >
-          {countriesIn(language).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        />
         <TypedField
           group={group}
           name="phone"
@@ -52,18 +47,13 @@ export function PlacePart({ group, isSubmitted }: { group: UsedNewGroup; isSubmi
         id="new-timezone"
         label={names.timezone}
         hint={hints.timezone}
-        required
+        isRequired
         error={isSubmitted && faults.timezone ? texts.emptyChoice({ label: names.timezone }) : null}
+        none={timezone === "" ? fiche.emptyChoice : undefined}
+        options={zonesToChoose(country, group.ownZone).map((zone) => [zone, zone.replaceAll("_", " ")])}
         value={timezone}
         onChange={(chosenZone) => group.change({ chosenZone })}
-      >
-        {timezone === "" && <option value="">{fiche.emptyChoice}</option>}
-        {zonesToChoose(country, group.ownZone).map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll("_", " ")}
-          </option>
-        ))}
-      </SelectField>
+      />
     </fieldset>
   );
 }

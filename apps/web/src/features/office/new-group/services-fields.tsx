@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import styles from "./new-group.module.css";
 import { toTyped } from "./price.ts";

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import type { TypedName, UsedNewGroup } from "./use-new-group.ts";
 
 /** The limits of the contract. */
@@ -17,37 +16,23 @@ const LONGEST = {
   email: 255,
 } as const;
 
-interface Props extends ComponentProps<"input"> {
+interface Props extends Omit<ComponentProps<typeof TextField>, "label" | "value" | "onChange"> {
   group: UsedNewGroup;
   name: TypedName;
-  hint?: string;
-  /** Null: the value has no fault, or none that is shown yet. */
-  error?: string | null;
 }
 
 /** A text field of the form for a new group. */
-export function TypedField({ group, name, hint = "", error = null, ...input }: Props) {
+export function TypedField({ group, name, ...field }: Props) {
   const phrases = useNewGroupPhrases();
   const { fiche } = usePhrases();
-  const id = `new-${name}`;
   return (
-    <FieldFrame
-      id={id}
+    <TextField
+      id={`new-${name}`}
       label={name === "firstname" || name === "lastname" ? fiche[name] : phrases[name]}
-      isRequired={input.required === true}
-      hint={hint}
-      error={error}
-    >
-      <input
-        id={id}
-        className={field.input}
-        maxLength={LONGEST[name]}
-        value={group.typed[name]}
-        aria-invalid={error !== null}
-        aria-describedby={describedBy(id, hint, error)}
-        onChange={(event) => group.type(name, event.target.value)}
-        {...input}
-      />
-    </FieldFrame>
+      maxLength={LONGEST[name]}
+      value={group.typed[name]}
+      onChange={(text) => group.type(name, text)}
+      {...field}
+    />
   );
 }

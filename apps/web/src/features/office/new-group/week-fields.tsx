@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from "@rendezvous/domain/time/instant";
 import { TimeField } from "../../../components/fields/time-field.tsx";
 import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import styles from "./new-group.module.css";
 import type { TypedWeek } from "./week.ts";

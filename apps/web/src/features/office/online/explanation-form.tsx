@@ -7,8 +7,8 @@ import {
   useExplanationPhrases,
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { Options, SelectField } from "../../../components/fields/select-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import type { ExplanationQuery } from "./api.ts";
@@ -17,10 +17,6 @@ import styles from "./explanation.module.css";
 interface Props {
   criteria: ExplanationQuery;
   ask: (change: Partial<ExplanationQuery>) => void;
-}
-
-function framed(id: string, label: string) {
-  return { id, label, isRequired: false, hint: "", error: null };
 }
 
 const PACK = "pack ";
@@ -48,31 +44,20 @@ export function ExplanationForm({ criteria, ask }: Props) {
       {fields.map((id, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same service may be asked for twice
         <div key={at} className={styles.field}>
-          <FieldFrame {...framed(`service-${at}`, words.book.service)}>
-            <select
-              id={`service-${at}`}
-              className={field.input}
-              value={id === null ? `${PACK}${criteria.pack}` : String(id)}
-              onChange={({ target }) => choose(at, target.value)}
-            >
-              <optgroup label={manage.pages.interventions}>
-                {interventions.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.publicname}
-                  </option>
-                ))}
+          <SelectField
+            label={words.book.service}
+            value={id === null ? `${PACK}${criteria.pack}` : id}
+            onChange={(value) => choose(at, value)}
+          >
+            <optgroup label={manage.pages.interventions}>
+              <Options of={interventions.map((one) => [one.id, one.publicname])} />
+            </optgroup>
+            {packs.length > 0 && fields.length === 1 && (
+              <optgroup label={manage.pages.packs}>
+                <Options of={packs.map((one) => [`${PACK}${one.id}`, one.publicname])} />
               </optgroup>
-              {packs.length > 0 && fields.length === 1 && (
-                <optgroup label={manage.pages.packs}>
-                  {packs.map((one) => (
-                    <option key={one.id} value={`${PACK}${one.id}`}>
-                      {one.publicname}
-                    </option>
-                  ))}
-                </optgroup>
-              )}
-            </select>
-          </FieldFrame>
+            )}
+          </SelectField>
           {id !== null && fields.length > 1 && (
             <Button
               look="plain"
@@ -90,21 +75,13 @@ export function ExplanationForm({ criteria, ask }: Props) {
           {phrases.addService}
         </Button>
       )}
-      <FieldFrame {...framed("asked-calendar", words.calendar)}>
-        <select
-          id="asked-calendar"
-          className={field.input}
-          value={criteria.calendar ?? ""}
-          onChange={({ target }) => ask({ calendar: Number(target.value) || null })}
-        >
-          <option value="">{phrases.all}</option>
-          {calendars.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.publicname}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        label={words.calendar}
+        none={phrases.all}
+        options={calendars.map((one) => [one.id, one.publicname])}
+        value={criteria.calendar ?? ""}
+        onChange={(id) => ask({ calendar: Number(id) || null })}
+      />
       <DayChoice day={criteria.day} ask={ask} />
     </div>
   );
@@ -119,15 +96,12 @@ function DayChoice({ day, ask }: Pick<Props, "ask"> & Pick<ExplanationQuery, "da
       <Button look="plain" aria-label={days.previousDay} onClick={() => ask({ day: addDays(day, -1) })}>
         <ChevronLeft size={18} aria-hidden="true" />
       </Button>
-      <FieldFrame {...framed("asked-day", words.day)}>
-        <input
-          id="asked-day"
-          type="date"
-          className={field.input}
-          value={day}
-          onChange={({ target }) => target.value !== "" && ask({ day: target.value })}
-        />
-      </FieldFrame>
+      <TextField
+        label={words.day}
+        type="date"
+        value={day}
+        onChange={(chosen) => chosen !== "" && ask({ day: chosen })}
+      />
       <Button look="plain" aria-label={days.nextDay} onClick={() => ask({ day: addDays(day, 1) })}>
         <ChevronRight size={18} aria-hidden="true" />
       </Button>

@@ -1,8 +1,6 @@
 import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
-import { useChoices } from "../fields/reference-fields.tsx";
-import styles from "../parts/records.module.css";
+import { CheckBox, CheckBoxes } from "../../../components/fields/choice-fields.tsx";
+import { useReferenceOptions } from "../fields/reference-fields.tsx";
 
 interface Props {
   /** null: every calendar. */
@@ -15,39 +13,22 @@ interface Props {
 export function CalendarsField({ value, isWrong, onChange }: Props) {
   const phrases = usePeoplePhrases();
   const { pages } = useManagePhrases();
-  const choices = useChoices("calendars", value ?? []);
-  const error = isWrong ? phrases.chooseOne : null;
-  const toggle = (id: number, isChosen: boolean) =>
-    onChange(isChosen ? [...(value ?? []), id] : (value ?? []).filter((one) => one !== id));
+  const options = useReferenceOptions("calendars", value ?? []);
   return (
-    <fieldset className={field.field} aria-describedby={describedBy("person-calendars", "", error)}>
-      <legend className={field.label}>{pages.calendars}</legend>
-      <label className={field.check}>
-        <input
-          type="checkbox"
-          checked={value === null}
-          aria-invalid={isWrong}
-          onChange={(event) => onChange(event.target.checked ? null : [])}
-        />
-        {phrases.everyCalendar}
-      </label>
-      {value !== null && (
-        <ul className={styles.choices}>
-          {choices.map(({ id, name }) => (
-            <li key={id}>
-              <label className={styles.choice}>
-                <input
-                  type="checkbox"
-                  checked={value.includes(id)}
-                  onChange={(event) => toggle(id, event.target.checked)}
-                />
-                {name}
-              </label>
-            </li>
-          ))}
-        </ul>
-      )}
-      <FieldNotes id="person-calendars" hint="" error={error} />
-    </fieldset>
+    <CheckBoxes
+      label={pages.calendars}
+      look="list"
+      error={isWrong ? phrases.chooseOne : null}
+      options={value === null ? [] : options}
+      chosen={value ?? []}
+      onChange={onChange}
+    >
+      <CheckBox
+        label={phrases.everyCalendar}
+        aria-invalid={isWrong}
+        isChecked={value === null}
+        onChange={(isAll) => onChange(isAll ? null : [])}
+      />
+    </CheckBoxes>
   );
 }

@@ -168,7 +168,7 @@ test.each([320, 1280])("a colleague gets another role and other calendars, at %i
     {
       method: "PUT",
       path: "pros/13",
-      body: { pro: { role: "call_centre", calendars: [8, 7], notices: true } },
+      body: { pro: { role: "call_centre", calendars: [7, 8], notices: true } },
     },
   ]);
   await expect.poll(() => document.body.innerText).toContain("Call centre · Ada, Ben");

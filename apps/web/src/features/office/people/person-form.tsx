@@ -11,8 +11,8 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import type { Colleague } from "../../account/factor/api.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
-import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
@@ -37,7 +37,7 @@ interface Typed {
 export function PersonForm({ person }: { person: Colleague | null }) {
   const phrases = usePeoplePhrases();
   const manage = useManagePhrases();
-  const { form: fieldPhrases, fiche } = usePhrases();
+  const { form: fieldPhrases } = usePhrases();
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -79,7 +79,6 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   useEffect(() => {
     if (tries > 0) focusFirstFault(form.current);
   }, [tries]);
-  const emailError = tries > 0 && isWrongEmail ? fieldPhrases.emailValidator : null;
   return (
     <form
       ref={form}
@@ -93,54 +92,17 @@ export function PersonForm({ person }: { person: Colleague | null }) {
     >
       {isChanged && <UnsavedGuard />}
       {person === null && (
-        <FieldFrame
-          id="person-email"
-          label={phrases.email}
-          isRequired
-          hint={phrases.emailHint}
-          error={emailError}
-        >
-          <input
-            id="person-email"
-            className={field.input}
-            type="email"
-            autoComplete="off"
-            required
-            value={email}
-            aria-invalid={emailError !== null}
-            aria-describedby={describedBy("person-email", phrases.emailHint, emailError)}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </FieldFrame>
+        <InvitedFields
+          email={email}
+          error={tries > 0 && isWrongEmail ? fieldPhrases.emailValidator : null}
+          onEmail={setEmail}
+          names={names}
+          onNames={setNames}
+        />
       )}
-      {person === null &&
-        (["firstname", "lastname"] as const).map((name) => (
-          <FieldFrame
-            key={name}
-            id={`person-${name}`}
-            label={fiche[name]}
-            isRequired={false}
-            hint=""
-            error={null}
-          >
-            <input
-              id={`person-${name}`}
-              className={field.input}
-              autoComplete="off"
-              maxLength={100}
-              value={names[name]}
-              onChange={(event) => setNames({ ...names, [name]: event.target.value })}
-            />
-          </FieldFrame>
-        ))}
       <RoleField value={role} onChange={setRole} />
       <CalendarsField value={calendars} isWrong={tries > 0 && isWithoutCalendar} onChange={setCalendars} />
-      {person && (
-        <label className={field.check}>
-          <input type="checkbox" checked={notices} onChange={({ target }) => setNotices(target.checked)} />
-          {phrases.notices}
-        </label>
-      )}
+      {person && <CheckBox label={phrases.notices} isChecked={notices} onChange={setNotices} />}
       <div className={styles.bar}>
         <CallFailure failure={saving.error} />
         <div className={styles.buttons}>
@@ -152,5 +114,43 @@ export function PersonForm({ person }: { person: Colleague | null }) {
         </div>
       </div>
     </form>
+  );
+}
+
+interface InvitedProps {
+  email: string;
+  error: string | null;
+  onEmail: (email: string) => void;
+  names: Typed["names"];
+  onNames: (names: Typed["names"]) => void;
+}
+
+/** The address and the name of the person who is invited. */
+function InvitedFields({ email, error, onEmail, names, onNames }: InvitedProps) {
+  const phrases = usePeoplePhrases();
+  const { fiche } = usePhrases();
+  return (
+    <>
+      <TextField
+        label={phrases.email}
+        isRequired
+        hint={phrases.emailHint}
+        error={error}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={onEmail}
+      />
+      {(["firstname", "lastname"] as const).map((name) => (
+        <TextField
+          key={name}
+          label={fiche[name]}
+          autoComplete="off"
+          maxLength={100}
+          value={names[name]}
+          onChange={(text) => onNames({ ...names, [name]: text })}
+        />
+      ))}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import type { Colleague } from "../../account/factor/api.ts";
-import field from "../../ground/form/field.module.css";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
+import field from "../../../components/fields/field.module.css";
 import styles from "../parts/records.module.css";
 
 const ROLES = ["owner", "pro", "call_centre"] as const satisfies Colleague["role"][];
@@ -14,8 +15,7 @@ interface Props {
 export function RoleField({ value, onChange }: Props) {
   const phrases = usePeoplePhrases();
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>{phrases.role}</legend>
+    <Fieldset label={phrases.role}>
       {ROLES.map((role) => (
         <label key={role} className={field.check}>
           <input
@@ -34,6 +34,6 @@ export function RoleField({ value, onChange }: Props) {
           </span>
         </label>
       ))}
-    </fieldset>
+    </Fieldset>
   );
 }

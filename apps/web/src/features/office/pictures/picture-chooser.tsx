@@ -5,7 +5,7 @@ import { lazyComponent } from "../../../lib/load-once.ts";
 import { callApi } from "../../../lib/call-api.ts";
 import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { isRefused } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import {

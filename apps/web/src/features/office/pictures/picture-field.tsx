@@ -1,8 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import type { PictureFormat } from "../schema/field-spec.ts";
@@ -12,21 +11,18 @@ import styles from "./pictures.module.css";
 
 /** One picture of a record, which can be replaced or removed. */
 export function PictureField({
-  id,
-  label,
-  hint,
-  error,
   value,
   onChange,
   format,
+  ...control
 }: ControlProps & { format: PictureFormat }) {
   const { picture: phrases } = useLookPhrases();
   const { remove } = useManagePhrases();
   const { group } = useLoadedGroup();
+  const { id, label, hint, error } = control;
   const address = toPictureAddress(group.id, value);
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>{label}</legend>
+    <Fieldset {...control}>
       <div className={styles.picture}>
         {address !== null && <img className={styles.shown} src={address} alt={label} />}
         <div className={styles.tools}>
@@ -35,7 +31,7 @@ export function PictureField({
             label={address === null ? phrases.choose : phrases.replace}
             format={format}
             describedBy={describedBy(id, hint, error)}
-            isInvalid={error !== null}
+            isInvalid={Boolean(error)}
             onChosen={onChange}
           />
           {address !== null && (
@@ -46,7 +42,6 @@ export function PictureField({
           )}
         </div>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
-    </fieldset>
+    </Fieldset>
   );
 }

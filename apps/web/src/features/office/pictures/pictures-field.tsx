@@ -1,6 +1,5 @@
 import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { LocalizedField } from "../fields/localized-field.tsx";
@@ -18,22 +17,19 @@ interface Entry {
 
 /** Several pictures in their order, each with a description. */
 export function PicturesField({
-  id,
-  label,
-  hint,
-  error,
   value,
   onChange,
   format,
+  ...control
 }: ControlProps & { format: PictureFormat }) {
   const { picture, pictures: phrases } = useLookPhrases();
   const { group } = useLoadedGroup();
+  const { id, hint, error } = control;
   const entries = (value ?? []) as readonly Entry[];
   const list = useKeyedList(entries, onChange);
   const nameAt = (index: number) => phrases.one({ position: index + 1 });
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>{label}</legend>
+    <Fieldset {...control}>
       <MovableList
         ids={list.keys}
         nameOf={(_, index) => nameAt(index)}
@@ -52,11 +48,9 @@ export function PicturesField({
               <LocalizedField
                 id={`${id}-${key}`}
                 label={`${nameAt(index)} – ${phrases.alt}`}
-                hint={index === 0 ? phrases.altHint : ""}
-                error={null}
+                hint={index === 0 ? phrases.altHint : undefined}
                 value={entry.alt}
                 onChange={(alt) => list.replace(index, { ...entry, alt })}
-                isLong={false}
               />
             </div>
           );
@@ -67,10 +61,9 @@ export function PicturesField({
         label={picture.choose}
         format={format}
         describedBy={describedBy(id, hint, error)}
-        isInvalid={error !== null}
+        isInvalid={Boolean(error)}
         onChosen={(url) => list.add({ url, alt: "" })}
       />
-      <FieldNotes id={id} hint={hint} error={error} />
-    </fieldset>
+    </Fieldset>
   );
 }

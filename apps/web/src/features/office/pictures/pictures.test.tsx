@@ -41,7 +41,6 @@ async function start({ format = SQUARE, value = null, language, width = 900, ref
         id="picture"
         label="Picture"
         hint="Shown in lists."
-        error={null}
         value={present}
         onChange={(next) => {
           values.push(next);

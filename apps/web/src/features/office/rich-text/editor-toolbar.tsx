@@ -7,7 +7,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { Button } from "../../../components/button.tsx";
 import { useRichTextPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import styles from "./rich-text.module.css";
 
 interface Props {

@@ -5,8 +5,8 @@ import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useCalendarActionsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { Options, SelectField } from "../../../components/fields/select-field.tsx";
+import field from "../../../components/fields/field.module.css";
 import { ConcernedItem } from "./concerned-item.tsx";
 import { ACTIONS, decideAll, type Decision, firstFree, moveAllTo, toAccept, toDecision } from "./decision.ts";
 import styles from "../parts/records.module.css";
@@ -89,23 +89,16 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
             ))}
           </fieldset>
           {colleagues.length > 0 && (
-            <FieldFrame id={`${allId}-to`} label={moving.allTo} isRequired={false} hint="" error={null}>
-              <select
-                id={`${allId}-to`}
-                className={field.input}
-                value={colleague?.id ?? ""}
-                onChange={({ target }) => setDecisions(moveAllTo(concerned, Number(target.value)))}
-              >
-                <option value="" disabled>
-                  {book.choose}
-                </option>
-                {colleagues.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
+            <SelectField
+              label={moving.allTo}
+              value={colleague?.id ?? ""}
+              onChange={(id) => setDecisions(moveAllTo(concerned, Number(id)))}
+            >
+              <option value="" disabled>
+                {book.choose}
+              </option>
+              <Options of={colleagues.map(({ id, name }) => [id, name])} />
+            </SelectField>
           )}
         </div>
       )}

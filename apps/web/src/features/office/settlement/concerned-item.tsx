@@ -4,7 +4,7 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { TimeField } from "../../../components/fields/time-field.tsx";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { ACTIONS, type Decision, isAt } from "./decision.ts";
 import styles from "../parts/records.module.css";
 import { useChoices } from "../fields/reference-fields.tsx";
@@ -44,7 +44,7 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
       {one.problem !== undefined && <p className={field.error}>{phrases.problem}</p>}
       <fieldset className={styles.buttons} aria-labelledby={titleId}>
         {ACTIONS.map((choice) => (
-          <label key={choice} className={styles.choice}>
+          <label key={choice} className={field.item}>
             <input
               type="radio"
               name={titleId}

@@ -14,7 +14,7 @@ import { CallFailure } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StatisticsCriteria } from "./api.ts";
 import { downloadAppointments } from "./download.ts";
-import records from "../parts/records.module.css";
+import field from "../../../components/fields/field.module.css";
 import styles from "./statistics.module.css";
 
 /** The download of the period's appointments, with the chosen columns. */
@@ -45,7 +45,7 @@ export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria })
       <fieldset className={styles.columns}>
         <legend>{phrases.chosen}</legend>
         {TABLE_COLUMNS.map((column) => (
-          <label key={column} className={records.choice}>
+          <label key={column} className={field.item}>
             <input
               type="checkbox"
               checked={!left.has(column)}

@@ -2,6 +2,7 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
 import { isDay } from "@rendezvous/domain/time/days";
 import { formatDayAndTime, formatDaySpan } from "@rendezvous/phrases/format-date";
+import type { Statistics } from "@rendezvous/contract/office/statistics";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -16,12 +17,12 @@ import {
   useStatisticsPhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { failureText, useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { FieldFrame } from "../../ground/form/field-frame.tsx";
-import field from "../../ground/form/field.module.css";
+import { SelectField } from "../../../components/fields/select-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
@@ -42,13 +43,9 @@ const LOOK_AGAIN_MS = 3000;
 /** The statistics of a period beside those of the previous one; the whole query is in the address. */
 export function StatisticsPage() {
   const phrases = useStatisticsPhrases();
-  const { columns } = useAppointmentTablePhrases();
-  const words = useCalendarActionsPhrases();
-  const { all: allCalendars } = useExplanationPhrases();
   const { pages } = useManagePhrases();
   const { phrases: all, dateLocale } = useWording();
-  const { group, catalogue } = useLoadedGroup();
-  const { calendars } = offeredCatalogue(catalogue);
+  const { group } = useLoadedGroup();
   const { criteria, ask, today } = useStatisticsCriteria();
   const isOwner = useIsOwner();
   const { data, isLoading, error } = useQuery({
@@ -58,53 +55,14 @@ export function StatisticsPage() {
     // The first count of a group is still running, so the page polls for it.
     refetchInterval: ({ state }) => (state.data?.counted_at === null ? LOOK_AGAIN_MS : false),
   });
-  const nameOfFile = (ending: string) => `${pages.statistics} ${criteria.from} ${criteria.until}.${ending}`;
-  const downloading = useSingleFlightMutation({
-    mutationFn: async () => saveFile(nameOfFile("xlsx"), await downloadStatistics(group.id, criteria)),
-  });
-  const day = (name: "from" | "until") => (
-    <FieldFrame id={`statistics-${name}`} label={phrases[name]} isRequired={false} hint="" error={null}>
-      <input
-        id={`statistics-${name}`}
-        className={field.input}
-        type="date"
-        value={criteria[name]}
-        onChange={({ target }) => target.value !== "" && ask({ [name]: target.value })}
-      />
-    </FieldFrame>
-  );
+  const toWords = (instant: string) =>
+    formatDayAndTime(
+      formatWallDateTime(group.timezone, minuteOf(Date.parse(instant))).slice(0, 16),
+      dateLocale,
+    );
   return (
     <ManageContent title={pages.statistics} text={phrases.text}>
-      <div className={styles.form}>
-        <div className={styles.periods}>
-          {PERIODS.map((name) => {
-            const period = periodOf(name, today);
-            const isShown = period.from === criteria.from && period.until === criteria.until;
-            return (
-              <Button key={name} aria-pressed={isShown} onClick={() => ask(period)}>
-                {phrases[name]}
-              </Button>
-            );
-          })}
-        </div>
-        {day("from")}
-        {day("until")}
-        <FieldFrame id="statistics-calendar" label={words.calendar} isRequired={false} hint="" error={null}>
-          <select
-            id="statistics-calendar"
-            className={field.input}
-            value={criteria.calendar ?? ""}
-            onChange={({ target }) => ask({ calendar: Number(target.value) || null })}
-          >
-            <option value="">{allCalendars}</option>
-            {calendars.map(({ id, publicname }) => (
-              <option key={id} value={id}>
-                {publicname}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-      </div>
+      <CriteriaForm criteria={criteria} ask={ask} today={today} />
       {isLoading && <Loading />}
       {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
       {data && (
@@ -112,30 +70,12 @@ export function StatisticsPage() {
           <output className={styles.quiet}>
             {data.counted_at === null
               ? phrases.notCounted
-              : phrases.counted({
-                  when: formatDayAndTime(
-                    formatWallDateTime(group.timezone, minuteOf(Date.parse(data.counted_at))).slice(0, 16),
-                    dateLocale,
-                  ),
-                })}
+              : phrases.counted({ when: toWords(data.counted_at) })}
             <br />
             {phrases.compared({ span: formatDaySpan(data.before.from, data.before.until, dateLocale) })}
           </output>
           <Totals now={data.totals} before={data.totals_before} />
-          <CallFailure failure={downloading.error} />
-          <div className={styles.periods}>
-            <Button
-              onClick={() => {
-                const text = toCsv(data, { ...phrases, minutes: columns.minutes }, dateLocale);
-                saveFile(nameOfFile("csv"), new Blob([text], { type: "text/csv" }));
-              }}
-            >
-              {phrases.download({ format: "CSV" })}
-            </Button>
-            <Button isBusy={downloading.isPending} onClick={() => downloading.mutate()}>
-              {phrases.download({ format: "XLSX" })}
-            </Button>
-          </div>
+          <Downloads statistics={data} criteria={criteria} />
           <CountTables statistics={data} isOfSome={criteria.calendar !== null || !isOwner} />
           {/* The tables above do not wait for the texts of this part. */}
           <Suspense>
@@ -144,6 +84,76 @@ export function StatisticsPage() {
         </>
       )}
     </ManageContent>
+  );
+}
+
+/** Chooses the days, also by the name of a period, and the calendar. */
+function CriteriaForm({ criteria, ask, today }: ReturnType<typeof useStatisticsCriteria>) {
+  const phrases = useStatisticsPhrases();
+  const words = useCalendarActionsPhrases();
+  const { all } = useExplanationPhrases();
+  const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
+  return (
+    <div className={styles.form}>
+      <div className={styles.periods}>
+        {PERIODS.map((name) => {
+          const period = periodOf(name, today);
+          const isShown = period.from === criteria.from && period.until === criteria.until;
+          return (
+            <Button key={name} aria-pressed={isShown} onClick={() => ask(period)}>
+              {phrases[name]}
+            </Button>
+          );
+        })}
+      </div>
+      {(["from", "until"] as const).map((name) => (
+        <TextField
+          key={name}
+          label={phrases[name]}
+          type="date"
+          value={criteria[name]}
+          onChange={(day) => day !== "" && ask({ [name]: day })}
+        />
+      ))}
+      <SelectField
+        label={words.calendar}
+        none={all}
+        options={calendars.map(({ id, publicname }) => [id, publicname])}
+        value={criteria.calendar ?? ""}
+        onChange={(id) => ask({ calendar: Number(id) || null })}
+      />
+    </div>
+  );
+}
+
+/** Downloads the statistics as text or as a workbook. */
+function Downloads({ statistics, criteria }: { statistics: Statistics; criteria: StatisticsCriteria }) {
+  const phrases = useStatisticsPhrases();
+  const { columns } = useAppointmentTablePhrases();
+  const { pages } = useManagePhrases();
+  const dateLocale = useDateLocale();
+  const { group } = useLoadedGroup();
+  const nameOfFile = (ending: string) => `${pages.statistics} ${criteria.from} ${criteria.until}.${ending}`;
+  const downloading = useSingleFlightMutation({
+    mutationFn: async () => saveFile(nameOfFile("xlsx"), await downloadStatistics(group.id, criteria)),
+  });
+  return (
+    <>
+      <CallFailure failure={downloading.error} />
+      <div className={styles.periods}>
+        <Button
+          onClick={() => {
+            const text = toCsv(statistics, { ...phrases, minutes: columns.minutes }, dateLocale);
+            saveFile(nameOfFile("csv"), new Blob([text], { type: "text/csv" }));
+          }}
+        >
+          {phrases.download({ format: "CSV" })}
+        </Button>
+        <Button isBusy={downloading.isPending} onClick={() => downloading.mutate()}>
+          {phrases.download({ format: "XLSX" })}
+        </Button>
+      </div>
+    </>
   );
 }
 

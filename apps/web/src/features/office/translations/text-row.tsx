@@ -5,7 +5,7 @@ import { Chip } from "../../../components/chip.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useLanguagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import records from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 import { RichEditor } from "../rich-text/lazy-rich-editor.ts";

@@ -4,13 +4,14 @@ import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { Options } from "../../../components/fields/select-field.tsx";
 import { Segments } from "../../../components/fields/segments.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useLanguagesPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import field from "../../ground/form/field.module.css";
+import field from "../../../components/fields/field.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import records from "../parts/records.module.css";
@@ -36,22 +37,19 @@ interface Interrupted {
 
 /** The texts in one language beside the originals; missing translations come first. */
 export function Translations() {
-  const manage = useManagePhrases();
   const phrases = useLanguagesPhrases();
-  const { language: read, phrases: all } = useWording();
-  const { group } = useLoadedGroup();
+  const { language: read } = useWording();
   const { own, languages, nameOf } = useLanguages();
   const others = languages.slice(1);
   const working = useWorkingDraft();
-  const edited = useEditedCatalogue();
   const { interrupted, keep } = useInterrupted<Interrupted>("translations");
   const [chosen, setLanguage] = useState<string>(interrupted?.language ?? read);
   const language = others.find((one) => one === chosen) ?? others[0] ?? "";
-  const [state, setState] = useState<"missing" | "outdated" | "all">(interrupted?.state ?? "missing");
+  const [state, setState] = useState(interrupted?.state ?? "missing");
   const [kind, setKind] = useState("");
   const [count, setCount] = useState(SHOWN);
   const [typed, setTyped] = useState(interrupted?.typed ?? {});
-  const { data, error, isLoading, refetch } = useTexts();
+  const { data, error, isLoading } = useTexts();
   const texts = data?.texts ?? [];
   const words = useTextWords(texts);
   const isTyped = Object.keys(typed).length > 0;
@@ -59,40 +57,12 @@ export function Translations() {
     keep(isTyped ? { language, state, typed } : null);
   });
 
-  const save = useSingleFlightMutation({
-    mutationFn: async () => {
-      const changed = texts.flatMap((text): Translation[] => {
-        const written = typed[keyOf(text)];
-        return written === undefined ? [] : [{ text, typed: written }];
-      });
-      // Saves one record after the other: if one fails, the earlier ones stay saved.
-      for (const [first, ...rest] of Map.groupBy(
-        changed,
-        ({ text }) => `${text.kind} ${text.record_id}`,
-      ).values()) {
-        if (!first) continue;
-        await saveTranslations(edited, own, language, [first, ...rest]);
-        const done = new Set([first, ...rest].map(({ text }) => keyOf(text)));
-        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !done.has(key))));
-      }
-    },
-    onSuccess: () => notify("success", working ? manage.savedInDraft : manage.saved),
-    onSettled: () => refetch(),
-  });
-  const confirm = useMutation({
-    mutationFn: ({ kind: of, record_id, path }: GroupText) =>
-      callApi("POST /groups/{id}/texts.confirmed", {
-        path: { id: group.id },
-        body: { text: { kind: of, record_id, path, language } },
-      }),
-    onSettled: () => refetch(),
-  });
-
+  const { save, confirm } = useSaveTexts(texts, language, typed, (done) =>
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !done.has(key)))),
+  );
   if (isLoading) return <Loading />;
-  const failure = error ?? save.error ?? confirm.error;
   const ofKind = texts.filter((text) => kind === "" || text.kind === kind);
   const listed = ofKind.filter((text) => state === "all" || stateOf(text, language) === state);
-  const kinds = [...new Set(texts.map((text) => text.kind))];
   const type = (text: GroupText, value: string) =>
     setTyped(({ [keyOf(text)]: _before, ...rest }) =>
       value === (text.texts[language] ?? "") ? rest : { ...rest, [keyOf(text)]: value },
@@ -113,36 +83,19 @@ export function Translations() {
         }}
       />
       <p className={records.quiet}>{phrases.fallback({ language: nameOf(own) })}</p>
-      <div className={styles.filters}>
-        <Segments
-          label={phrases.shown}
-          value={state}
-          onChange={(next) => {
-            setState(next);
-            setCount(SHOWN);
-          }}
-          options={(["missing", "outdated", "all"] as const).map((one) => ({
-            value: one,
-            label: phrases.states[one],
-          }))}
-        />
-        <select
-          className={`${field.input} ${styles.kind}`}
-          aria-label={phrases.kind}
-          value={kind}
-          onChange={(event) => {
-            setKind(event.target.value);
-            setCount(SHOWN);
-          }}
-        >
-          <option value="">{phrases.everything}</option>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {words.kindOf(one)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Filters
+        state={state}
+        onState={(next) => {
+          setState(next);
+          setCount(SHOWN);
+        }}
+        kind={kind}
+        kinds={[...new Set(texts.map((text) => text.kind))].map((one) => [one, words.kindOf(one)])}
+        onKind={(next) => {
+          setKind(next);
+          setCount(SHOWN);
+        }}
+      />
       <form
         className={records.form}
         onSubmit={(event) => {
@@ -171,21 +124,111 @@ export function Translations() {
             <Button onClick={() => setCount(count + SHOWN)}>{phrases.more}</Button>
           </div>
         )}
-        <div className={records.bar}>
-          {failure !== null && (
-            <Notice look="problem">
-              {failure instanceof ChangedMeanwhileError
-                ? phrases.changed
-                : failureText(all, failure, group.phone)}
-            </Notice>
-          )}
-          <div className={records.buttons}>
-            <Button type="submit" look="main" isIdle={!isTyped} isBusy={save.isPending}>
-              {working ? manage.saveInDraft : phrases.save}
-            </Button>
-          </div>
-        </div>
+        <TextsBar failure={error ?? save.error ?? confirm.error} isTyped={isTyped} isBusy={save.isPending} />
       </form>
     </section>
+  );
+}
+
+/** Returns the call that saves the typed texts, and the one that confirms that a translation still fits. */
+function useSaveTexts(
+  texts: readonly GroupText[],
+  language: string,
+  typed: Interrupted["typed"],
+  onSaved: (keys: ReadonlySet<string>) => void,
+) {
+  const manage = useManagePhrases();
+  const { group } = useLoadedGroup();
+  const { own } = useLanguages();
+  const working = useWorkingDraft();
+  const edited = useEditedCatalogue();
+  const { refetch } = useTexts();
+  const save = useSingleFlightMutation({
+    mutationFn: async () => {
+      const changed = texts.flatMap((text): Translation[] => {
+        const written = typed[keyOf(text)];
+        return written === undefined ? [] : [{ text, typed: written }];
+      });
+      // Saves one record after the other: if one fails, the earlier ones stay saved.
+      for (const [first, ...rest] of Map.groupBy(
+        changed,
+        ({ text }) => `${text.kind} ${text.record_id}`,
+      ).values()) {
+        if (!first) continue;
+        await saveTranslations(edited, own, language, [first, ...rest]);
+        onSaved(new Set([first, ...rest].map(({ text }) => keyOf(text))));
+      }
+    },
+    onSuccess: () => notify("success", working ? manage.savedInDraft : manage.saved),
+    onSettled: () => refetch(),
+  });
+  const confirm = useMutation({
+    mutationFn: ({ kind: of, record_id, path }: GroupText) =>
+      callApi("POST /groups/{id}/texts.confirmed", {
+        path: { id: group.id },
+        body: { text: { kind: of, record_id, path, language } },
+      }),
+    onSettled: () => refetch(),
+  });
+  return { save, confirm };
+}
+
+interface FiltersProps {
+  state: Interrupted["state"];
+  onState: (state: Interrupted["state"]) => void;
+  kind: string;
+  kinds: readonly (readonly [kind: string, name: string])[];
+  onKind: (kind: string) => void;
+}
+
+/** Chooses which texts are listed. */
+function Filters({ state, onState, kind, kinds, onKind }: FiltersProps) {
+  const phrases = useLanguagesPhrases();
+  return (
+    <div className={styles.filters}>
+      <Segments
+        label={phrases.shown}
+        value={state}
+        onChange={onState}
+        options={(["missing", "outdated", "all"] as const).map((one) => ({
+          value: one,
+          label: phrases.states[one],
+        }))}
+      />
+      <select
+        className={`${field.input} ${styles.kind}`}
+        aria-label={phrases.kind}
+        value={kind}
+        onChange={(event) => onKind(event.target.value)}
+      >
+        <option value="">{phrases.everything}</option>
+        <Options of={kinds} />
+      </select>
+    </div>
+  );
+}
+
+/** The lower edge of the form: why a call failed, and the button that saves. */
+function TextsBar({ failure, isTyped, isBusy }: { failure: unknown; isTyped: boolean; isBusy: boolean }) {
+  const manage = useManagePhrases();
+  const phrases = useLanguagesPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useLoadedGroup();
+  const working = useWorkingDraft();
+  return (
+    <div className={records.bar}>
+      {failure !== null && (
+        <Notice look="problem">
+          {failure instanceof ChangedMeanwhileError
+            ? phrases.changed
+            : failureText(all, failure, group.phone)}
+        </Notice>
+      )}
+      <div className={records.buttons}>
+        <Button type="submit" look="main" isIdle={!isTyped} isBusy={isBusy}>
+          {working ? manage.saveInDraft : phrases.save}
+        </Button>
+      </div>
+    </div>
   );
 }

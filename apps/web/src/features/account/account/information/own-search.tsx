@@ -8,7 +8,7 @@ export function OwnSearch({ onChoose }: { onChoose: (fiche: Fiche) => void }) {
   const { noneOfYours } = useFichePhrases().search;
   return (
     <div className={styles.search}>
-      <FicheSearch id="fiche-search" error={null} none={noneOfYours} onChoose={onChoose} />
+      <FicheSearch id="fiche-search" none={noneOfYours} onChoose={onChoose} />
     </div>
   );
 }

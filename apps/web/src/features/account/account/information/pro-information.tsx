@@ -39,7 +39,6 @@ export function ProInformation({ session }: { session: LoggedIn }) {
       <div className={styles.parameters}>
         <FicheSearch
           id={SEARCH_ID}
-          error={null}
           none={phrases.none}
           onChoose={(fiche) => {
             queryClient.setQueryData(ficheKey(group.id, fiche.id), fiche);

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
 import { type FormEvent, useState } from "react";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import field from "../../../ground/form/field.module.css";
+import { CheckBox } from "../../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toResetPassword } from "../../../ground/group/paths.ts";
 import { login } from "../../../ground/session/api/login.ts";
@@ -69,14 +69,7 @@ export function LoginForm({ isForPro = false }: Props) {
           if (isWrong) entering.reset();
         }}
       />
-      <label className={field.check}>
-        <input
-          type="checkbox"
-          checked={isRemembered}
-          onChange={(event) => setRemembered(event.target.checked)}
-        />
-        <span>{phrases.login.remember}</span>
-      </label>
+      <CheckBox label={phrases.login.remember} isChecked={isRemembered} onChange={setRemembered} />
       {!isWrong && !entering.isPending && <CallFailure failure={entering.error} />}
       <SubmitButton
         text={phrases.login.submit}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
-import field from "../../../ground/form/field.module.css";
+import { CheckBox } from "../../../../components/fields/choice-fields.tsx";
 import { isBegun } from "../../../visit/booking/pending-rdv.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toRegisterConfirm } from "../../../ground/group/paths.ts";
@@ -52,12 +52,12 @@ export function RegisterForm() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <EmailField id="register-email" value={email} isSubmitted={isSubmitted} onType={setEmail} />
       <div>
-        <OptIn
-          text={hasSms ? phrases.optin({ group: group.name }) : phrases.optinEmail({ group: group.name })}
-          isOn={wantsMessages}
+        <CheckBox
+          label={phrases[hasSms ? "optin" : "optinEmail"]({ group: group.name })}
+          isChecked={wantsMessages}
           onChange={setWantsMessages}
         />
-        {hasSms && <OptIn text={phrases.optinProvider} isOn={wantsNews} onChange={setWantsNews} />}
+        {hasSms && <CheckBox label={phrases.optinProvider} isChecked={wantsNews} onChange={setWantsNews} />}
       </div>
       {!registering.isPending && <CallFailure failure={registering.error} />}
       <SubmitButton
@@ -69,20 +69,5 @@ export function RegisterForm() {
       {isBegun(booking) && <p className={styles.small}>{phrases.pending}</p>}
       <p className={styles.small}>{phrases.protection({ group: group.name })}</p>
     </form>
-  );
-}
-
-interface OptInProps {
-  text: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function OptIn({ text, isOn, onChange }: OptInProps) {
-  return (
-    <label className={field.check}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      <span>{text}</span>
-    </label>
   );
 }

@@ -1,6 +1,5 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
-import { FieldFrame } from "../../../ground/form/field-frame.tsx";
-import field from "../../../ground/form/field.module.css";
+import { SelectField } from "../../../../components/fields/select-field.tsx";
 
 interface Props {
   id: string;
@@ -16,21 +15,19 @@ interface Props {
 /** A select of one calendar by its name. */
 export function CalendarSelect({ id, label, calendars, none, value, isDisabled = false, onChange }: Props) {
   return (
-    <FieldFrame id={id} label={label} isRequired={false} hint="" error={null}>
-      <select
-        id={id}
-        className={field.input}
-        disabled={isDisabled}
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
-        {none !== undefined && <option value={0}>{none}</option>}
-        {calendars.map((one) => (
-          <option key={one.id} value={one.id} lang={one.lang}>
-            {one.publicname}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      id={id}
+      label={label}
+      none={none}
+      disabled={isDisabled}
+      value={value || ""}
+      onChange={(calendarId) => onChange(Number(calendarId))}
+    >
+      {calendars.map((one) => (
+        <option key={one.id} value={one.id} lang={one.lang}>
+          {one.publicname}
+        </option>
+      ))}
+    </SelectField>
   );
 }

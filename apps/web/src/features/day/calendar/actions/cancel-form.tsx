@@ -5,8 +5,7 @@ import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../../account/account/call-failure.tsx";
-import { FieldFrame } from "../../../ground/form/field-frame.tsx";
-import field from "../../../ground/form/field.module.css";
+import { TextField } from "../../../../components/fields/text-field.tsx";
 import styles from "./action-form.module.css";
 import { TellChoice } from "./tell-choice.tsx";
 import type { Actions } from "./use-actions.ts";
@@ -38,23 +37,14 @@ export function CancelForm({ appointment, actions, onBack, onCancelled }: Props)
         cancelling.mutate();
       }}
     >
-      <FieldFrame
-        id="cancel-reason"
+      <TextField
+        ref={input}
         label={phrases.reason}
-        isRequired={false}
         hint={phrases.reasonHint}
-        error={null}
-      >
-        <input
-          ref={input}
-          id="cancel-reason"
-          className={field.input}
-          aria-describedby="cancel-reason-hint"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </FieldFrame>
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
       <TellChoice ficheId={appointment.fiche_id} mail="cancelled" value={tell} onChange={setTell} />
       {!cancelling.isPending && <CallFailure failure={cancelling.error} />}
       <div className={styles.buttons}>

@@ -1,6 +1,5 @@
 import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
-import { FieldFrame } from "../../../ground/form/field-frame.tsx";
-import field from "../../../ground/form/field.module.css";
+import { TextField } from "../../../../components/fields/text-field.tsx";
 
 interface Props {
   id: string;
@@ -15,18 +14,16 @@ interface Props {
 export function LengthField({ id, value, usual, isRequired = false, onChange }: Props) {
   const { minutes } = useCalendarActionsPhrases();
   return (
-    <FieldFrame id={id} label={minutes} isRequired={false} hint="" error={null}>
-      <input
-        id={id}
-        className={field.input}
-        type="number"
-        required={isRequired}
-        min={1}
-        max={1440}
-        placeholder={String(usual ?? "")}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </FieldFrame>
+    <TextField
+      id={id}
+      label={minutes}
+      type="number"
+      required={isRequired}
+      min={1}
+      max={1440}
+      placeholder={String(usual ?? "")}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -4,8 +4,7 @@ import { Button } from "../../../../components/button.tsx";
 import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../../account/account/call-failure.tsx";
-import { FieldFrame } from "../../../ground/form/field-frame.tsx";
-import field from "../../../ground/form/field.module.css";
+import { TextArea } from "../../../../components/fields/text-field.tsx";
 import type { Marking as Sent } from "../api.ts";
 import { STATES } from "../grid/marks.tsx";
 import { useLabels } from "../use-labels.ts";
@@ -64,16 +63,7 @@ export function Marking({ appointment, actions }: { appointment: Appointment; ac
           </button>
         ))}
       </fieldset>
-      <FieldFrame id="pro-note" label={phrases.note} isRequired={false} hint="" error={null}>
-        <textarea
-          id="pro-note"
-          className={field.input}
-          rows={2}
-          maxLength={2000}
-          value={note}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </FieldFrame>
+      <TextArea label={phrases.note} rows={2} maxLength={2000} value={note} onChange={setTyped} />
       {!saving.isPending && <CallFailure failure={saving.error} />}
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={!isChanged} isBusy={saving.isPending}>

@@ -2,10 +2,9 @@ import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { useEffect, useMemo, useRef } from "react";
-import { TimeField } from "../../../../components/fields/time-field.tsx";
 import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
-import { FieldFrame } from "../../../ground/form/field-frame.tsx";
-import field from "../../../ground/form/field.module.css";
+import { TextField } from "../../../../components/fields/text-field.tsx";
+import { LabelledTimeField } from "../../../../components/fields/time-field.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../ground/group/offered-catalogue.ts";
 import styles from "./action-form.module.css";
@@ -43,25 +42,21 @@ export function PlaceFields({ id, place, interventionId, hasFocus = false, onCha
   return (
     <>
       <div className={styles.row}>
-        <FieldFrame id={`${id}-day`} label={phrases.day} isRequired={false} hint="" error={null}>
-          <input
-            ref={first}
-            id={`${id}-day`}
-            className={field.input}
-            type="date"
-            required
-            value={place.day}
-            onChange={(event) => onChange({ ...place, day: event.target.value })}
-          />
-        </FieldFrame>
-        <FieldFrame id={`${id}-time`} label={phrases.time} isRequired={false} hint="" error={null}>
-          <TimeField
-            id={`${id}-time`}
-            labelledBy={`${id}-time-label`}
-            value={place.time}
-            onChange={(time) => onChange({ ...place, time })}
-          />
-        </FieldFrame>
+        <TextField
+          ref={first}
+          id={`${id}-day`}
+          label={phrases.day}
+          type="date"
+          required
+          value={place.day}
+          onChange={(day) => onChange({ ...place, day })}
+        />
+        <LabelledTimeField
+          id={`${id}-time`}
+          label={phrases.time}
+          value={place.time}
+          onChange={(time) => onChange({ ...place, time })}
+        />
       </div>
       <CalendarSelect
         id={`${id}-calendar`}

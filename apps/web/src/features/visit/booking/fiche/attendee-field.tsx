@@ -9,8 +9,7 @@ import { contactOf, FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
 import { nameOf } from "../../../ground/fiche/name-of.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { ficheKey } from "../../../ground/fiche/use-fiche.ts";
-import { FieldNotes } from "../../../ground/form/field-frame.tsx";
-import field from "../../../ground/form/field.module.css";
+import { RadioButtons } from "../../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import styles from "./fiche-step.module.css";
@@ -29,31 +28,18 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
   const { form } = usePhrases();
   const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
   if (fiches.length === 0) return null;
-  const people = fiches.map((fiche) => ({ id: fiche.id, name: nameOf(fiche) }));
-  const options: readonly { id: number | "new"; name: string }[] = mayType
-    ? [...people, { id: "new", name: phrases.someoneElse }]
-    : people;
-  const error = isMissing ? form.selectFicheError : null;
+  const people = fiches.map((fiche) => [fiche.id, nameOf(fiche)] as const);
   return (
-    <fieldset className={field.field} aria-describedby={error === null ? undefined : `${ATTENDEE_ID}-error`}>
-      <legend className={field.label}>{phrases.forWhom}</legend>
-      <div className={field.options}>
-        {options.map(({ id, name }, index) => (
-          <label key={id} className={field.option}>
-            <input
-              type="radio"
-              name={ATTENDEE_ID}
-              id={index === 0 ? ATTENDEE_ID : undefined}
-              checked={chosen === id}
-              required
-              onChange={() => chooseAttendee(id)}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-      <FieldNotes id={ATTENDEE_ID} hint={mayType ? "" : phrases.full({ count: MAX_FICHES })} error={error} />
-    </fieldset>
+    <RadioButtons<number | "new">
+      id={ATTENDEE_ID}
+      label={phrases.forWhom}
+      hint={mayType ? undefined : phrases.full({ count: MAX_FICHES })}
+      error={isMissing ? form.selectFicheError : null}
+      options={mayType ? [...people, ["new", phrases.someoneElse]] : people}
+      isRequired
+      value={chosen}
+      onChange={chooseAttendee}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useBooking } from "../booking-store.ts";
-import styles from "../../../ground/form/field.module.css";
+import { TextArea } from "../../../../components/fields/text-field.tsx";
 
 const LONGEST_COMMENT = 2000;
 
@@ -10,22 +10,14 @@ export function CommentField({ isPro }: { isPro: boolean }) {
   const comments = useBooking((booking) => booking.draft.comments);
   const writeComments = useBooking((booking) => booking.writeComments);
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor="comments">
-        {isPro ? phrases.proComments : phrases.comments}
-      </label>
-      <textarea
-        id="comments"
-        className={`${styles.input} ${styles.area}`}
-        rows={3}
-        maxLength={LONGEST_COMMENT}
-        aria-describedby="comments-hint"
-        value={comments}
-        onChange={(event) => writeComments(event.target.value)}
-      />
-      <p id="comments-hint" className={styles.hint}>
-        {isPro ? phrases.proCommentsHint : phrases.commentsHint}
-      </p>
-    </div>
+    <TextArea
+      id="comments"
+      label={isPro ? phrases.proComments : phrases.comments}
+      hint={isPro ? phrases.proCommentsHint : phrases.commentsHint}
+      rows={3}
+      maxLength={LONGEST_COMMENT}
+      value={comments}
+      onChange={writeComments}
+    />
   );
 }

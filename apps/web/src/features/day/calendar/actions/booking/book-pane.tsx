@@ -4,8 +4,7 @@ import { Button } from "../../../../../components/button.tsx";
 import { Notice } from "../../../../../components/notice.tsx";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
-import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
-import field from "../../../../ground/form/field.module.css";
+import { TextArea, TextField } from "../../../../../components/fields/text-field.tsx";
 import { focusField } from "../../../../ground/form/focus-field.ts";
 import { Questions } from "../../../../ground/form/questions.tsx";
 import type { GridColumn } from "../../grid/grid-columns.ts";
@@ -112,19 +111,16 @@ function AppointmentFields({
         onChange={(value) => change({ length: Math.floor(Number(value)) || null })}
       />
       {remaining === null ? (
-        <FieldFrame id="book-times" label={book.times} isRequired={false} hint="" error={null}>
-          <input
-            id="book-times"
-            className={field.input}
-            type="number"
-            min={1}
-            max={MAX_TIMES}
-            value={draft.times}
-            onChange={({ target }) =>
-              change({ times: Math.min(MAX_TIMES, Math.max(1, Math.floor(target.valueAsNumber) || 1)) })
-            }
-          />
-        </FieldFrame>
+        <TextField
+          label={book.times}
+          type="number"
+          min={1}
+          max={MAX_TIMES}
+          value={draft.times}
+          onChange={(times) =>
+            change({ times: Math.min(MAX_TIMES, Math.max(1, Math.floor(Number(times)) || 1)) })
+          }
+        />
       ) : (
         <Notice look="problem">
           {book.notBooked({ when: remaining.map((one) => formatPlace(one, dateLocale)).join(" · ") })}
@@ -132,16 +128,13 @@ function AppointmentFields({
       )}
       <TakenDates repeats={taken} instead={draft.instead} onChange={(instead) => change({ instead })} />
       <Questions questions={form.questions} dispatch={form.dispatch} title={null} />
-      <FieldFrame id="book-note" label={note} isRequired={false} hint="" error={null}>
-        <textarea
-          id="book-note"
-          className={field.input}
-          rows={2}
-          maxLength={2000}
-          value={draft.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </FieldFrame>
+      <TextArea
+        label={note}
+        rows={2}
+        maxLength={2000}
+        value={draft.note}
+        onChange={(text) => change({ note: text })}
+      />
       {draft.ficheId !== null && (
         <TellChoice
           ficheId={draft.ficheId}

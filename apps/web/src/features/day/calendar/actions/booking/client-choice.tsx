@@ -42,9 +42,7 @@ export function ClientChoice({ ficheId, searched, onTyped, onChoose, onAdd }: Pr
     <>
       <FicheSearch
         id="book-client"
-        error={null}
         none={record.none}
-        hint=""
         start={searched}
         onTyped={onTyped}
         onChoose={({ id }) => onChoose(id)}

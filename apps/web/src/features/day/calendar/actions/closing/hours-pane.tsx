@@ -3,14 +3,13 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { TimeField } from "../../../../../components/fields/time-field.tsx";
 import { Button } from "../../../../../components/button.tsx";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../../../account/account/call-failure.tsx";
-import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
-import field from "../../../../ground/form/field.module.css";
+import { TextField } from "../../../../../components/fields/text-field.tsx";
+import { LabelledTimeField } from "../../../../../components/fields/time-field.tsx";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { type ClosureName, listOpeningHours, type NewOpening } from "../../api.ts";
 import { formatTimes } from "../../format-times.ts";
@@ -131,17 +130,14 @@ function HoursForm({ span, actions, onDone }: FormProps) {
       )}
       <SpanFields typed={typed} isOpening={isOpening} set={set} />
       {!isOpening && !closure && (
-        <FieldFrame id="hours-weekly" label={hours.weekly} isRequired={false} hint="" error={null}>
-          <input
-            id="hours-weekly"
-            className={field.input}
-            type="date"
-            min={typed.day}
-            max={addDays(typed.day || span.start.slice(0, 10), 365)}
-            value={until}
-            onChange={({ target }) => setUntil(target.value)}
-          />
-        </FieldFrame>
+        <TextField
+          label={hours.weekly}
+          type="date"
+          min={typed.day}
+          max={addDays(typed.day || span.start.slice(0, 10), 365)}
+          value={until}
+          onChange={setUntil}
+        />
       )}
       {isOpening && <Openings calendarId={calendarId} day={typed.day} actions={actions} />}
       <FormEnd
@@ -181,30 +177,26 @@ interface SpanProps {
 function SpanFields({ typed, isOpening, set }: SpanProps) {
   const { hours, day, time } = useCalendarActionsPhrases();
   const input = (name: "day" | "lastDay" | "label", label: string, type: string) => (
-    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
-      <input
-        id={`hours-${name}`}
-        className={field.input}
-        type={type}
-        required={name !== "label"}
-        maxLength={name === "label" ? 255 : undefined}
-        value={typed[name]}
-        onChange={({ target: { value } }) =>
-          // The last day follows the first as long as both are the same.
-          set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
-        }
-      />
-    </FieldFrame>
+    <TextField
+      id={`hours-${name}`}
+      label={label}
+      type={type}
+      required={name !== "label"}
+      maxLength={name === "label" ? 255 : undefined}
+      value={typed[name]}
+      onChange={(value) =>
+        // The last day follows the first as long as both are the same.
+        set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
+      }
+    />
   );
   const timeInput = (name: "from" | "to", label: string) => (
-    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
-      <TimeField
-        id={`hours-${name}`}
-        labelledBy={`hours-${name}-label`}
-        value={typed[name]}
-        onChange={(value) => set({ [name]: value })}
-      />
-    </FieldFrame>
+    <LabelledTimeField
+      id={`hours-${name}`}
+      label={label}
+      value={typed[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
   return (
     <>

@@ -2,8 +2,8 @@ import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
-import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
-import field from "../../../../ground/form/field.module.css";
+import { SelectField } from "../../../../../components/fields/select-field.tsx";
+import { TextField } from "../../../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import styles from "../action-form.module.css";
@@ -31,22 +31,17 @@ export function CriteriaFields({ criteria, service, services, onChange }: Props)
   return (
     <div className={styles.form}>
       {services && (
-        <FieldFrame id="find-service" label={book.service} isRequired={false} hint="" error={null}>
-          <select
-            id="find-service"
-            className={field.input}
-            value={criteria.serviceId}
-            onChange={({ target }) => {
-              onChange({ serviceId: Number(target.value), length: "", calendarId: 0 });
-            }}
-          >
-            {services.map((one) => (
-              <option key={one.id} value={one.id} lang={one.lang}>
-                {one.publicname}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label={book.service}
+          value={criteria.serviceId}
+          onChange={(id) => onChange({ serviceId: Number(id), length: "", calendarId: 0 })}
+        >
+          {services.map((one) => (
+            <option key={one.id} value={one.id} lang={one.lang}>
+              {one.publicname}
+            </option>
+          ))}
+        </SelectField>
       )}
       <div className={styles.row}>
         <LengthField
@@ -55,15 +50,12 @@ export function CriteriaFields({ criteria, service, services, onChange }: Props)
           usual={service?.length}
           onChange={(length) => onChange({ length })}
         />
-        <FieldFrame id="find-from" label={find.from} isRequired={false} hint="" error={null}>
-          <input
-            id="find-from"
-            className={field.input}
-            type="date"
-            value={criteria.from}
-            onChange={({ target }) => onChange({ from: target.value })}
-          />
-        </FieldFrame>
+        <TextField
+          label={find.from}
+          type="date"
+          value={criteria.from}
+          onChange={(from) => onChange({ from })}
+        />
       </div>
       <CalendarSelect
         id="find-who"
@@ -74,37 +66,19 @@ export function CriteriaFields({ criteria, service, services, onChange }: Props)
         onChange={(calendarId) => onChange({ calendarId })}
       />
       <div className={styles.row}>
-        <FieldFrame id="find-part" label={time} isRequired={false} hint="" error={null}>
-          <select
-            id="find-part"
-            className={field.input}
-            value={criteria.part}
-            onChange={({ target }) => onChange({ part: PARTS.find((one) => one === target.value) ?? "any" })}
-          >
-            {PARTS.map((one) => (
-              <option key={one} value={one}>
-                {find[one]}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <FieldFrame id="find-weekday" label={weekdayLabel} isRequired={false} hint="" error={null}>
-          <select
-            id="find-weekday"
-            className={field.input}
-            value={criteria.weekday ?? ""}
-            onChange={({ target }) =>
-              onChange({ weekday: target.value === "" ? null : Number(target.value) })
-            }
-          >
-            <option value="">{find.any}</option>
-            {WEEKDAYS.map((one) => (
-              <option key={one} value={one}>
-                {formatWeekday(one, dateLocale)}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label={time}
+          options={PARTS.map((one) => [one, find[one]])}
+          value={criteria.part}
+          onChange={(part) => onChange({ part: PARTS.find((one) => one === part) ?? "any" })}
+        />
+        <SelectField
+          label={weekdayLabel}
+          none={find.any}
+          options={WEEKDAYS.map((one) => [one, formatWeekday(one, dateLocale)])}
+          value={criteria.weekday ?? ""}
+          onChange={(weekday) => onChange({ weekday: weekday === "" ? null : Number(weekday) })}
+        />
       </div>
     </div>
   );

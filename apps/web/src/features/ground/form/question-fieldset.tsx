@@ -1,0 +1,31 @@
+import type { FocusEvent, ReactNode } from "react";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
+import type { FieldControl } from "./field-control.ts";
+
+interface Props {
+  control: FieldControl;
+  /** False if another element shows the mark for required. */
+  hasStar?: boolean;
+  children: ReactNode;
+}
+
+/** Several controls under one question, which loses the focus when the focus has left all of them. */
+export function QuestionFieldset({ control, hasStar = true, children }: Props) {
+  const { id, field, error, onLeave } = control;
+  function leave(event: FocusEvent<HTMLFieldSetElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+  }
+  return (
+    <Fieldset
+      id={id}
+      label={field.label}
+      labelLang={field.lang}
+      isRequired={hasStar && field.required}
+      hint={field.description}
+      error={error}
+      onBlur={leave}
+    >
+      {children}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { checkRecord, isSingle, RECORDS } from "@rendezvous/contract/office/record";
+import { useEffect, useState } from "react";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { createRecord, getRecord, updateRecord } from "../schema/api.ts";
+import { toNestedSettings } from "../schema/flat-settings.ts";
+import { editableOf, type FormName, isSettings, type StoredRecord } from "../schema/kinds.ts";
+import { useStoreRecords, useStoreSettings } from "../schema/use-records.ts";
+import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
+import { useNewAddress } from "./use-new-address.ts";
+import type { useRecordDraft } from "./use-record-draft.ts";
+
+type RecordDraft = ReturnType<typeof useRecordDraft>;
+
+/** Checks a record with the server's schema and saves it. Returns the call and the faults of either. */
+export function useSaveRecord(
+  kind: FormName,
+  { base, draft, record, saved, meet }: RecordDraft,
+  onCreated?: () => void,
+) {
+  const phrases = useManagePhrases();
+  const { group } = useLoadedGroup();
+  const store = useStoreRecords(kind);
+  const storeSettings = useStoreSettings();
+  const working = useWorkingDraft();
+  const edited = useEditedCatalogue();
+  const goTo = useNewAddress();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [key] = useState(createKey);
+  const isNew = base.id === 0;
+
+  const save = useSingleFlightMutation<{ changed: StoredRecord; sent: typeof draft }, Accept | undefined>({
+    mutationFn: async (accept?: Accept) => ({
+      sent: draft,
+      changed: await (isNew && !isSettings(kind)
+        ? createRecord(edited, kind, fieldsOf(kind, record), key)
+        : updateRecord(edited, kind, base, draft, accept)),
+    }),
+    onSuccess: ({ changed, sent }) => {
+      if (isSettings(kind)) {
+        if (!working && goTo(changed)) return;
+        storeSettings(changed);
+      } else
+        store((records) =>
+          isNew ? [...records, changed] : records.map((one) => (one.id === changed.id ? changed : one)),
+        );
+      saved(changed, sent);
+      notify("success", working ? phrases.savedInDraft : phrases.saved);
+      onCreated?.();
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const { faults } = Object(failure.detail) as { faults?: readonly Fault[] };
+      if (failure.code === "invalid_record" && faults) setFaults(faults);
+      if (failure.code === "precondition_failed") meet(await getRecord(edited, kind, base.id));
+    },
+  });
+
+  // A refusal by a draft that no longer exists does not apply to the published catalogue.
+  useEffect(() => {
+    save.reset();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- must run when the working draft changes, and only then
+  }, [working?.id]);
+
+  function check(): void {
+    const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
+      locale: group.locale,
+      // Only the server has the list of holiday codes.
+      isHolidayCode: () => true,
+    });
+    setFaults(checked.ok ? [] : checked.faults);
+    if (checked.ok) save.mutate(undefined);
+  }
+  return { save, check, faults };
+}
+
+/** Returns the record without the server's own fields, and without empty fields for which the server has a default. */
+function fieldsOf(kind: FormName, record: StoredRecord): Readonly<Record<string, unknown>> {
+  const editable = editableOf(kind);
+  if (isSingle(editable)) {
+    const { id: _id, version: _version, ...settings } = record;
+    return toNestedSettings(settings);
+  }
+  const fields = Object.keys(RECORDS[editable].fields).map((name) => [name, record[name]] as const);
+  return Object.fromEntries(
+    fields.filter(([name, value]) => value !== undefined && !(name === "externid" && value === "")),
+  );
+}

@@ -55,7 +55,7 @@ export const MANAGE_WAYS: Readonly<Record<string, (camera: Camera) => Promise<vo
     await page.locator("form button[type=submit]").click();
     await camera.shoot("new-faults");
     await page.locator("#new-name").fill(`Atelier ${freshName()}`);
-    await page.locator("input[name=trade]").last().check();
+    await page.getByRole("radio").last().check();
     await page.locator("#new-email").fill(email);
     await camera.shoot("new-empty-trade");
     await page.locator("form button[type=submit]").click();

@@ -42,6 +42,8 @@ export function SsoField({
   onChange,
   ...control
 }: ControlProps & { faults: readonly Fault[] }) {
+  // Loaded with the page: the box below must not wait for its parts.
+  const phrases = useSsoPhrases();
   const { group } = useLoadedGroup();
   const provider = value as Provider | null | undefined;
   const test = useSingleFlightMutation<readonly SsoStep[], Provider>({
@@ -63,12 +65,21 @@ export function SsoField({
         <div className={styles.stack}>
           <ProviderFields id={control.id} provider={provider} faults={faults} onChange={change} />
           <RegisteredAddresses id={control.id} />
-          <TestButton
-            hintId={`${control.id}-test-hint`}
-            isBusy={test.isPending}
-            isReady={schema.safeParse(provider).success}
-            onPress={() => test.mutate(provider)}
-          />
+          <div className={field.field}>
+            <div>
+              <Button
+                isBusy={test.isPending}
+                disabled={!schema.safeParse(provider).success}
+                aria-describedby={`${control.id}-test-hint`}
+                onClick={() => test.mutate(provider)}
+              >
+                {phrases.test}
+              </Button>
+            </div>
+            <p id={`${control.id}-test-hint`} className={field.hint}>
+              {phrases.testHint}
+            </p>
+          </div>
           <CallFailure failure={test.error} />
           {test.data && <Tried steps={test.data} />}
         </div>
@@ -93,12 +104,12 @@ function ProviderFields({ id, provider, faults, onChange }: ProviderProps) {
   const shared = (name: keyof Provider) => ({
     id: `${id}-${name}`,
     error: errorAt(`sso.${name}`, provider[name]),
-    autoComplete: "off",
   });
   return (
     <>
       <TextField
         {...shared("issuer")}
+        autoComplete="off"
         label={phrases.issuer}
         isRequired
         hint={phrases.issuerHint}
@@ -107,6 +118,7 @@ function ProviderFields({ id, provider, faults, onChange }: ProviderProps) {
       />
       <TextField
         {...shared("client_id")}
+        autoComplete="off"
         label={phrases.clientId}
         isRequired
         value={provider.client_id}
@@ -128,6 +140,7 @@ function ProviderFields({ id, provider, faults, onChange }: ProviderProps) {
       )}
       <TextField
         {...shared("scopes")}
+        autoComplete="off"
         label={phrases.scopes}
         hint={phrases.scopesHint}
         value={scopes}
@@ -171,29 +184,6 @@ function RegisteredAddresses({ id }: { id: string }) {
         </div>
       ))}
     </Fieldset>
-  );
-}
-
-interface TestProps {
-  hintId: string;
-  isBusy: boolean;
-  isReady: boolean;
-  onPress: () => void;
-}
-
-function TestButton({ hintId, isBusy, isReady, onPress }: TestProps) {
-  const phrases = useSsoPhrases();
-  return (
-    <div className={field.field}>
-      <div>
-        <Button isBusy={isBusy} disabled={!isReady} aria-describedby={hintId} onClick={onPress}>
-          {phrases.test}
-        </Button>
-      </div>
-      <p id={hintId} className={field.hint}>
-        {phrases.testHint}
-      </p>
-    </div>
   );
 }
 

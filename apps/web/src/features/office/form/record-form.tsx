@@ -37,7 +37,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const fieldWords = useFieldWords(kind);
   const recordDraft = useRecordDraft(stored, begun);
   const { base, draft, meeting, isChanged, set } = recordDraft;
-  const { save, check, faults } = useSaveRecord(kind, recordDraft, onCreated);
+  const { save, submit, faults } = useSaveRecord(kind, recordDraft, onCreated);
   const form = useRef<HTMLFormElement>(null);
   const upload = useUploadBefore(() => form.current?.requestSubmit());
   useEffect(() => {
@@ -58,7 +58,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!upload.wait() && !reportHalfTyped(form.current)) check();
+        if (!upload.wait() && !reportHalfTyped(form.current)) submit();
       }}
     >
       {isChanged && <UnsavedGuard />}

@@ -68,7 +68,7 @@ export function useSaveRecord(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- must run when the working draft changes, and only then
   }, [working?.id]);
 
-  function check(): void {
+  function submit(): void {
     const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
       locale: group.locale,
       // Only the server has the list of holiday codes.
@@ -77,7 +77,7 @@ export function useSaveRecord(
     setFaults(checked.ok ? [] : checked.faults);
     if (checked.ok) save.mutate(undefined);
   }
-  return { save, check, faults };
+  return { save, submit, faults };
 }
 
 /** Returns the record without the server's own fields, and without empty fields for which the server has a default. */

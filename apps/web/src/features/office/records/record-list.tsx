@@ -29,6 +29,7 @@ import { useNameOf, useRecords, useStoreRecords } from "../schema/use-records.ts
 /** All records of a kind, which can be searched, sorted, copied, archived and restored. */
 export function RecordList({ kind }: { kind: RecordKind }) {
   const phrases = useManagePhrases();
+  const { several } = useHoursPhrases();
   const { phrases: all } = useWording();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
@@ -67,7 +68,12 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       {isLoading && <Loading />}
       {data && !(isOrdering && working === null) && (
         <>
-          <ListTools kind={kind} hasSeveral={kind === "calendars" && ofState.length > 1}>
+          <ListTools kind={kind}>
+            {kind === "calendars" && ofState.length > 1 && (
+              <Link className={buttonClass("plain")} {...toManage(group.urlname, kind, "several")}>
+                {several}
+              </Link>
+            )}
             {mayOrder && working === null && (
               <Button onClick={() => setOrdering(true)}>{phrases.changeOrder}</Button>
             )}
@@ -132,18 +138,9 @@ function useArchiving(kind: RecordKind, refetch: () => void) {
   return { archiving, setArchiving, change };
 }
 
-interface ToolsProps {
-  kind: RecordKind;
-  /** Offers the page that changes several at once. */
-  hasSeveral: boolean;
-  children: ReactNode;
-}
-
-/** Searches the list, and chooses between the records in use and the archived ones. */
-function ListTools({ kind, hasSeveral, children }: ToolsProps) {
+/** Searches the list, and chooses between the records in use and the archived ones; its children are further tools. */
+function ListTools({ kind, children }: { kind: RecordKind; children: ReactNode }) {
   const phrases = useManagePhrases();
-  const { several } = useHoursPhrases();
-  const { group } = useLoadedGroup();
   const { filter, ask } = useListFilter(kind);
   return (
     <div className={styles.tools}>
@@ -164,11 +161,6 @@ function ListTools({ kind, hasSeveral, children }: ToolsProps) {
         value={filter.isArchived ? "archived" : "inUse"}
         onChange={(shown) => ask({ isArchived: shown === "archived" })}
       />
-      {hasSeveral && (
-        <Link className={buttonClass("plain")} {...toManage(group.urlname, kind, "several")}>
-          {several}
-        </Link>
-      )}
       {children}
     </div>
   );

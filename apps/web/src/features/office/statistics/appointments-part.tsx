@@ -14,7 +14,7 @@ import { CallFailure } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StatisticsCriteria } from "./api.ts";
 import { downloadAppointments } from "./download.ts";
-import field from "../../../components/fields/field.module.css";
+import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import styles from "./statistics.module.css";
 
 /** The download of the period's appointments, with the chosen columns. */
@@ -22,9 +22,8 @@ export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria })
   const phrases = useAppointmentTablePhrases();
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [columns, setColumns] = useState<readonly (typeof TABLE_COLUMNS)[number][]>(TABLE_COLUMNS);
   const [received, setReceived] = useState(0);
-  const columns = TABLE_COLUMNS.filter((column) => !left.has(column));
   const downloading = useMutation({
     mutationFn: async (format: TableFormat) => {
       setReceived(0);
@@ -42,24 +41,13 @@ export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria })
     <section className={styles.part} aria-labelledby="appointments-part">
       <h2 id="appointments-part">{phrases.heading}</h2>
       <p className={styles.quiet}>{phrases.text}</p>
-      <fieldset className={styles.columns}>
-        <legend>{phrases.chosen}</legend>
-        {TABLE_COLUMNS.map((column) => (
-          <label key={column} className={field.item}>
-            <input
-              type="checkbox"
-              checked={!left.has(column)}
-              onChange={({ target }) => {
-                const next = new Set(left);
-                if (target.checked) next.delete(column);
-                else next.add(column);
-                setLeft(next);
-              }}
-            />{" "}
-            {phrases.columns[column]}
-          </label>
-        ))}
-      </fieldset>
+      <CheckBoxes
+        label={phrases.chosen}
+        look="list"
+        options={TABLE_COLUMNS.map((column) => [column, phrases.columns[column]])}
+        chosen={columns}
+        onChange={setColumns}
+      />
       <CallFailure failure={downloading.isPending ? null : downloading.error} />
       <div className={styles.periods}>
         {TABLE_FORMATS.map((format) => (

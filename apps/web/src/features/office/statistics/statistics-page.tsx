@@ -43,6 +43,7 @@ const LOOK_AGAIN_MS = 3000;
 /** The statistics of a period beside those of the previous one; the whole query is in the address. */
 export function StatisticsPage() {
   const phrases = useStatisticsPhrases();
+  const { columns } = useAppointmentTablePhrases();
   const { pages } = useManagePhrases();
   const { phrases: all, dateLocale } = useWording();
   const { group } = useLoadedGroup();
@@ -75,7 +76,7 @@ export function StatisticsPage() {
             {phrases.compared({ span: formatDaySpan(data.before.from, data.before.until, dateLocale) })}
           </output>
           <Totals now={data.totals} before={data.totals_before} />
-          <Downloads statistics={data} criteria={criteria} />
+          <Downloads statistics={data} criteria={criteria} minutes={columns.minutes} />
           <CountTables statistics={data} isOfSome={criteria.calendar !== null || !isOwner} />
           {/* The tables above do not wait for the texts of this part. */}
           <Suspense>
@@ -126,10 +127,16 @@ function CriteriaForm({ criteria, ask, today }: ReturnType<typeof useStatisticsC
   );
 }
 
+interface DownloadsProps {
+  statistics: Statistics;
+  criteria: StatisticsCriteria;
+  /** The name of the minutes. */
+  minutes: string;
+}
+
 /** Downloads the statistics as text or as a workbook. */
-function Downloads({ statistics, criteria }: { statistics: Statistics; criteria: StatisticsCriteria }) {
+function Downloads({ statistics, criteria, minutes }: DownloadsProps) {
   const phrases = useStatisticsPhrases();
-  const { columns } = useAppointmentTablePhrases();
   const { pages } = useManagePhrases();
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -143,7 +150,7 @@ function Downloads({ statistics, criteria }: { statistics: Statistics; criteria:
       <div className={styles.periods}>
         <Button
           onClick={() => {
-            const text = toCsv(statistics, { ...phrases, minutes: columns.minutes }, dateLocale);
+            const text = toCsv(statistics, { ...phrases, minutes }, dateLocale);
             saveFile(nameOfFile("csv"), new Blob([text], { type: "text/csv" }));
           }}
         >

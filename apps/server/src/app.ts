@@ -31,10 +31,12 @@ import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendPreviews } from "./features/office/message/send-previews.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { publishDrafts } from "./features/office/drafts/publish-draft.ts";
+import { keepDailyBackups } from "./features/office/backup/daily-backup.ts";
 import { keepRetention } from "./features/people/retention/retention-worker.ts";
 import { keepStatistics } from "./features/office/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
 import { serveSso } from "./features/people/sso/serve-sso.ts";
+import { lastBackupDay } from "./lib/backup/backup-folder.ts";
 import { isDatabaseAway } from "./lib/database/database-away.ts";
 import { allowOrigin } from "./http/cross-origin.ts";
 import { createRequestIds } from "./http/request-ids.ts";
@@ -197,7 +199,11 @@ function serveHealth(app: FastifyInstance, context: Context): void {
     isReady().then(
       // The answer stays 200, because bookings work without mails and the process must not be removed. `jobs` tells monitoring
       // that mails have stopped.
-      () => ({ status: "ok", jobs: context.jobs.isRunning() ? "running" : "standing" }),
+      async () => ({
+        status: "ok",
+        jobs: context.jobs.isRunning() ? "running" : "standing",
+        ...(context.config.backups && { last_backup: await lastBackupDay(context.config.backups) }),
+      }),
       () => sendRefusal(request, response, refuse("unavailable", SOON)),
     ),
   );
@@ -233,6 +239,7 @@ function startJobs(context: Context): void {
     publishDrafts(context),
     ...keepRetention(context),
     ...keepStatistics(context),
+    keepDailyBackups(context),
   ]);
 }
 

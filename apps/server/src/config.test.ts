@@ -165,3 +165,17 @@ test.each([
     "MAP_TILES_URL must be an address like https://tiles.example.org/{z}/{x}/{y}.png",
   ]);
 });
+
+test("the embedded database has backups beside it; another one has them where a folder is named", () => {
+  const DATABASE_URL = "postgres://u:p@db:5432/rdv";
+  expect(configOf({ DATA_DIR: "/srv/rdv" }).backups).toEqual({ path: "/srv/rdv/backups", keep: 14 });
+  expect(configOf({ DATABASE_URL }).backups).toBeUndefined();
+  expect(configOf({ DATABASE_URL, BACKUP_DIR: "/mnt/safe", BACKUP_KEEP: "30" }).backups).toEqual({
+    path: "/mnt/safe",
+    keep: 30,
+  });
+  expect(configOf({ BACKUP_DIR: "off" }).backups).toBeUndefined();
+  expect(errorsOf({ BACKUP_KEEP: "0" })).toEqual([
+    'BACKUP_KEEP must be a number of days from 1 to 1000, not "0"',
+  ]);
+});

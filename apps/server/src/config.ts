@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import type { BackupFolder } from "./lib/backup/backup-folder.ts";
 
 declare module "./http/context.ts" {
   interface Context {
@@ -20,6 +21,8 @@ export type Config = {
   databaseDirectUrl: string | undefined;
   /** off: send statements without names, for a pooler that does not support prepared statements. */
   preparedStatements: boolean;
+  /** Where backups are kept, one of each day and one before each migration; undefined: the operator makes them. */
+  backups: BackupFolder | undefined;
   /** The address of the site for visitors, without a trailing slash. */
   publicUrl: string;
   /** undefined: write each mail to a file in `dataDir`/mail. */
@@ -70,6 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     host,
     dataDir: resolve(text("DATA_DIR") ?? "data"),
     ...readDatabase(reader),
+    ...readBackups(reader),
     publicUrl,
     ...readMail(reader, publicUrl),
     ...readSms(reader),
@@ -170,6 +174,15 @@ function readDatabase({
     databaseDirectUrl: database("DATABASE_DIRECT_URL"),
     preparedStatements: flag("PREPARED_STATEMENTS", true),
   };
+}
+
+function readBackups({ text, reject }: Reader): Pick<Config, "backups"> {
+  const isEmbedded = text("DATABASE_URL") === undefined;
+  const folder = text("BACKUP_DIR") ?? (isEmbedded ? resolve(text("DATA_DIR") ?? "data", "backups") : "off");
+  const keep = Number(text("BACKUP_KEEP") ?? 14);
+  if (!Number.isInteger(keep) || keep < 1 || keep > 1000)
+    reject("BACKUP_KEEP", "a number of days from 1 to 1000");
+  return { backups: folder.toLowerCase() === "off" ? undefined : { path: resolve(folder), keep } };
 }
 
 function readMail(

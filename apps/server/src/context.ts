@@ -111,6 +111,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     config,
     installation,
     db,
+    address,
     clock,
     log,
     logFailure,

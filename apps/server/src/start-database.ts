@@ -5,7 +5,9 @@ import type { Config } from "./config.ts";
 import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/database/database.ts";
 import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/database/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
-import { migrate } from "./lib/database/migrations.ts";
+import { writeBackupBeforeMigration } from "./lib/backup/backup-folder.ts";
+import { systemClock } from "./lib/clock.ts";
+import { migrate, nextMigration } from "./lib/database/migrations.ts";
 
 export type StartedDatabase = {
   address: DatabaseAddress;
@@ -32,6 +34,7 @@ export async function startDatabase(
 ): Promise<StartedDatabase> {
   const database = await openConfiguredDatabase(config, log);
   try {
+    await backUpBeforeMigration(config, database.address, log);
     const names = await migrate(database.address);
     for (const name of names) log(`migrated: ${name}`);
   } catch (error) {
@@ -39,6 +42,27 @@ export async function startDatabase(
     throw error;
   }
   return database;
+}
+
+/** A migration cannot be undone, so what it begins with is kept. */
+async function backUpBeforeMigration(
+  { backups }: Config,
+  address: DatabaseAddress,
+  log: (message: string) => void,
+): Promise<void> {
+  const migration = backups && (await nextMigration(address));
+  if (!migration) return;
+  log(`a new version: before its migrations, a backup goes into ${backups.path}`);
+  const order = { migration, nowMs: systemClock.now(), report: () => {} };
+  const path = await writeBackupBeforeMigration(backups, address, order).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `No migration without a backup, and none could be written (${reason}): make room, set BACKUP_DIR to another ` +
+        "folder, or to off where you make backups yourself.",
+      { cause },
+    );
+  });
+  log(`backup: ${path}`);
 }
 
 async function embeddedDatabase(dataDir: string, log: (message: string) => void): Promise<StartedDatabase> {

@@ -1,6 +1,6 @@
 import type { Changes } from "../lib/changes.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { Database } from "../lib/database/database.ts";
+import type { Database, DatabaseAddress } from "../lib/database/database.ts";
 import type { Turns } from "../lib/in-turns.ts";
 import type { LogFailure } from "../lib/failure-log.ts";
 import type { Installation } from "../lib/installation.ts";
@@ -19,6 +19,8 @@ import type { Limits } from "./limits.ts";
 export interface Context {
   readonly installation: Installation;
   readonly db: Database;
+  /** For what needs a connection of its own. */
+  readonly address: DatabaseAddress;
   readonly clock: Clock;
   readonly log: Log;
   readonly logFailure: LogFailure;

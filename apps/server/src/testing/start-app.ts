@@ -123,7 +123,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const defaults = readConfig({ MEETING_HOST: "meet.example.org" });
   if (!defaults.ok) throw new Error(defaults.errors.join("\n"));
   const dataDir = await mkdtemp(join(tmpdir(), "rendezvous-app-"));
-  const config = { ...defaults.config, dataDir, ...options.config };
+  const config = { ...defaults.config, dataDir, backups: undefined, ...options.config };
   const log = createLog("info", { write: (line) => void logLines.push(line) });
   const context = await createContext({
     config,

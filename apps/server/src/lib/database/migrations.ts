@@ -2,12 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Logger, runMigrations } from "graphile-worker";
-import { DatabaseError, Pool, type PoolClient } from "pg";
+import { Client, DatabaseError, Pool, type PoolClient } from "pg";
 import { announceMigration } from "../changes.ts";
 import {
   CONNECTION_LIMITS,
   type DatabaseAddress,
   directAddress,
+  endClient,
   endPool,
   type Queryable,
 } from "./database.ts";
@@ -62,6 +63,23 @@ export async function lockMigrations(connection: Queryable, mode: "shared" | "ex
 export async function listApplied(connection: Queryable): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(`select name from ${APPLIED} order by name`);
   return rows.map(({ name }) => name);
+}
+
+/** Returns the name of the first missing migration of a database with tables; null if there is nothing to migrate. */
+export async function nextMigration(address: DatabaseAddress): Promise<string | null> {
+  const client = new Client({ ...directAddress(address), ...CONNECTION_LIMITS });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ exists: boolean }>(
+      `select to_regclass('${APPLIED}') is not null as exists`,
+    );
+    if (!rows[0]?.exists) return null;
+    const applied = await listApplied(client);
+    return listMigrations().find(({ name }) => !applied.includes(name))?.name ?? null;
+  } finally {
+    await endClient(client);
+  }
 }
 
 /**

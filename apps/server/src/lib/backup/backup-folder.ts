@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabaseAddress } from "../database/database.ts";
+import { type Progress, writeBackup } from "./write-backup.ts";
+
+/** A folder with backups of each day, of which the newest stay. */
+export interface BackupFolder {
+  readonly path: string;
+  /** How many days stay. */
+  readonly keep: number;
+}
+
+const DAILY = /^rendezvous-\d{4}-\d\d-\d\d\.gz$/;
+/** Also those that a killed server did not finish. */
+const BEFORE_MIGRATION = /^before-.*\.gz(?:\.unfinished)?$/;
+const KEPT_BEFORE_MIGRATIONS = 3;
+
+/** Writes the backup of this day (UTC) unless it is there, and removes those of the oldest days. */
+export async function writeDailyBackup(
+  { path, keep }: BackupFolder,
+  address: DatabaseAddress,
+  nowMs: number,
+): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const file = join(path, `rendezvous-${new Date(nowMs).toISOString().slice(0, 10)}.gz`);
+  if (!existsSync(file)) await writeBackup(address, file, nowMs, () => {});
+  await removeOld(path, DAILY, keep);
+}
+
+/** Writes a backup of the database as it is before a migration, and returns its path. */
+export async function writeBackupBeforeMigration(
+  { path }: BackupFolder,
+  address: DatabaseAddress,
+  { migration, nowMs, report }: { migration: string; nowMs: number; report: (progress: Progress) => void },
+): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const moment = new Date(nowMs).toISOString().slice(0, 19).replaceAll(":", "");
+  // Several servers may start at the same moment.
+  const file = join(path, `before-${moment}-${process.pid}-${migration}.gz`);
+  await writeBackup(address, file, nowMs, report);
+  await removeOld(path, BEFORE_MIGRATION, KEPT_BEFORE_MIGRATIONS);
+  return file;
+}
+
+/** Returns the day (YYYY-MM-DD, UTC) of the newest daily backup; null if there is none. */
+export async function lastBackupDay({ path }: BackupFolder): Promise<string | null> {
+  const names = await listFiles(path, DAILY);
+  return names.at(-1)?.slice("rendezvous-".length, -".gz".length) ?? null;
+}
+
+/** The names begin with their moments, so the alphabet sorts them by age. */
+async function removeOld(path: string, pattern: RegExp, keep: number): Promise<void> {
+  const names = await listFiles(path, pattern);
+  for (const name of names.slice(0, -keep)) await rm(join(path, name));
+}
+
+async function listFiles(path: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(path).catch(() => []);
+  return names.filter((name) => pattern.test(name)).sort();
+}

@@ -31,6 +31,7 @@ const STAGES = {
   server: { pooler: true, ...vitest(["--project", "server"]) },
   "server-postgres-15": {
     skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
+    pooler: true,
     run: onPostgres15,
   },
   web: {

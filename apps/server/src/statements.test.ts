@@ -100,8 +100,9 @@ function readRecordings(folder: string | undefined): Recording["statements"] {
   return lines.flatMap((line) => (JSON.parse(line) as Recording).statements);
 }
 
-function textsOf({ title, text, place }: Statement): string[] {
-  if (text !== undefined) return [text];
+function textsOf({ title, text, place, row }: Statement): string[] {
+  // A call may send several commands at once if it reads no rows.
+  if (text !== undefined) return row ? [text] : text.split("; ");
   if (PASSED_ON.includes(title)) return [];
   const recorded = recordings.filter((recording) => recording.place === place);
   return [...new Set(recorded.map((recording) => recording.text))];

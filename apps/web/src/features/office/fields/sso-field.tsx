@@ -42,7 +42,7 @@ export function SsoField({
   onChange,
   ...control
 }: ControlProps & { faults: readonly Fault[] }) {
-  // Loaded with the page: the box below must not wait for its parts.
+  // The page waits for these words; otherwise the first check of the box would.
   const phrases = useSsoPhrases();
   const { group } = useLoadedGroup();
   const provider = value as Provider | null | undefined;

@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Config, readConfig } from "./config.ts";
+import { describeSettings } from "./setting-sources.ts";
 
 function errorsOf(environment: NodeJS.ProcessEnv): string[] {
   const result = readConfig(environment);
@@ -138,10 +141,10 @@ test("a server open to every interface is shown under a name a browser can open"
 test("README.md names every setting and no other", () => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   const table = readme.slice(readme.indexOf("## Settings"), readme.indexOf("`GET /healthz`"));
-  const documented = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
-  const request = new Set<string>();
-  readConfig(new Proxy({}, { get: (_, name) => void request.add(String(name)) }));
-  expect(new Set(documented)).toEqual(request);
+  const documented = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].flatMap(([, name = ""]) =>
+    name.endsWith("_FILE") ? [] : [name],
+  );
+  expect(new Set(documented)).toEqual(new Set(readConfig({}).settings.map(({ name }) => name)));
 });
 
 test("maps are drawn with tiles of one host, and say whose they are", () => {
@@ -178,4 +181,57 @@ test("the embedded database has backups beside it; another one has them where a 
   expect(errorsOf({ BACKUP_KEEP: "0" })).toEqual([
     'BACKUP_KEEP must be a number of days from 1 to 1000, not "0"',
   ]);
+});
+
+/** Writes a file for one test. */
+function put(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "rendezvous-settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "settings");
+  writeFileSync(path, content);
+  return path;
+}
+
+describe("settings in files", () => {
+  test("stand in CONFIG_FILE, below those of the environment", () => {
+    const CONFIG_FILE = put(
+      '# the town hall\nPORT=4000\nMAIL_FROM="Town hall <no-reply@town.example>"\nSIGN_UP=\n',
+    );
+    expect(configOf({ CONFIG_FILE })).toMatchObject({
+      port: 4000,
+      mailFrom: "Town hall <no-reply@town.example>",
+    });
+    expect(configOf({ CONFIG_FILE, PORT: "5000" }).port).toBe(5000);
+  });
+
+  test("secrets have a file of their own, named in the environment or in CONFIG_FILE", () => {
+    const DATABASE_URL_FILE = put("postgres://u:p@db:5432/rdv\n");
+    expect(configOf({ DATABASE_URL_FILE }).databaseUrl).toBe("postgres://u:p@db:5432/rdv");
+    const CONFIG_FILE = put(`DATABASE_URL_FILE=${DATABASE_URL_FILE}\n`);
+    expect(configOf({ CONFIG_FILE }).databaseUrl).toBe("postgres://u:p@db:5432/rdv");
+  });
+
+  test("a slip of the pen, a missing file and a setting given twice are said", () => {
+    const CONFIG_FILE = put("PROT=4000\n");
+    expect(errorsOf({ CONFIG_FILE })).toEqual(["PROT in CONFIG_FILE is no setting"]);
+    expect(errorsOf({ CONFIG_FILE: "/nonexistent/settings" })).toEqual([
+      "CONFIG_FILE names /nonexistent/settings, which cannot be read (ENOENT)",
+    ]);
+    const API_KEY = "0123456789abcdef0123456789abcdef";
+    expect(errorsOf({ API_KEY, API_KEY_FILE: put(API_KEY) })).toEqual([
+      "API_KEY and API_KEY_FILE are both set: keep one of them",
+    ]);
+  });
+
+  test("are listed with their place and without passwords", () => {
+    const CONFIG_FILE = put("SMTP_URL=smtp://user:hunter2@mail.example.org\n");
+    const SMS_GATEWAY_TOKEN = "hunter2";
+    const lines = describeSettings(readConfig({ CONFIG_FILE, SMS_GATEWAY_TOKEN, PORT: "eighty" }).settings);
+    const lineOf = (name: string) => lines.find((line) => line.startsWith(`${name} `))?.replace(/ +/g, " ");
+    expect(lineOf("PORT")).toBe("PORT eighty (environment)");
+    expect(lineOf("SMTP_URL")).toBe(`SMTP_URL smtp://user:***@mail.example.org (${CONFIG_FILE})`);
+    expect(lineOf("SMS_GATEWAY_TOKEN")).toBe("SMS_GATEWAY_TOKEN (set) (environment)");
+    expect(lineOf("HOST")).toBe("HOST (default)");
+    expect(lines.join()).not.toContain("hunter2");
+  });
 });

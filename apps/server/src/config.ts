@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isSecret, readSources, type Setting } from "./setting-sources.ts";
 import type { BackupFolder } from "./lib/backup/backup-folder.ts";
 
 declare module "./http/context.ts" {
@@ -56,12 +57,15 @@ export type Config = {
   environment: Environment;
 };
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; errors: string[] };
+export type ConfigResult = { settings: Setting[] } & (
+  | { ok: true; config: Config }
+  | { ok: false; errors: string[] }
+);
 
 const ENVIRONMENTS: readonly Environment[] = ["development", "alpha", "preprod", "sandbox", "master"];
 const LOG_LEVELS: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
 
-/** Reads the settings from the environment; an empty value counts as unset. Returns all mistakes at once, as readable texts. */
+/** Reads the settings; an empty value counts as unset. Returns all mistakes at once, as readable texts. */
 export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const reader = createReader(environment);
   const { text, flag, oneOf, webAddress } = reader;
@@ -99,7 +103,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };
-  return reader.errors.length > 0 ? { ok: false, errors: reader.errors } : { ok: true, config };
+  const unread = reader.unread().map((name) => `${name} in CONFIG_FILE is no setting`);
+  const errors = [...reader.sourceErrors, ...unread, ...reader.errors];
+  const settings = reader.list();
+  return errors.length > 0 ? { ok: false, errors, settings } : { ok: true, config, settings };
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -107,10 +114,10 @@ type Reader = ReturnType<typeof createReader>;
 /** Each function reads one setting and adds its mistake to `errors`. */
 function createReader(environment: NodeJS.ProcessEnv) {
   const errors: string[] = [];
-  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const { text, list, unread, errors: sourceErrors } = readSources(environment);
   const reject = (name: string, expected: string): void => {
     // The value may contain a password, so the message shows it only for settings that cannot contain one.
-    const shown = /_URL$|_TOKEN$|^API_KEY$/.test(name) ? "" : `, not "${text(name) ?? ""}"`;
+    const shown = isSecret(name) ? "" : `, not "${text(name) ?? ""}"`;
     errors.push(`${name} must be ${expected}${shown}`);
   };
   const matching = (name: string, pattern: RegExp, expected: string): string | undefined => {
@@ -145,7 +152,7 @@ function createReader(environment: NodeJS.ProcessEnv) {
       reject(name, `an address without a path, like ${example}`);
     return given;
   };
-  return { errors, text, reject, matching, oneOf, flag, address, webAddress };
+  return { errors, sourceErrors, list, unread, text, reject, matching, oneOf, flag, address, webAddress };
 }
 
 function readPlace({ text, reject }: Reader): Pick<Config, "port" | "host"> {

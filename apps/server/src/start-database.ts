@@ -6,6 +6,7 @@ import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/databa
 import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/database/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { writeBackupBeforeMigration } from "./lib/backup/backup-folder.ts";
+import { fileErrorText } from "./lib/file-errors.ts";
 import { systemClock } from "./lib/clock.ts";
 import { migrate, nextMigration } from "./lib/database/migrations.ts";
 
@@ -86,26 +87,10 @@ function requireNoMailsAlone(dataDir: string): void {
   );
 }
 
-/** The messages for the operating system's file errors, by code. */
-const FILE_ERROR_MESSAGES: Readonly<Record<string, string>> = {
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "it lies on a disk that can only be read",
-  // Node also reports this for creating a directory on a read-only disk.
-  ENOENT: "it cannot be made there: its disk may be missing, or can only be read",
-  ENOSPC: "its disk is full",
-  EDQUOT: "this user has used up its share of the disk",
-  EEXIST: "it is a file, and has to be a directory",
-  ENOTDIR: "it is a file, and has to be a directory",
-  ENOTEMPTY: "something else lies where the database belongs",
-  EIO: "its disk does not answer",
-  ENAMETOOLONG: "its name is too long",
-};
-
 function inWords(error: unknown, dataDir: string): unknown {
-  const { code = "", path } = error as NodeJS.ErrnoException;
-  const words = FILE_ERROR_MESSAGES[code];
+  const words = fileErrorText(error);
   if (words === undefined) return error;
+  const { path } = error as NodeJS.ErrnoException;
   return new Error(`DATA_DIR cannot be used: ${path ?? dataDir}: ${words}.`, { cause: error });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
+import { fileErrorText } from "../file-errors.ts";
 
 /**
  * A backup is text, compressed by gzip: a line of JSON that says what it is; for each table the line of its COPY and the rows in
@@ -105,6 +106,9 @@ async function* wholeLines(path: string): AsyncGenerator<Buffer> {
     }
   } catch (error) {
     const words = UNREADABLE[(error as NodeJS.ErrnoException).code ?? ""];
-    throw words === undefined ? error : new BrokenBackupError(words, { cause: error });
+    if (words !== undefined) throw new BrokenBackupError(words, { cause: error });
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const reason = isMissing ? "it is not there" : fileErrorText(error);
+    throw reason === undefined ? error : new Error(`${path} cannot be read: ${reason}.`, { cause: error });
   }
 }

@@ -75,6 +75,8 @@ test("before a migration the database is kept as it was", async () => {
 test("where no backup can be written, nothing is migrated, and the reason is said", async () => {
   writeFileSync(join(folder, "file"), "");
   const { connection, older, config } = await beforeAnUpgrade(join(folder, "file", "backups"));
-  await expect(startDatabase(config, () => {})).rejects.toThrow(/No migration without a backup.*ENOTDIR/);
+  await expect(startDatabase(config, () => {})).rejects.toThrow(
+    /No migration without a backup.*it is a file, and has to be a directory/,
+  );
   expect(await migrate(connection, older)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseAddress } from "../database/database.ts";
+import { fileErrorText } from "../file-errors.ts";
 import { type Progress, writeBackup } from "./write-backup.ts";
 
 /** A folder with backups of each day, of which the newest stay. */
@@ -22,7 +23,7 @@ export async function writeDailyBackup(
   address: DatabaseAddress,
   nowMs: number,
 ): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(path);
   const file = join(path, `rendezvous-${new Date(nowMs).toISOString().slice(0, 10)}.gz`);
   if (!existsSync(file)) await writeBackup(address, file, nowMs, () => {});
   await removeOld(path, DAILY, keep);
@@ -34,7 +35,7 @@ export async function writeBackupBeforeMigration(
   address: DatabaseAddress,
   { migration, nowMs, report }: { migration: string; nowMs: number; report: (progress: Progress) => void },
 ): Promise<string> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(path);
   const moment = new Date(nowMs).toISOString().slice(0, 19).replaceAll(":", "");
   // Several servers may start at the same moment.
   const file = join(path, `before-${moment}-${process.pid}-${migration}.gz`);
@@ -47,6 +48,13 @@ export async function writeBackupBeforeMigration(
 export async function lastBackupDay({ path }: BackupFolder): Promise<string | null> {
   const names = await listFiles(path, DAILY);
   return names.at(-1)?.slice("rendezvous-".length, -".gz".length) ?? null;
+}
+
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    const words = fileErrorText(error);
+    throw words === undefined ? error : new Error(`${path} cannot be made: ${words}.`, { cause: error });
+  });
 }
 
 /** The names begin with their moments, so the alphabet sorts them by age. */

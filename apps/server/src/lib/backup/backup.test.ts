@@ -115,6 +115,18 @@ test("a file that is there already stays as it is", async () => {
   expect(readFileSync(path)).toEqual(content);
 });
 
+test("a place where no file can be, and a file that is not there, are said in words", async () => {
+  const original = await createTestDatabase();
+  const nowhere = join("missing", "backup.gz");
+  await expect(backUp(original, nowhere)).rejects.toThrow(
+    /backup\.gz cannot be written: it cannot be made there/,
+  );
+  const bare = await createBareDatabase();
+  await expect(restore(bare, join(folder, nowhere))).rejects.toThrow(
+    /backup\.gz cannot be read: it is not there/,
+  );
+});
+
 test("a database without tables has nothing to back up, and one with tables takes no backup", async () => {
   const original = await createTestDatabase();
   const path = await backUp(original, "places.gz");

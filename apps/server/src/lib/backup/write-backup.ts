@@ -7,6 +7,7 @@ import { createGzip } from "node:zlib";
 import { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { type DatabaseAddress, directAddress, endClient } from "../database/database.ts";
+import { fileErrorText } from "../file-errors.ts";
 import { listApplied, lockMigrations } from "../database/migrations.ts";
 import { isEmpty, listSequences, listTables, type Table, WAITING_JOBS } from "./backup-data.ts";
 import { END_OF_ROWS, FORMAT, type Footer, type Header } from "./backup-file.ts";
@@ -46,8 +47,10 @@ export async function writeBackup(
     await pipeline(Readable.from(contents(client, nowMs, report)), createGzip({ level: 3 }), file);
     await rename(unfinished, path);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    // Nothing to remove where nothing could be written.
+    await rm(unfinished, { force: true }).catch(() => {});
+    const words = fileErrorText(error);
+    throw words === undefined ? error : new Error(`${path} cannot be written: ${words}.`, { cause: error });
   } finally {
     await endClient(client);
   }

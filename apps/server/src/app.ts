@@ -15,6 +15,7 @@ import { serveEmbedScript } from "./features/site/embedding/serve-embed-script.t
 import { serveAssets } from "./features/site/page/serve-assets.ts";
 import { serveLegal } from "./features/site/page/serve-legal.ts";
 import { serveImages } from "./features/site/page/serve-image.ts";
+import { serveMetrics } from "./features/site/metrics/serve-metrics.ts";
 import { serveLook } from "./features/site/page/serve-look.ts";
 import { servePages } from "./features/site/page/serve-pages.ts";
 import { serveSitemaps } from "./features/site/page/serve-sitemaps.ts";
@@ -38,6 +39,7 @@ import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.
 import { serveSso } from "./features/people/sso/serve-sso.ts";
 import { lastBackupDay } from "./lib/backup/backup-folder.ts";
 import { isDatabaseAway } from "./lib/database/database-away.ts";
+import { countRequests } from "./http/count-requests.ts";
 import { allowOrigin } from "./http/cross-origin.ts";
 import { createRequestIds } from "./http/request-ids.ts";
 import { followConnections } from "./http/idle-connections.ts";
@@ -73,11 +75,14 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   checkOwnSegments(app);
   beginAnswers(app, context, security);
   logAnswers(app, context.log);
+  app.decorateReply("refusalCode", undefined);
+  if (context.config.metrics) countRequests(app, context.metrics);
   app.setNotFoundHandler((request, response) => sendRefusal(request, response, refuse("not_found")));
   app.setErrorHandler<FastifyError | UnreadableBody>((error, request, response) =>
     sendError(context, error, request, response),
   );
   serveHealth(app, context);
+  serveMetrics(app, context);
   registerCalls(app, context, CALLS);
   serveOpenApi(app, context, CALLS);
   // Without these routes, the server would take an unknown call for the page of a group called "api".

@@ -235,3 +235,14 @@ describe("settings in files", () => {
     expect(lines.join()).not.toContain("hunter2");
   });
 });
+
+test("metrics have a port of their own or a token, or are not served", () => {
+  const METRICS_TOKEN = "0123456789abcdef";
+  expect(configOf({}).metrics).toBeUndefined();
+  expect(configOf({ METRICS_PORT: "9100" }).metrics).toEqual({ port: 9100, token: undefined });
+  expect(configOf({ METRICS_TOKEN }).metrics).toEqual({ port: undefined, token: METRICS_TOKEN });
+  expect(errorsOf({ METRICS_PORT: "3000", METRICS_TOKEN: "short" })).toEqual([
+    'METRICS_PORT must be a number from 1 to 65535 other than PORT, not "3000"',
+    "METRICS_TOKEN must be 16 or more characters of ASCII, no spaces",
+  ]);
+});

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isSecret, readSources, type Setting } from "./setting-sources.ts";
 import type { BackupFolder } from "./lib/backup/backup-folder.ts";
+import { type MetricsPlace, readMetrics } from "./metrics-settings.ts";
 
 declare module "./http/context.ts" {
   interface Context {
@@ -24,6 +25,7 @@ export type Config = {
   preparedStatements: boolean;
   /** Where backups are kept, one of each day and one before each migration; undefined: the operator makes them. */
   backups: BackupFolder | undefined;
+  metrics: MetricsPlace | undefined;
   /** The address of the site for visitors, without a trailing slash. */
   publicUrl: string;
   /** undefined: write each mail to a file in `dataDir`/mail. */
@@ -78,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     dataDir: resolve(text("DATA_DIR") ?? "data"),
     ...readDatabase(reader),
     ...readBackups(reader),
+    metrics: readMetrics(reader, port),
     publicUrl,
     ...readMail(reader, publicUrl),
     ...readSms(reader),

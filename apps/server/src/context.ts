@@ -31,6 +31,8 @@ import { createFailureLog } from "./lib/failure-log.ts";
 import type { Log } from "./lib/log.ts";
 import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
 import { createMailer } from "./lib/mailer/mailer.ts";
+import { countMails } from "./lib/metrics/count-mails.ts";
+import { createMetrics } from "./lib/metrics/metrics.ts";
 import { createMemoryRateLimiter, sweepShared } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/ground/session/token-data.ts";
 import { bindClientSecrets, createSsoProviders } from "./features/people/sso/sso-providers.ts";
@@ -73,18 +75,25 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const db = openDatabase({ address, onError });
   // Bookings have a separate pool, so that reads cannot starve them.
   const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, onError });
+  const metrics = createMetrics({
+    pools: { reads: db, bookings: bookingDb },
+    measuresProcess: config.metrics !== undefined,
+  });
   const lockedTransaction = createLockedTransaction(bookingDb);
   const installation = await prepareInstallation(db, config.apiKey);
   await bindClientSecrets(db, installation.secret);
   const limiting = createLimits(db, config.rateLimit ? limits : null, installation.secret);
   const changes = createChanges(db, address, logFailure);
-  const mailer = createMailer(config);
+  const mailer = countMails(createMailer(config), metrics);
   const underWay = { changes: 0 };
   const jobs = createJobs({
     address,
     isBusy: () => underWay.changes >= BUSY_FROM,
     onError: (error) => logFailure(error, "the job queue cannot be reached; it is asked again"),
-    onFailure: (error, failed) => logFailedJob(log, error, failed),
+    onFailure(error, failed) {
+      metrics.jobFailures.inc({ queue: failed.queue, outcome: failed.isTriedAgain ? "retried" : "given_up" });
+      logFailedJob(log, error, failed);
+    },
     onStopped: (isStanding) => {
       if (isStanding) log.warn("the job queue stands: no mail leaves from this process until it begins anew");
       else log.info("the job queue does jobs");
@@ -120,7 +129,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     previews: createPreviews(),
     groupFiles,
     pictures: createPictures(log, parts.drawWithinMs),
-    slotCache: createSlotCache(changes, clock),
+    slotCache: createSlotCache(changes, clock, (isCached) =>
+      metrics.slotCache.inc({ outcome: isCached ? "hit" : "miss" }),
+    ),
     servicesWithoutTimes: createServicesWithoutTimes(),
     calendarWatch: createCalendarWatch(changes),
     longSearches: createTurns(),
@@ -138,6 +149,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     jobs,
     versionWatch,
     mailer,
+    metrics,
     sms: createSmsSender(config, log),
     ssoProviders: createSsoProviders(installation.secret, log, config.ssoInside),
     async close() {

@@ -92,10 +92,14 @@ async function serveFrom(
   void stopSignal.then(stop).catch(giveUp);
 }
 
-function explain(error: unknown, { host, port }: Config): unknown {
+function explain(error: unknown, { host, port, metrics }: Config): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return new Error(`${host}:${port} is taken: stop what listens there, or start with another PORT.`);
+  if (code === "EADDRINUSE") {
+    const isMetrics = (error as { port?: number }).port === metrics?.port;
+    const taken = isMetrics ? metrics?.port : port;
+    const name = isMetrics ? "METRICS_PORT" : "PORT";
+    return new Error(`${host}:${taken} is taken: stop what listens there, or start with another ${name}.`);
+  }
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
     return new Error(`HOST must be an address of this machine, not "${host}".`);
   if (code === "EACCES") return new Error(`Port ${port} may not be opened: start with another PORT.`);

@@ -7,6 +7,7 @@ import type { Installation } from "../lib/installation.ts";
 import type { Jobs } from "../lib/jobs/jobs.ts";
 import type { Log } from "../lib/log.ts";
 import type { Mailer } from "../lib/mailer/mailer.ts";
+import type { Metrics } from "../lib/metrics/metrics.ts";
 import type { RateLimiter } from "../lib/rate-limit.ts";
 import type { SmsSender } from "../lib/sms.ts";
 import type { VersionWatch } from "../lib/database/version-watch.ts";
@@ -36,6 +37,7 @@ export interface Context {
   readonly jobs: Jobs;
   readonly versionWatch: VersionWatch;
   readonly mailer: Mailer;
+  readonly metrics: Metrics;
   readonly sms: SmsSender;
   close(): Promise<void>;
 }

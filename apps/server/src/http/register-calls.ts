@@ -48,7 +48,8 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
         }
       };
       const handler = method === "GET" ? read : change;
-      const route = { method, url, handler, ...(largestBody && { bodyLimit: largestBody }) };
+      const config = { call: call.name };
+      const route = { method, url, handler, config, ...(largestBody && { bodyLimit: largestBody }) };
       if (takesForm) registerWithForm(app, route);
       else if (keepsRawBody) registerWithRawBody(app, route);
       else app.route(route);

@@ -42,6 +42,8 @@ export interface Changes {
    * of the database wait for each other.
    */
   announce<Kind extends ChangeKind>(kind: Kind, groupId: number, parts?: readonly ChangeParts[Kind][]): void;
+  /** False while this process cannot receive the notices of others. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
   let sending: Promise<void> | undefined;
   let listener: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let isListening = false;
   let closed = false;
 
   function tell<Kind extends ChangeKind>(
@@ -99,12 +102,14 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
     client.on("notification", ({ payload }) => receive(payload));
     client.on("error", (error) => logFailure(error, "the connection that hears of changes broke"));
     client.on("end", () => {
+      isListening = false;
       clearInterval(beat);
       reconnectSoon();
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      isListening = true;
       for (const kind of KINDS) tell(kind, null, null);
     } catch (error) {
       logFailure(error, "cannot hear of other processes' changes; caches only age meanwhile");
@@ -149,6 +154,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
       unsent.set(what, mergeParts(unsent.get(what), parts?.map(formatPart)));
       sending ??= send();
     },
+    isListening: () => isListening,
     async close() {
       closed = true;
       clearTimeout(retry);

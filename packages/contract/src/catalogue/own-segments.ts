@@ -5,6 +5,7 @@
 export const OWN_SEGMENTS: readonly string[] = [
   "api",
   "assets",
+  "metrics",
   "disconnected",
   "embed",
   "embed.js",

@@ -21,6 +21,7 @@ export function sendRefusal(
 ): FastifyReply {
   const phone = group?.fields.phone ?? "";
   const { status } = ERRORS[refusal.code];
+  response.refusalCode = refusal.code;
   response.code(status).headers({ "cache-control": "no-store", ...refusal.headers });
   if (status === 401) response.header("www-authenticate", challenge(request, refusal));
   if (wantsPage(request))

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseAddress } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
@@ -55,6 +55,12 @@ async function makeFolder(path: string): Promise<void> {
     const words = fileErrorText(error);
     throw words === undefined ? error : new Error(`${path} cannot be made: ${words}.`, { cause: error });
   });
+}
+
+/** Returns when the newest daily backup was written, in milliseconds since the epoch; null if there is none. */
+export async function newestBackupAt({ path }: BackupFolder): Promise<number | null> {
+  const name = (await listFiles(path, DAILY)).at(-1);
+  return name === undefined ? null : (await stat(join(path, name))).mtimeMs;
 }
 
 /** The names begin with their moments, so the alphabet sorts them by age. */

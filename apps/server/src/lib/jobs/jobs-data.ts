@@ -18,6 +18,43 @@ export async function moveOutbox(database: Queryable, most: number): Promise<num
   return rows[0]!.moved;
 }
 
+/** More jobs than this are not counted. */
+const MOST_COUNTED = 10_000;
+
+export interface QueueState {
+  readonly queue: string;
+  /** Including the running ones. */
+  readonly due: number;
+  /** Failed jobs that wait for their next attempt. */
+  readonly retried: number;
+  /** For how many seconds the oldest due job has been due. */
+  readonly oldest: number;
+}
+
+/** Returns the state of every queue. The clock is the database's, as in the queue. */
+export async function countJobs(database: Queryable): Promise<QueueState[]> {
+  const { rows } = await database.query<QueueState>({
+    name: "count-jobs",
+    text: `select task.identifier as queue, count(due_at) filter (where due_at <= now())::integer as due,
+        count(due_at) filter (where due_at > now())::integer as retried,
+        greatest(coalesce(extract(epoch from now() - min(due_at)), 0), 0)::float8 as oldest
+      from graphile_worker._private_tasks task left join (
+        select task_id, greatest(run_at, created_at) as due_at from graphile_worker._private_jobs
+        where run_at <= now() or attempts > 0 limit ${MOST_COUNTED}
+      ) job on job.task_id = task.id group by 1`,
+  });
+  return rows;
+}
+
+/** Returns the number of jobs in the outbox. */
+export async function countOutbox(database: Queryable): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-outbox",
+    text: `select count(*)::integer as count from (select from outbox limit ${MOST_COUNTED}) as waiting`,
+  });
+  return rows[0]!.count;
+}
+
 /** A job that a worker is processing. */
 export interface JobInHand {
   readonly queue: Queue<unknown>;

@@ -63,6 +63,7 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
   if (!result.ok) return result;
   if (result.isNew) {
     const { session } = input;
+    input.context.metrics.bookings.inc({ by: session.kind });
     // Deletes the account's pending booking, which is now complete.
     if (session.kind === "account" && session.groupId === input.groupId)
       await forgetPendingRdv(input.context.db, input.groupId, session.accountId);

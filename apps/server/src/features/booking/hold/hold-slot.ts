@@ -24,6 +24,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
     if (result.ok) {
       // Names no places, because calendars do not show holds.
       context.changes.announce("slots", groupId, []);
+      context.metrics.holds.inc({ outcome: result.expiresAt ? "held" : "ceiling" });
       return reply(toSlotHold(token, result.expiresAt, new Date(request.nowMs)));
     }
     return result.refusal === "stale" ? "stale" : refuseSlot(result.refusal, request);

@@ -199,6 +199,17 @@ export async function moveExpiry(
   return rows[0]?.expires_at ?? null;
 }
 
+/** Returns the number of live holds in all groups, of at most 10,000. Holds of more than a day are deleted. */
+export async function countLiveHolds(database: Queryable, now: Date): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-live-holds",
+    text: `select count(*)::integer as count
+      from (select from holds where ended_at is null and expires_at > $1 limit 10000) as live`,
+    values: [now],
+  });
+  return rows[0]!.count;
+}
+
 /** Deletes holds that expired a while ago. No booking depends on this, so it skips rows that another transaction has locked. */
 export async function sweepHolds(database: Queryable): Promise<void> {
   await database.query(

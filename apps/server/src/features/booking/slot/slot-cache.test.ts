@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { createSlotCache } from "./slot-cache.ts";
 
 const GROUP = { id: 1, version: 7 };
+const NO_CHANGES = { listen() {}, announce() {}, isListening: () => true, async close() {} };
 
 test("ready answers never hold more memory than a server can spare", async () => {
-  const cache = createSlotCache({ listen() {}, announce() {}, async close() {} }, { now: () => 0 });
+  const cache = createSlotCache(NO_CHANGES, { now: () => 0 });
   const megabyte = Buffer.alloc(1024 * 1024);
   for (let at = 0; at < 100; at += 1)
     await cache.find(GROUP, `${at}`, async () => ({ answer: megabyte, goodUntil: Number.POSITIVE_INFINITY }));
@@ -15,7 +16,7 @@ test("ready answers never hold more memory than a server can spare", async () =>
 
 test("an answer ends when a hold in it runs out", async () => {
   let present = 1000;
-  const cache = createSlotCache({ listen() {}, announce() {}, async close() {} }, { now: () => present });
+  const cache = createSlotCache(NO_CHANGES, { now: () => present });
   const find = (text: string) =>
     cache.find(GROUP, "key", async () => ({ answer: Buffer.from(text), goodUntil: 1200 }));
   expect(await find("held")).toEqual(Buffer.from("held"));
@@ -26,7 +27,7 @@ test("an answer ends when a hold in it runs out", async () => {
 });
 
 test("what was answered for an earlier version of a group is no answer", async () => {
-  const cache = createSlotCache({ listen() {}, announce() {}, async close() {} }, { now: () => 0 });
+  const cache = createSlotCache(NO_CHANGES, { now: () => 0 });
   const find = (version: number, text: string) =>
     cache.find({ id: 1, version }, "key", async () => ({
       answer: Buffer.from(text),

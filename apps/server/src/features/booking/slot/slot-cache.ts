@@ -42,7 +42,12 @@ interface Answer {
   goodUntil: number;
 }
 
-export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
+/** `onFind` is called with each answer: whether it was cached. */
+export function createSlotCache(
+  changes: Changes,
+  clock: Clock,
+  onFind: (isCached: boolean) => void = () => {},
+): SlotCache {
   const groups = new Map<number, Map<string, Answer>>();
   let count = 0;
   let bytes = 0;
@@ -59,7 +64,9 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
     const present = clock.now();
     // The clock jumps only in tests.
     const isFresh = Math.abs(present - cached.clockAt) < FRESH_MS && present < cached.goodUntil;
-    return isFresh ? cached.answer : undefined;
+    if (!isFresh) return undefined;
+    onFind(true);
+    return cached.answer;
   }
 
   return {
@@ -67,6 +74,7 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
     find(group, question, make) {
       const cached = peek(group, question);
       if (cached) return cached;
+      onFind(false);
       count += 1;
       if (count > MAX_ANSWERS || bytes > MAX_BYTES) {
         groups.clear();

@@ -63,7 +63,7 @@ interface ListProps<Value> {
 
 const LOOKS = {
   row: [styles.options, styles.option],
-  column: [undefined, styles.check],
+  column: [styles.column, styles.check],
   list: [styles.list, styles.item],
 } as const;
 

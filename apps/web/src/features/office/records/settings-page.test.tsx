@@ -91,7 +91,7 @@ async function start(form: SettingsPage, { language = "en", width = 1000, meanwh
   const Content = settingsPageOf(form);
   await startInGroup(
     <Route path="/:urlname/manage/:page">
-      <main>
+      <main style={{ padding: "var(--space-16)" }}>
         <Content />
       </main>
     </Route>,

@@ -5,9 +5,13 @@ export function focusField(id: string): void {
   (open ?? control)?.focus();
 }
 
-/** Focuses the first field that is marked as wrong, also inside a closed section. */
+/** It matches a field that is marked as wrong, and the buttons of a question with an error but without such a field. */
+const FAULTY = `[aria-invalid=true],
+  fieldset:has(> [id$="-error"]):not(:has([aria-invalid=true])) button:enabled`;
+
+/** Focuses the first field with an error, also inside a closed section. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
-  const faulty = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  const faulty = form?.querySelector<HTMLElement>(FAULTY);
   faulty?.closest("details")?.setAttribute("open", "");
   faulty?.focus();
 }

@@ -591,6 +591,15 @@ test("a pack is a list of services and breaks, with its length and the sum of th
   });
 });
 
+test("a pack without services goes to the button that adds one", async () => {
+  const { server } = await start("packs", { address: "packs/new" });
+  const names = page.getByRole("group", { name: "Name for clients" });
+  await names.getByRole("textbox", { name: "English" }).fill("Both");
+  await save.click();
+  await expect.element(button("Add a service")).toHaveFocus();
+  expect(server.sent).toEqual([]);
+});
+
 test("a promotion has its times, and may last until midnight", async () => {
   const { server } = await start("promotions", { address: "promotions/new" });
   await page.getByRole("group", { name: "Name for clients" }).getByRole("textbox").first().fill("Happy hour");

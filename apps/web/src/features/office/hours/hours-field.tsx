@@ -17,7 +17,7 @@ import { announce } from "../../../lib/announce.ts";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
-import { FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
+import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { type ControlProps, DayControl } from "../fields/controls.tsx";
 import { DayRanges } from "./day-ranges.tsx";
 import { DrawnWeek } from "./drawn-week.tsx";
@@ -69,6 +69,7 @@ export function HoursField({
           table={table}
           isUsual={index === 0}
           isForAll={isForAll}
+          describedBy={describedBy(id, hint, error)}
           onChange={(changed) => put(tables.map((one, place) => (place === index ? changed : one)))}
           onRemove={() => put(tables.filter((_, place) => place !== index))}
         />
@@ -90,12 +91,22 @@ interface TimetableProps {
   table: Timetable;
   isUsual: boolean;
   isForAll: boolean;
+  describedBy: string | undefined;
   onChange: (table: Timetable) => void;
   onRemove: () => void;
 }
 
 /** One timetable: when it applies, its days, and the same drawn. */
-function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemove }: TimetableProps) {
+function TimetableFields({
+  id,
+  label,
+  table,
+  isUsual,
+  isForAll,
+  describedBy,
+  onChange,
+  onRemove,
+}: TimetableProps) {
   const { hours: words, faults } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const names = table.days.map((_, index) => upperFirst(formatWeekday(index, dateLocale), dateLocale));
@@ -105,7 +116,7 @@ function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemo
     announce(words.copied({ day: names[from] ?? "" }));
   };
   return (
-    <Fieldset label={label}>
+    <Fieldset label={label} aria-describedby={describedBy}>
       {!isUsual && <Validity id={id} table={table} isForAll={isForAll} onChange={onChange} />}
       <ul className={styles.days}>
         {table.days.map((ranges, day) => (
@@ -132,7 +143,12 @@ function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemo
 }
 
 /** The season of a timetable, and the services that it is for. */
-function Validity({ id, table, isForAll, onChange }: Omit<TimetableProps, "label" | "isUsual" | "onRemove">) {
+function Validity({
+  id,
+  table,
+  isForAll,
+  onChange,
+}: Omit<TimetableProps, "label" | "isUsual" | "describedBy" | "onRemove">) {
   const { hours: words, fields } = useManageFieldsPhrases();
   return (
     <>

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
-import { FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
+import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import type { ControlProps } from "../fields/controls.tsx";
 import { useErrorAt } from "../fields/use-error-at.ts";
@@ -31,7 +31,11 @@ export function NoticesField({
   const change = (index: number, changed: Partial<Notice>) =>
     onChange(notices.map((one, at) => (at === index ? { ...one, ...changed } : one)));
   return (
-    <Fieldset id={control.id} label={control.label}>
+    <Fieldset
+      id={control.id}
+      label={control.label}
+      aria-describedby={describedBy(control.id, control.hint, null)}
+    >
       <FieldNotes id={control.id} hint={control.hint} />
       {notices.map(({ email, events }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- it has no other name while it is typed

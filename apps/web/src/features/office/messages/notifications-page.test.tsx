@@ -199,6 +199,8 @@ test("a preview is sent before anything is saved, and says where to", async () =
 
 test("addresses of the organisation are added, changed and removed; one that is none is told", async () => {
   const server = await start();
+  const group = page.getByRole("group", { name: "Addresses for notifications" });
+  await expect.element(group).toHaveAccessibleDescription(/clients do online/);
   await page.getByRole("button", { name: "Add an address" }).click();
   const addresses = page.getByRole("textbox", { name: "Email address" });
   await addresses.nth(1).fill("boss");

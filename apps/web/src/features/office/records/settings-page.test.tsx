@@ -350,6 +350,13 @@ test("another address says where the pages will be", async () => {
     .toBeVisible();
 });
 
+test("the weekly hours say whom they apply to", async () => {
+  await start("hours");
+  await expect
+    .element(page.getByRole("group", { name: "Every week", exact: true }))
+    .toHaveAccessibleDescription(/^For all calendars/);
+});
+
 test("the steps begin with those there are, are added, put in order and named", async () => {
   const server = await start("steps");
   await page.getByRole("combobox", { name: "Add a step" }).selectOptions("Place or team");

@@ -1,6 +1,6 @@
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import type { Catalogue, SlotRequest } from "@rendezvous/domain/availability/model";
-import { type TakenRow, toTaken } from "@rendezvous/domain/availability/taken";
+import { type TakenRow, toTakenTimes } from "@rendezvous/domain/availability/taken";
 import { addDays } from "@rendezvous/domain/time/days";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 
@@ -43,7 +43,7 @@ export function benchAvailability(): AvailabilityRow[] {
     const request = makeRequest(days);
     const random = seededRandom(20261121);
     const rows = Array.from({ length: INPUTS }, () => makeRows(random, calendars, days, busy));
-    const packed = rows.map(toTaken);
+    const packed = rows.map(toTakenTimes);
     return {
       query: {
         calendars,
@@ -53,7 +53,7 @@ export function benchAvailability(): AvailabilityRow[] {
       },
       peerMicroseconds,
       fromPacked: () => median(packed, (taken) => findSlots(catalogue, taken, request)),
-      fromRows: () => median(rows, (one) => findSlots(catalogue, toTaken(one), request)),
+      fromRows: () => median(rows, (one) => findSlots(catalogue, toTakenTimes(one), request)),
       best: { packed: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY },
     };
   });

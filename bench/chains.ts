@@ -1,6 +1,6 @@
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import type { Catalogue, SlotRequest } from "@rendezvous/domain/availability/model";
-import { toTaken } from "@rendezvous/domain/availability/taken";
+import { toTakenTimes } from "@rendezvous/domain/availability/taken";
 import { makeCatalogue, makeRequest, makeRows, seededRandom } from "./availability.ts";
 
 const ROUNDS = 7;
@@ -30,7 +30,7 @@ export function benchChains(): ChainRow[] {
   return QUESTIONS.map(({ links, calendars, days, busy, bufferMinutes, step }) => {
     const catalogue = withStep(makeCatalogue(calendars), step);
     const request = toChain(makeRequest(days), links, bufferMinutes);
-    const taken = toTaken(makeRows(seededRandom(20261121), calendars, days, busy));
+    const taken = toTakenTimes(makeRows(seededRandom(20261121), calendars, days, busy));
     const samples: number[] = [];
     let slots = 0;
     for (let round = 0; round < ROUNDS; round++) {

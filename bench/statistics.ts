@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import {
   countMonth,
-  monthsOf,
-  noteCounted,
+  findAppointmentMonths,
+  storeCountTime,
 } from "../apps/server/src/features/office/statistics/count-data.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
 import { logInPro, startBookingServer } from "./booking-server.ts";
@@ -61,7 +61,7 @@ export async function addCounted(
   services: readonly number[],
 ): Promise<number> {
   await fill(pool, groupId, calendars, services);
-  const months = (await monthsOf(pool, groupId, ZONE))!;
+  const months = (await findAppointmentMonths(pool, groupId, ZONE))!;
   const began = performance.now();
   let counted = 0;
   for (let month = months.first; month <= months.last; month = monthsLater(month, 1)) {
@@ -71,7 +71,7 @@ export async function addCounted(
   const perMonth = (performance.now() - began) / counted;
   // Otherwise the first request would count everything again.
   await pool.query("insert into statistics_days (group_id, day) values ($1, '2100-01-01')", [groupId]);
-  await noteCounted(pool, groupId, new Date());
+  await storeCountTime(pool, groupId, new Date());
   await pool.query("analyze");
   return perMonth;
 }

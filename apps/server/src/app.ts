@@ -1,4 +1,4 @@
-import { OWN_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
+import { RESERVED_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
 import {
   fastify,
   type FastifyBaseLogger,
@@ -32,9 +32,9 @@ import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendPreviews } from "./features/office/message/send-previews.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { publishDrafts } from "./features/office/drafts/publish-draft.ts";
-import { keepDailyBackups } from "./features/office/backup/daily-backup.ts";
-import { keepRetention } from "./features/people/retention/retention-worker.ts";
-import { keepStatistics } from "./features/office/statistics/statistics-worker.ts";
+import { createDailyBackupHandler } from "./features/office/backup/daily-backup.ts";
+import { createRetentionHandlers } from "./features/people/retention/retention-worker.ts";
+import { createStatisticsHandlers } from "./features/office/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
 import { serveSso } from "./features/people/sso/serve-sso.ts";
 import { lastBackupDay } from "./lib/backup/backup-folder.ts";
@@ -138,7 +138,7 @@ function openServer({ config, log }: Context, security: SecurityHeaders): Fastif
 function checkOwnSegments(app: FastifyInstance): void {
   app.addHook("onRoute", ({ url }) => {
     const segment = url.split("/")[1] ?? "";
-    if (/^[^:*]/.test(segment) && !OWN_SEGMENTS.includes(segment))
+    if (/^[^:*]/.test(segment) && !RESERVED_SEGMENTS.includes(segment))
       throw new Error(`/${segment} is missing in packages/contract/src/catalogue/own-segments.ts`);
   });
 }
@@ -242,9 +242,9 @@ function startJobs(context: Context): void {
     sendSms(context),
     sendPreviews(context),
     publishDrafts(context),
-    ...keepRetention(context),
-    ...keepStatistics(context),
-    keepDailyBackups(context),
+    ...createRetentionHandlers(context),
+    ...createStatisticsHandlers(context),
+    createDailyBackupHandler(context),
   ]);
 }
 

@@ -2,10 +2,10 @@
 import { writeBackup } from "./lib/backup/write-backup.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openConfiguredDatabase } from "./start-database.ts";
-import { describeProgress, fail, withAddress } from "./with-database.ts";
+import { describeProgress, reportFailure, withAddress } from "./with-database.ts";
 
 const [path, ...others] = process.argv.slice(2);
-if (path === undefined || others.length > 0) fail("Into which file? npm run backup -- FILE");
+if (path === undefined || others.length > 0) reportFailure("Into which file? npm run backup -- FILE");
 // Not migrated before: a backup is what one makes first.
 else
   await withAddress(openConfiguredDatabase, async (address) => {

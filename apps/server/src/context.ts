@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
-import { fits } from "@rendezvous/contract/ground/pattern-engine";
+import { matchesPattern } from "@rendezvous/contract/ground/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/create/book.ts";
@@ -23,9 +23,9 @@ import type { Context } from "./http/context.ts";
 import type { Clock } from "./lib/clock.ts";
 import { type Database, type DatabaseAddress, endPool, openDatabase } from "./lib/database/database.ts";
 import { prepareInstallation } from "./lib/installation.ts";
-import { createTurns } from "./lib/in-turns.ts";
+import { createFairQueue } from "./lib/in-turns.ts";
 import { createJobs } from "./lib/jobs/jobs.ts";
-import { hastenRetries } from "./lib/jobs/jobs-data.ts";
+import { limitRetryDelays } from "./lib/jobs/jobs-data.ts";
 import { logFailure as logFailedJob } from "./lib/jobs/failure.ts";
 import { createFailureLog } from "./lib/failure-log.ts";
 import type { Log } from "./lib/log.ts";
@@ -33,7 +33,7 @@ import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
 import { createMailer } from "./lib/mailer/mailer.ts";
 import { countMails } from "./lib/metrics/count-mails.ts";
 import { createMetrics } from "./lib/metrics/metrics.ts";
-import { createMemoryRateLimiter, sweepShared } from "./lib/rate-limit.ts";
+import { createMemoryRateLimiter, sweepSharedWindows } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/ground/session/token-data.ts";
 import { bindClientSecrets, createSsoProviders } from "./features/people/sso/sso-providers.ts";
 import { createVersionWatch } from "./lib/database/version-watch.ts";
@@ -71,7 +71,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const { limits = LIMITS } = parts;
   const logFailure = createFailureLog(log);
   const onError = (error: Error): void => logFailure(error, "an idle database connection broke");
-  tryPatternsWith(fits);
+  tryPatternsWith(matchesPattern);
   const db = openDatabase({ address, onError });
   // Bookings have a separate pool, so that reads cannot starve them.
   const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, onError });
@@ -108,7 +108,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   });
   const stopSweeping = startSweeping(
     db,
-    [sweepShared, sweepTokens, sweepStoredReplies, sweepHolds, sweepSignUps, hastenRetries],
+    [sweepSharedWindows, sweepTokens, sweepStoredReplies, sweepHolds, sweepSignUps, limitRetryDelays],
     (error) => logFailure(error, "what ran out was not forgotten"),
   );
   const ficheReads = createReadLog(db, clock, (error) =>
@@ -134,7 +134,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     ),
     servicesWithoutTimes: createServicesWithoutTimes(),
     calendarWatch: createCalendarWatch(changes),
-    longSearches: createTurns(),
+    longSearches: createFairQueue(),
     apiKeys: createApiKeys(db),
     accessKeys: createAccessKeys(db, clock),
     readLimiter: config.rateLimit

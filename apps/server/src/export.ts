@@ -1,23 +1,23 @@
 // npm run export -- URLNAME [--with-clients]: writes a group as a group file to stdout, and lists on stderr what the file leaves
 // out.
 import { describeLeftOut } from "./features/office/group-file/describe-left-out.ts";
-import { countGroup } from "./features/office/group-file/export-data.ts";
+import { countGroupRecords } from "./features/office/group-file/export-data.ts";
 import { findGroupIdByUrlname } from "./features/catalogue/group/data.ts";
 import { exportGroup } from "./features/office/group-file/export-group.ts";
-import { fail, withDatabase } from "./with-database.ts";
+import { reportFailure, withDatabase } from "./with-database.ts";
 
 const WITH_CLIENTS = "--with-clients";
 const words = process.argv.slice(2);
 const [urlname] = words.filter((word) => word !== WITH_CLIENTS);
 const isWithClients = words.includes(WITH_CLIENTS);
-if (!urlname) fail(`Which group? npm run -s export -- URLNAME [${WITH_CLIENTS}] > FILE`);
+if (!urlname) reportFailure(`Which group? npm run -s export -- URLNAME [${WITH_CLIENTS}] > FILE`);
 else {
   await withDatabase(async (database) => {
     const groupId = await findGroupIdByUrlname(database, urlname);
-    if (groupId === null) return fail(`There is no group ${urlname}.`);
+    if (groupId === null) return reportFailure(`There is no group ${urlname}.`);
     const file = await exportGroup(database, groupId, isWithClients ? "everybody" : "from_files");
     console.log(JSON.stringify(file, null, 2));
-    const leftOut = describeLeftOut(file, await countGroup(database, groupId));
+    const leftOut = describeLeftOut(file, await countGroupRecords(database, groupId));
     if (leftOut.length > 0) console.error(["This file does not have:", ...leftOut].join("\n  "));
     if (leftOut.length > 0 && !isWithClients)
       console.error(`${WITH_CLIENTS} takes along what clients made themselves.`);

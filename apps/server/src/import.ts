@@ -1,10 +1,10 @@
 // npm run import -- FILE...: imports group files into the configured database.
 import { describeImport, importFiles } from "./features/office/group-file/import-files.ts";
 import { systemClock } from "./lib/clock.ts";
-import { fail, withDatabase } from "./with-database.ts";
+import { reportFailure, withDatabase } from "./with-database.ts";
 
 const paths = process.argv.slice(2);
-if (paths.length === 0) fail("Which group files? npm run import -- FILE...");
+if (paths.length === 0) reportFailure("Which group files? npm run import -- FILE...");
 else {
   await withDatabase(async (database) => {
     const files = await importFiles(database, paths, systemClock.now());

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { newGroup, TRADES } from "@rendezvous/contract/catalogue/trade";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { foundGroup } from "./features/office/new-group/found-group.ts";
+import { createGroupWithOwner } from "./features/office/new-group/create-group-with-owner.ts";
 import { systemClock } from "./lib/clock.ts";
-import { fail, withDatabase } from "./with-database.ts";
+import { reportFailure, withDatabase } from "./with-database.ts";
 
 const text = { type: "string" } as const;
 const { positionals, values } = parseArgs({
@@ -25,15 +25,21 @@ const request = newGroup.safeParse({ ...place, name, trade, locale, calendar_cou
 const email = normalizeEmail(typed);
 
 if (urlname === "" || !isEmail(email) || !request.success)
-  fail(
+  reportFailure(
     `npm run new-group -- URLNAME OWNER_EMAIL [--trade=TRADE] [--locale=fr] [--name=NAME] [--country=FR] [--timezone=Europe/Paris] [--calendars=1]
 TRADE is one of ${TRADES.join(", ")}; there are 1 to 10 calendars.`,
   );
 else
   await withDatabase(async (database) => {
-    const made = await foundGroup(database, urlname, request.data, { email, locale }, systemClock.now());
+    const made = await createGroupWithOwner(
+      database,
+      urlname,
+      request.data,
+      { email, locale },
+      systemClock.now(),
+    );
     if (!made.ok) {
-      fail(made.errors.map((error) => `${error.path}: ${error.message}`).join("\n"));
+      reportFailure(made.errors.map((error) => `${error.path}: ${error.message}`).join("\n"));
       return;
     }
     console.log(

@@ -1,9 +1,14 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { recordCallNames, type recordEndpoints } from "@rendezvous/contract/office/record-calls";
-import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
+import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/ground/errors";
-import { PERMISSIONS, type Reach, type Role, SCOPE_OF } from "@rendezvous/domain/permission/permissions";
+import {
+  PERMISSIONS,
+  type Reach,
+  type Role,
+  SCOPE_OF_RIGHT,
+} from "@rendezvous/domain/permission/permissions";
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { describe, expect, test } from "vitest";
 import { newPerson } from "./testing/bookings.ts";
@@ -148,7 +153,7 @@ async function enter(asker: Asker, home: World, me: Person, name: EndpointName):
     case "access key":
       return addAccessKey(groupId);
     case "access key without the scope":
-      return addAccessKey(groupId, SCOPE_OF[ENDPOINTS[name].right]);
+      return addAccessKey(groupId, SCOPE_OF_RIGHT[ENDPOINTS[name].right]);
     default: {
       const isHalfWay = asker === "professional without their second factor";
       const calendars = {
@@ -217,7 +222,7 @@ const slotOf = ({ calendarId, interventionId }: World) => ({
 
 /** The calls of every kind of record. */
 const recordWalks = Object.fromEntries(
-  (Object.keys(RECORDS) as Singular[]).flatMap((singular) => {
+  (Object.keys(RECORDS) as RecordName[]).flatMap((singular) => {
     const names = recordCallNames(singular);
     const recordId = 999_999;
     return [
@@ -578,7 +583,7 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const role: Role = isAtHomeHere ? ASKERS[asker] : "visitor";
   const reach: Reach = PERMISSIONS[right][role];
   const isVisitor = asker === "visitor";
-  const scope = SCOPE_OF[right];
+  const scope = SCOPE_OF_RIGHT[right];
   if (asker === "access key" && scope === "none") return "forbidden";
   if (asker === "access key without the scope" && scope !== "any") return "forbidden";
   // This session has fewer rights than a visitor, everywhere.
@@ -632,7 +637,7 @@ async function walk({ name, version, asker, place, whose }: Step, isRefusal: boo
     const me = await addPerson(home);
     return { me, token: await enter(asker, home, me, name) };
   };
-  const lacks = asker === "access key without the scope" ? SCOPE_OF[right] : "";
+  const lacks = asker === "access key without the scope" ? SCOPE_OF_RIGHT[right] : "";
   const isShared = method === "GET" || isRefusal;
   const { me, token } = await (isShared
     ? keep(callers, `${asker} ${home.groupId} ${lacks}`, addEntered)

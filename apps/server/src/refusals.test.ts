@@ -1,7 +1,7 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
 import { type ErrorCode, ERRORS } from "@rendezvous/contract/ground/errors";
-import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
+import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { refusalsOf } from "@rendezvous/contract/ground/refusals";
 import { expect, test } from "vitest";
@@ -565,7 +565,7 @@ test("what is wrong with an account", async () => {
   expect(codeOf(await enter({ ficheKey: "none", temp_email: "new@example.org" }))).toBe("expired_connection");
   await app.db.query("delete from login_failures");
   await change({ temp_email: "taken@example.org" });
-  const { addKey } = await import("./features/people/account/key-data.ts");
+  const { addAccountKey: addKey } = await import("./features/people/account/key-data.ts");
   const key = { group_id: home, account_id: account.id, pro_id: null, purpose: "email_change" } as const;
   const validation_key = await addKey(
     app.db,
@@ -607,7 +607,7 @@ test("what is wrong with a request to be deleted", async () => {
 test("what is wrong with a record of the catalogue", async () => {
   const home = await addGroup(app.db);
   const owner = await tokenOf(app, home, (await addPro(app.db, [home], { role: "owner" })).email);
-  const singulars = Object.keys(RECORDS) as Singular[];
+  const singulars = Object.keys(RECORDS) as RecordName[];
   for (const singular of singulars) {
     const { kind } = RECORDS[singular];
     const ask = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>

@@ -2,10 +2,10 @@
 import { restoreBackup } from "./lib/backup/restore-backup.ts";
 import { migrate } from "./lib/database/migrations.ts";
 import { openConfiguredDatabase } from "./start-database.ts";
-import { describeProgress, fail, withAddress } from "./with-database.ts";
+import { describeProgress, reportFailure, withAddress } from "./with-database.ts";
 
 const [path, ...others] = process.argv.slice(2);
-if (path === undefined || others.length > 0) fail("From which file? npm run restore -- FILE");
+if (path === undefined || others.length > 0) reportFailure("From which file? npm run restore -- FILE");
 else
   await withAddress(openConfiguredDatabase, async (address) => {
     await restoreBackup(address, path, describeProgress);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { Config } from "./config.ts";
 import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/database/database.ts";
-import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/database/pooler.ts";
+import { isBehindPooler, sharesStatementNames, lacksTimeouts } from "./lib/database/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { writeBackupBeforeMigration } from "./lib/backup/backup-folder.ts";
 import { fileErrorText } from "./lib/file-errors.ts";
@@ -107,11 +107,11 @@ async function namedDatabase(
         "a pooler such as pgbouncer stands before it: set DATABASE_DIRECT_URL to the database itself",
       );
     if (databaseDirectUrl === undefined) return;
-    if (preparedStatements && !(await knowsNames(address)))
+    if (preparedStatements && !(await sharesStatementNames(address)))
       throw new Error(
         "its pooler mixes up prepared statements: use pgbouncer 1.21 or newer with max_prepared_statements, or set PREPARED_STATEMENTS=off",
       );
-    if (await lacksTimeLimits(client))
+    if (await lacksTimeouts(client))
       log(
         "behind the pooler nothing ends a statement that hangs: alter role ... set statement_timeout = '30s', idle_in_transaction_session_timeout = '60s'",
       );

@@ -29,7 +29,7 @@ export async function withAddress(
   work: (address: DatabaseAddress) => Promise<void>,
 ): Promise<void> {
   const settings = readConfig(process.env);
-  if (!settings.ok) return fail(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
+  if (!settings.ok) return reportFailure(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
   try {
     // Prints messages to stderr, because stdout is for the command's result.
     const started = await open(settings.config, (message) => console.error(message));
@@ -39,7 +39,7 @@ export async function withAddress(
       await started.stop();
     }
   } catch (error) {
-    fail(describeFailure(error));
+    reportFailure(describeFailure(error));
   }
 }
 
@@ -54,7 +54,7 @@ export function describeProgress({ table, rows, done, of }: Progress): void {
   console.error(`${String(done).padStart(3)}/${of} ${table}: ${rows}`);
 }
 
-export function fail(message: string): void {
+export function reportFailure(message: string): void {
   console.error(message);
   process.exitCode = 1;
 }

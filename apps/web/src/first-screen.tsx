@@ -22,7 +22,7 @@ const DRAWN: readonly StepName[] = [
   "calendar_id",
 ];
 
-export interface FirstScreen {
+export interface FirstScreenHtml {
   /** The address of the rendered screen; a group's own address redirects to it. */
   readonly path: string;
   readonly html: string;
@@ -38,7 +38,7 @@ export async function drawFirstScreen(
   firstData: FirstData,
   path: string,
   query: string,
-): Promise<FirstScreen | null> {
+): Promise<FirstScreenHtml | null> {
   const { page } = firstData;
   if (page.kind !== "group" || page.isCatalogueLeftOut || !isOpenGroup(page.group)) return null;
   const embedding = readEmbedding(query);

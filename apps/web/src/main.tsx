@@ -8,10 +8,10 @@ import { isLiveFrame, type LiveMessage } from "./lib/page/live-frame.ts";
 import "./app/tokens.css";
 import "./app/base.css";
 import { readFirstData } from "./features/ground/group/first-data.ts";
-import { proElsewhere } from "./features/ground/session/session-store.ts";
+import { findSessionOfOtherGroup } from "./features/ground/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageReceivedAt, setClock } from "./lib/clock.ts";
-import { takeCarriedState } from "./lib/page/leave-page.ts";
+import { restoreCarriedState } from "./lib/page/leave-page.ts";
 import { watchMissingFiles } from "./lib/page/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
@@ -34,7 +34,7 @@ const root = document.getElementById("root");
 const drawn = isBeginner() ? root?.dataset["drawn"] : undefined;
 if (drawn !== undefined && drawn !== location.pathname)
   history.replaceState(history.state, "", drawn + location.search + location.hash);
-takeCarriedState();
+restoreCarriedState();
 const ways = createBrowserHistory();
 // Not awaited, because chunks of the languages import this file and would wait for it.
 const drawing = root && draw(root);
@@ -76,5 +76,7 @@ async function draw(root: HTMLElement): Promise<Root | undefined> {
 function isBeginner(): boolean {
   if (page.kind !== "group" || isLiveFrame) return false;
   const { urlname } = page.group;
-  return proElsewhere(urlname) === null && !storedKeys().some((name) => name.endsWith(`.${urlname}`));
+  return (
+    findSessionOfOtherGroup(urlname) === null && !storedKeys().some((name) => name.endsWith(`.${urlname}`))
+  );
 }

@@ -14,30 +14,30 @@ type V3Calls = {
     : never]: Endpoints[Name];
 };
 
-export type Route = keyof V3Calls;
+export type V3Route = keyof V3Calls;
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;
 
 /** The `{name}` parameters of the path. */
-type PathOf<Called extends Route> = Readonly<Record<ParameterOf<Called>, string | number>>;
+type PathOf<Called extends V3Route> = Readonly<Record<ParameterOf<Called>, string | number>>;
 
-type QueryOf<Called extends Route> = OrNull<Sent<z.input<V3Calls[Called]["query"]>>>;
+type QueryOf<Called extends V3Route> = OrNull<Sent<z.input<V3Calls[Called]["query"]>>>;
 
 /** A call that reads or writes a draft if its query names one. */
 export type DraftRoute = {
-  [Called in Route]: "draft_id" extends keyof QueryOf<Called> ? Called : never;
-}[Route];
+  [Called in V3Route]: "draft_id" extends keyof QueryOf<Called> ? Called : never;
+}[V3Route];
 
-export type BodyOf<Called extends Route> = V3Calls[Called] extends {
+export type BodyOf<Called extends V3Route> = V3Calls[Called] extends {
   readonly body: infer Body extends z.ZodType;
 }
   ? Sent<z.input<Body>>
   : undefined;
 
 /** The parts of a call. A part is optional if none of its values is required. */
-export type PartsOf<Called extends Route> = Part<"path", PathOf<Called>> &
+export type PartsOf<Called extends V3Route> = Part<"path", PathOf<Called>> &
   Part<"query", QueryOf<Called>> &
   Part<"body", BodyOf<Called>>;
 
@@ -47,7 +47,7 @@ type Part<Name extends string, Value> = object extends Value
     ? unknown
     : Readonly<Record<Name, Value>>;
 
-export type AnswerOf<Called extends Route> = z.output<V3Calls[Called]["reply"]>;
+export type AnswerOf<Called extends V3Route> = z.output<V3Calls[Called]["reply"]>;
 
 /** Makes the types of inputs read-only. */
 type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;

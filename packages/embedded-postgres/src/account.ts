@@ -28,13 +28,13 @@ export function chooseAccount(cluster: string): Account | undefined {
 }
 
 /** Gives the account a directory and everything in it; needed after root has copied or restored it. */
-export function giveTo({ uid, gid }: Account, directory: string): void {
+export function giveDirectoryTo({ uid, gid }: Account, directory: string): void {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
   for (const name of ["", ...names]) lchownSync(join(directory, name), uid, gid);
 }
 
 /** Takes a directory's permissions from all others if a copy has given them any: PostgreSQL refuses such a place. */
-export function makePrivate(directory: string): void {
+export function makeDirectoryPrivate(directory: string): void {
   if (statSync(directory).mode & 0o027) chmodSync(directory, 0o700);
 }
 
@@ -51,7 +51,7 @@ function requireOwnName(): void {
 }
 
 /** True if `account` may enter `directory`, by the permission bits of the directory and all its parents. */
-export function mayEnter(directory: string, account: Account): boolean {
+export function mayEnterDirectory(directory: string, account: Account): boolean {
   for (let path = directory; ; path = dirname(path)) {
     const { uid, gid, mode } = statSync(path);
     const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;

@@ -4,12 +4,12 @@ import { rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { chooseAccount, giveTo, makePrivate } from "./account.ts";
+import { chooseAccount, giveDirectoryTo, makeDirectoryPrivate } from "./account.ts";
 import { findBinaries, useBinaries } from "./binaries.ts";
-import { PORT, processesUsing, isAlive, readPostmaster, removeStaleLocks } from "./locks.ts";
-import { markPlace, requireNewPlace } from "./place.ts";
-import { OWNER, SUPERUSER, type Site, chooseSocketDir, initialise } from "./server.ts";
-import { tailLog, launch, requireSameVersion } from "./server.ts";
+import { POSTGRES_PORT, processesUsing, isAlive, readPostmaster, removeStaleLocks } from "./locks.ts";
+import { markClusterPlace, requireNewPlace } from "./place.ts";
+import { DATABASE_OWNER, SUPERUSER, type ClusterSite, chooseSocketDir, initialise } from "./server.ts";
+import { tailLog, launchPostgres, requireSameVersion } from "./server.ts";
 
 export type EmbeddedPostgresOptions = {
   /** The directory of the data, the socket and the log; created if it is missing. */
@@ -73,9 +73,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 
   const attached = await enter();
-  const place = { host: site.socketDir, port: PORT };
+  const place = { host: site.socketDir, port: POSTGRES_PORT };
   return {
-    connection: { ...place, user: OWNER, database: OWNER },
+    connection: { ...place, user: DATABASE_OWNER, database: DATABASE_OWNER },
     superuser: { ...place, user: SUPERUSER, database: "postgres" },
     attached,
     stop: async () => {
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-function prepare(options: EmbeddedPostgresOptions): Site {
+function prepare(options: EmbeddedPostgresOptions): ClusterSite {
   if (process.platform === "win32") {
     throw new Error(
       "The embedded PostgreSQL does not run on Windows. Set DATABASE_URL to a PostgreSQL 15 or newer.",
@@ -101,8 +101,8 @@ function prepare(options: EmbeddedPostgresOptions): Site {
     throw new Error(`The data in ${cluster} belongs to another user (uid ${owner}): start as that user.`);
   }
   const account = chooseAccount(cluster);
-  if (account && owner === 0) giveTo(account, cluster);
-  if (owner !== undefined) makePrivate(cluster);
+  if (account && owner === 0) giveDirectoryTo(account, cluster);
+  if (owner !== undefined) makeDirectoryPrivate(cluster);
   const binaries = options.binaries ? useBinaries(options.binaries, account) : findBinaries(account, parent);
   return {
     cluster,
@@ -114,9 +114,9 @@ function prepare(options: EmbeddedPostgresOptions): Site {
   };
 }
 
-async function startOrAttach(site: Site): Promise<{ presence: Client; attached: boolean }> {
+async function startOrAttach(site: ClusterSite): Promise<{ presence: Client; attached: boolean }> {
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
-  let mine: ReturnType<typeof launch> | undefined;
+  let mine: ReturnType<typeof launchPostgres> | undefined;
   for (let launches = 0; ; ) {
     const running = readPostmaster(site.cluster);
     const presence = running?.socketDir ? await announce(site, running.socketDir) : undefined;
@@ -132,9 +132,9 @@ async function startOrAttach(site: Site): Promise<{ presence: Client; attached: 
       await initialise(site);
     } else if (launches++ < 3) {
       requireSameVersion(site);
-      markPlace(site.cluster);
+      markClusterPlace(site.cluster);
       removeStaleLocks(site.cluster, site.socketDir);
-      mine = launch(site);
+      mine = launchPostgres(site);
     } else {
       throw new Error(`The embedded PostgreSQL ends as soon as it is started:\n${tailLog(site)}`);
     }
@@ -142,10 +142,10 @@ async function startOrAttach(site: Site): Promise<{ presence: Client; attached: 
 }
 
 /** Connects and takes the shared lock; undefined when no server answers (yet). */
-async function announce(site: Site, socketDir: string): Promise<Client | undefined> {
+async function announce(site: ClusterSite, socketDir: string): Promise<Client | undefined> {
   const presence = new Client({
     host: socketDir,
-    port: PORT,
+    port: POSTGRES_PORT,
     user: SUPERUSER,
     database: "postgres",
     application_name: "rendezvous presence",
@@ -185,7 +185,7 @@ async function servesDirectory(presence: Client, cluster: string): Promise<boole
   }
 }
 
-function isRunning(child: ReturnType<typeof launch>): boolean {
+function isRunning(child: ReturnType<typeof launchPostgres>): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
@@ -196,7 +196,7 @@ function isTransient(error: unknown): boolean {
   return error instanceof Error && /terminated|timeout/i.test(error.message);
 }
 
-async function leave(site: Site, presence: Client): Promise<void> {
+async function leave(site: ClusterSite, presence: Client): Promise<void> {
   try {
     await presence.query("SELECT pg_advisory_unlock_shared($1)", [IN_USE_LOCK]);
     const { rows } = await presence.query<{ alone: boolean }>("SELECT pg_try_advisory_lock($1) AS alone", [
@@ -218,7 +218,7 @@ async function leave(site: Site, presence: Client): Promise<void> {
   if (!site.socketDir.startsWith(dirname(site.cluster))) await rmdir(site.socketDir).catch(() => {}); // Fails if the directory is in use again.
 }
 
-function whyNot(site: Site): string {
+function whyNot(site: ClusterSite): string {
   const holders = processesUsing(site.cluster);
   return holders.length > 0
     ? `The data in ${site.cluster} is held by process ${holders.join(", ")}, which does not answer. End it, then start again.`

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-export const PORT = 5432;
+export const POSTGRES_PORT = 5432;
 
 export type Postmaster = { pid: number; socketDir: string };
 
@@ -37,7 +37,10 @@ export function processesUsing(cluster: string): number[] {
 export function removeStaleLocks(cluster: string, socketDir: string): void {
   if (process.platform !== "linux") return; // On other systems only the process number counts, and PostgreSQL checks it itself.
   removeUnlessReplaced(join(cluster, "postmaster.pid"), () => processesUsing(cluster).length > 0);
-  removeUnlessReplaced(join(socketDir, `.s.PGSQL.${PORT}.lock`), () => processesUsing(cluster).length > 0);
+  removeUnlessReplaced(
+    join(socketDir, `.s.PGSQL.${POSTGRES_PORT}.lock`),
+    () => processesUsing(cluster).length > 0,
+  );
 }
 
 // Several processes may find the same stale file, and the first may have started PostgreSQL before the last one acts. So the file

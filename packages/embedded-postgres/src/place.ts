@@ -10,7 +10,7 @@ function mark(cluster: string): string {
 }
 
 /** Marks the directory: from now on, a missing cluster beside the mark counts as lost. */
-export function markPlace(cluster: string): void {
+export function markClusterPlace(cluster: string): void {
   if (!existsSync(mark(cluster)))
     writeFileSync(
       mark(cluster),

@@ -4,14 +4,14 @@ import { mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, sta
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Account, mayEnter } from "./account.ts";
+import { type Account, mayEnterDirectory } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import { PORT, isAlive } from "./locks.ts";
+import { POSTGRES_PORT, isAlive } from "./locks.ts";
 
 export const SUPERUSER = "postgres";
-export const OWNER = "rendezvous";
+export const DATABASE_OWNER = "rendezvous";
 
-export type Site = {
+export type ClusterSite = {
   cluster: string;
   socketDir: string;
   logFile: string;
@@ -24,7 +24,7 @@ export type Site = {
  * Creates the data directory if it is missing. It is built under another name and then renamed, so that it is either complete or
  * absent.
  */
-export async function initialise(site: Site): Promise<void> {
+export async function initialise(site: ClusterSite): Promise<void> {
   removeAbandoned(site.cluster);
   const unfinished = `${site.cluster}.new.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export async function initialise(site: Site): Promise<void> {
       unfinished,
       "postgres",
       (directory) => ["--single", "-D", directory, "-c", `fsync=${site.durable ? "on" : "off"}`, "postgres"],
-      `CREATE ROLE ${OWNER} LOGIN\nCREATE DATABASE ${OWNER} OWNER ${OWNER}\n`,
+      `CREATE ROLE ${DATABASE_OWNER} LOGIN\nCREATE DATABASE ${DATABASE_OWNER} OWNER ${DATABASE_OWNER}\n`,
     );
     renameSync(unfinished, site.cluster);
     const parent = openSync(dirname(site.cluster), "r");
@@ -70,12 +70,12 @@ const KEEPING_MEMORY = { MALLOC_TRIM_THRESHOLD_: String(4 << 20), MALLOC_TOP_PAD
  * Starts PostgreSQL in the background in its own process session, so that Ctrl-C in the terminal does not stop it before the last
  * requests end.
  */
-export function launch(site: Site): ChildProcess {
+export function launchPostgres(site: ClusterSite): ChildProcess {
   makePrivate(site.socketDir, site.account);
   const settings = [
     "listen_addresses=",
     `unix_socket_directories=${site.socketDir}`,
-    `port=${PORT}`,
+    `port=${POSTGRES_PORT}`,
     "max_connections=200",
     "shared_buffers=128MB",
     "max_parallel_workers_per_gather=0", // Parallel workers need more /dev/shm than containers have.
@@ -100,14 +100,14 @@ export function launch(site: Site): ChildProcess {
  */
 export function chooseSocketDir(parent: string, account: Account | undefined): string {
   const beside = join(parent, "socket");
-  const isShort = Buffer.byteLength(join(beside, `.s.PGSQL.${PORT}`)) < 100;
-  if (isShort && (!account || mayEnter(parent, account))) return beside;
+  const isShort = Buffer.byteLength(join(beside, `.s.PGSQL.${POSTGRES_PORT}`)) < 100;
+  if (isShort && (!account || mayEnterDirectory(parent, account))) return beside;
   const mark = createHash("sha256").update(parent).digest("hex").slice(0, 12);
   return join(tmpdir(), `rendezvous-${account?.uid ?? process.getuid?.()}-${mark}`);
 }
 
 /** Throws unless the same major version of PostgreSQL created the embedded database: no other version can read it. */
-export function requireSameVersion(site: Site): void {
+export function requireSameVersion(site: ClusterSite): void {
   const made = readFileSync(join(site.cluster, "PG_VERSION"), "utf8").trim();
   if (Number(made) === site.binaries.major) return;
   throw new Error(
@@ -116,7 +116,7 @@ export function requireSameVersion(site: Site): void {
   );
 }
 
-export function tailLog(site: Site): string {
+export function tailLog(site: ClusterSite): string {
   try {
     return readFileSync(site.logFile, "utf8").trimEnd().split("\n").slice(-12).join("\n");
   } catch {
@@ -125,7 +125,7 @@ export function tailLog(site: Site): string {
 }
 
 function start(
-  site: Site,
+  site: ClusterSite,
   cluster: string,
   program: string,
   args: (directory: string) => string[],
@@ -135,7 +135,8 @@ function start(
   const handle = openSync(cluster, "r");
   try {
     // The account may be unable to enter a parent directory (a checkout below /root); an inherited open directory needs no path.
-    const isShut = site.account && process.platform === "linux" && !mayEnter(dirname(cluster), site.account);
+    const isShut =
+      site.account && process.platform === "linux" && !mayEnterDirectory(dirname(cluster), site.account);
     const child = spawn(join(site.binaries.directory, program), args(isShut ? "/proc/self/fd/3" : cluster), {
       ...site.account,
       cwd: "/",
@@ -153,7 +154,7 @@ function start(
 }
 
 async function run(
-  site: Site,
+  site: ClusterSite,
   cluster: string,
   program: string,
   args: (directory: string) => string[],

@@ -4,7 +4,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "./context.ts";
-import type { Counted, LimitedAction } from "./limits.ts";
+import type { LimitKeys, LimitedAction } from "./limits.ts";
 import type { Refusal } from "./refusal.ts";
 
 interface Asking {
@@ -25,14 +25,14 @@ const COUNTED: Partial<Readonly<Record<LimitedAction, "clients" | "professionals
 };
 
 /** Counts a call as the contract says, regardless of its result; returns a refusal when the limit is reached. */
-export async function takeCallLimit(
+export async function consumeCallLimit(
   { limit = {} }: Endpoint,
   asking: Asking,
   sparesPerson: boolean,
 ): Promise<Refusal | null> {
   const actions = typeof limit === "string" ? [limit] : Object.entries(limit).flatMap(named(asking.body));
   for (const action of actions) {
-    const { person, ...others } = whoCounts(action, asking);
+    const { person, ...others } = toLimitKeys(action, asking);
     const limited = await asking.context.limits.take(action, sparesPerson ? others : { ...others, person });
     if (limited) return limited;
   }
@@ -50,7 +50,7 @@ function named(body: unknown) {
 }
 
 /** Returns the address, person and group for which a call counts. */
-export function whoCounts(action: LimitedAction, asking: Asking): Counted {
+export function toLimitKeys(action: LimitedAction, asking: Asking): LimitKeys {
   const { context, group, session, address, apiKey } = asking;
   // The installation's own key is shared by all visitors, so counting it would lock all of them out.
   const key = apiKey === "" || apiKey === context.installation.apiKey ? undefined : apiKey;
@@ -66,7 +66,7 @@ export function whoCounts(action: LimitedAction, asking: Asking): Counted {
  */
 function personOf({ group, session, body }: Asking): string | undefined {
   const { account } = (body ?? {}) as { account?: { email?: string | null } };
-  if (account?.email) return addressee(group, account.email);
+  if (account?.email) return toMailboxKey(group, account.email);
   switch (session.kind) {
     case "account":
       return `${session.groupId} account ${session.accountId}`;
@@ -83,6 +83,6 @@ function personOf({ group, session, body }: Asking): string | undefined {
 }
 
 /** Identifies a person by their mailbox in a group. */
-export function addressee(group: GroupRecord | null, email: string): string {
+export function toMailboxKey(group: GroupRecord | null, email: string): string {
   return `${group?.id ?? ""} ${mailboxOf(email)}`;
 }

@@ -1,7 +1,7 @@
 import type { Changes } from "../lib/changes.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Database, DatabaseAddress } from "../lib/database/database.ts";
-import type { Turns } from "../lib/in-turns.ts";
+import type { FairQueue } from "../lib/in-turns.ts";
 import type { LogFailure } from "../lib/failure-log.ts";
 import type { Installation } from "../lib/installation.ts";
 import type { Jobs } from "../lib/jobs/jobs.ts";
@@ -27,7 +27,7 @@ export interface Context {
   readonly logFailure: LogFailure;
   readonly changes: Changes;
   /** Long searches, queued by address. */
-  readonly longSearches: Turns;
+  readonly longSearches: FairQueue;
   /** Limits calls per minute by address and API key; undefined with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
   /** Limits how often a client may log in, register, request a reset, book and search. */

@@ -68,7 +68,7 @@ function checkKey(
     );
 }
 
-export interface Admission {
+export interface AuthorizedRequest {
   readonly ok: true;
   readonly session: Session;
   readonly group: GroupRecord | null;
@@ -79,12 +79,12 @@ export interface Admission {
  * Checks the session's right in the group. This is the only such place, and nothing of a group is read before it has allowed the
  * call.
  */
-export async function admit(
+export async function authorizeRequest(
   context: Context,
   right: Right,
   request: FastifyRequest,
   query: Query,
-): Promise<Admission | Refusal> {
+): Promise<AuthorizedRequest | Refusal> {
   const named = findGroupId(groupInPath(request), query, request.body);
   if (!named.ok)
     return refuse("bad_request", { text: `group_id: ${named.problem}`, fields: { group_id: named.problem } });

@@ -1,7 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { CallLimit } from "@rendezvous/contract/ground/define-endpoint";
 import type { Queryable } from "../lib/database/database.ts";
-import { countShared, giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit.ts";
+import {
+  readSharedWindows,
+  refundSharedWindows,
+  type SharedWindow,
+  consumeSharedWindows,
+} from "../lib/rate-limit.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 /** The limited actions, besides the total number of calls: those of the contract, and those that the code counts itself. */
@@ -90,11 +95,11 @@ export const LIMITS: LimitTable = {
 };
 
 /** The address, person, group and key for which an action counts. */
-export type Counted = { readonly [By in LimitedBy]?: string | undefined };
+export type LimitKeys = { readonly [By in LimitedBy]?: string | undefined };
 
 export interface Limits {
   /** Counts one action, also in the windows of `more`; returns a refusal with the waiting time when any limit is reached. */
-  take(action: LimitedAction, who: Counted, more?: readonly SharedWindow[]): Promise<Refusal | null>;
+  take(action: LimitedAction, who: LimitKeys, more?: readonly SharedWindow[]): Promise<Refusal | null>;
   /** Gives back the units of an action that did not happen. */
   giveBack(windows: readonly SharedWindow[]): Promise<void>;
   /** Returns the units counted in a window so far. */
@@ -114,16 +119,16 @@ export function createLimits(database: Queryable, table: LimitTable | null, secr
         who[by] === undefined ? [] : [{ key: `${action} ${by} ${who[by]}`, ...limit }],
       );
       const all = [...windows, ...more].map((window) => ({ ...window, key: nameOf(window.key) }));
-      const wait = all.length === 0 ? 0 : await takeAllShared(database, all);
+      const wait = all.length === 0 ? 0 : await consumeSharedWindows(database, all);
       return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
     },
     async giveBack(windows) {
       const named = windows.map((window) => ({ ...window, key: nameOf(window.key) }));
-      if (table) await giveBackShared(database, named);
+      if (table) await refundSharedWindows(database, named);
     },
     async count({ key }) {
       const name = nameOf(key);
-      return (await countShared(database, [name])).get(name) ?? 0;
+      return (await readSharedWindows(database, [name])).get(name) ?? 0;
     },
   };
 }

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
-import { accepts } from "./input/accepts.ts";
+import { acceptsMediaType } from "./input/accepts-media-type.ts";
 import type { Call, PathParams } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
-import { admit, checkCaller } from "./gate.ts";
-import { takeCallLimit } from "./call-limit.ts";
+import { authorizeRequest, checkCaller } from "./gate.ts";
+import { consumeCallLimit } from "./call-limit.ts";
 import { checkBody } from "./input/check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./input/query-text.ts";
@@ -129,12 +129,13 @@ async function answer(
 
   // A path that ends in .ics or .html fixes the media type, because many clients accept only JSON in every call.
   const isJson = mediaTypeOf(path) === "application/json";
-  if (isJson && !accepts(request.headers.accept, "application/json")) return send(refuse("not_acceptable"));
+  if (isJson && !acceptsMediaType(request.headers.accept, "application/json"))
+    return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
   const stopped = await checkCaller(context, endpoint.needsNoKey ?? false, request, query);
   if (stopped) return send(stopped);
 
-  const admission = await admit(context, endpoint.right, request, query);
+  const admission = await authorizeRequest(context, endpoint.right, request, query);
   if (!admission.ok) return send(admission);
   ({ group } = admission);
   if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);
@@ -170,7 +171,7 @@ async function answer(
     names.length > 0 ? toWarning(what, names) : [],
   );
   if (warnings.length > 0) response.header("warning", warnings.join(", "));
-  const limited = await takeCallLimit(endpoint, input, call.sparesPerson?.(input) ?? false);
+  const limited = await consumeCallLimit(endpoint, input, call.sparesPerson?.(input) ?? false);
   if (limited) return send(limited);
   const result = await call.handle(input);
   const packed = result.ok ? await packReply(request, result) : result;

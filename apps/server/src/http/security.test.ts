@@ -3,8 +3,8 @@ import { startApp } from "../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../testing/test-groups.ts";
 import { redactUrl } from "../lib/log.ts";
 import { readBookingToken, signMailToken } from "../features/ground/session/booking-token.ts";
-import { createMemoryRateLimiter, sweepShared, takeAllShared } from "../lib/rate-limit.ts";
-import { GROUP_BY_HOST } from "../features/catalogue/group/data.ts";
+import { createMemoryRateLimiter, sweepSharedWindows, consumeSharedWindows } from "../lib/rate-limit.ts";
+import { GROUP_BY_HOST_SQL } from "../features/catalogue/group/data.ts";
 import { sweepTokens } from "../features/ground/session/token-data.ts";
 import { toAddressKey } from "./find-caller.ts";
 
@@ -175,7 +175,7 @@ test("whose site it is, is found without reading every group", async () => {
   const connection = await app.db.connect();
   await connection.query("set enable_seqscan = off");
   const { rows } = await connection.query<{ "QUERY PLAN": string }>(
-    `explain ${GROUP_BY_HOST.replaceAll("$1", "'x'")}`,
+    `explain ${GROUP_BY_HOST_SQL.replaceAll("$1", "'x'")}`,
   );
   connection.release(true);
   expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan on groups");
@@ -248,15 +248,15 @@ describe("limits", () => {
 
   test("that are shared hold over all processes at once", async () => {
     const window = { key: "login 1", max: 5, seconds: 60 };
-    const waits = await Promise.all(Array.from({ length: 20 }, () => takeAllShared(app.db, [window])));
+    const waits = await Promise.all(Array.from({ length: 20 }, () => consumeSharedWindows(app.db, [window])));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-    await sweepShared(app.db);
-    expect(await takeAllShared(app.db, [window])).toBeGreaterThan(0);
+    await sweepSharedWindows(app.db);
+    expect(await consumeSharedWindows(app.db, [window])).toBeGreaterThan(0);
     // Moves the end of the block an hour on, as if the clock were set back; this must not lengthen the block.
     await app.db.query("update rate_limits set resets_at = resets_at + interval '1 hour' where key = $1", [
       window.key,
     ]);
-    expect(await takeAllShared(app.db, [window])).toBe(0);
+    expect(await consumeSharedWindows(app.db, [window])).toBe(0);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import {
   CONNECTION_LIMITS,
   type Database,
   type DatabaseAddress,
-  directAddress,
+  toDirectAddress,
   endClient,
   type Queryable,
 } from "./database/database.ts";
@@ -93,7 +93,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
 
   async function connect(): Promise<void> {
     const client = new Client({
-      ...directAddress(address),
+      ...toDirectAddress(address),
       ...CONNECTION_LIMITS,
       query_timeout: BEAT_MS / 2,
     });

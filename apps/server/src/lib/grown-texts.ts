@@ -1,5 +1,5 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { LONG } from "@rendezvous/contract/office/group-file/fields";
+import { MAX_MARKUP_LENGTH } from "@rendezvous/contract/office/group-file/fields";
 
 /**
  * Returns the texts that sanitising made too long (`&` becomes `&amp;`, a link gets its `rel`); once stored, they could not be
@@ -7,7 +7,9 @@ import { LONG } from "@rendezvous/contract/office/group-file/fields";
  */
 export function findGrownTexts(path: string, value: unknown): Fault[] {
   if (typeof value === "string")
-    return value.length > LONG ? [{ path, code: "text_length", min: 0, max: LONG }] : [];
+    return value.length > MAX_MARKUP_LENGTH
+      ? [{ path, code: "text_length", min: 0, max: MAX_MARKUP_LENGTH }]
+      : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
     findGrownTexts(path === "" ? name : `${path}.${name}`, inner),

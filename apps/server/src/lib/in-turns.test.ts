@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTurns, inSlices } from "./in-turns.ts";
+import { createFairQueue, runInSlices } from "./in-turns.ts";
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -20,7 +20,7 @@ function* steps(onStep?: () => void) {
 }
 
 test("askers take turns, each its own work in order, one thing at a time", async () => {
-  const turns = createTurns();
+  const turns = createFairQueue();
   const done: string[] = [];
   let underWay = 0;
   const work = (name: string) => async () => {
@@ -38,7 +38,7 @@ test("askers take turns, each its own work in order, one thing at a time", async
 });
 
 test("work that fails is its asker's own, and who has too many waiting is told so", async () => {
-  const turns = createTurns(2);
+  const turns = createFairQueue(2);
   const fails = turns.take("a", () => Promise.reject(new Error("broken")));
   const next = [1, 2].map((n) => taken(turns.take("a", async () => n)));
   expect(turns.take("a", async () => 3)).toBeNull();
@@ -50,14 +50,14 @@ test("work that fails is its asker's own, and who has too many waiting is told s
 test("long work leaves room for others", async () => {
   let others = 0;
   const timer = setInterval(() => (others += 1), 1);
-  expect(await inSlices(steps())).toBe("done");
+  expect(await runInSlices(steps())).toBe("done");
   clearInterval(timer);
   expect(others).toBeGreaterThan(3);
 });
 
 test("long work does nothing in the turn that began it: others have taken of that already", async () => {
   let taken = 0;
-  const work = inSlices(steps(() => (taken += 1)));
+  const work = runInSlices(steps(() => (taken += 1)));
   expect(taken).toBe(0);
   await work;
   expect(taken).toBe(60);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Runs long tasks, one at a time for each caller. */
-export interface Turns {
+export interface FairQueue {
   /** Runs `work` when its turn comes; returns null without running it when too many tasks of this caller are waiting. */
   take<Result>(asker: string, work: () => Promise<Result>): Promise<Result> | null;
 }
@@ -13,7 +13,7 @@ const MOST_WAITING = 40;
  * Runs long tasks one after another, alternating between callers: a caller with a hundred tasks waits for their own, and any
  * other caller only for the running one.
  */
-export function createTurns(mostWaiting = MOST_WAITING): Turns {
+export function createFairQueue(mostWaiting = MOST_WAITING): FairQueue {
   /** In the order of turns; a caller moves to the end after a turn. */
   const waiting = new Map<string, (() => Promise<unknown>)[]>();
   let isBusy = false;
@@ -60,7 +60,7 @@ export function* mapInSteps<One, Other>(
 const SLICE_MS = 5;
 
 /** Runs all steps of a task, and yields to other work after each slice of time. */
-export async function inSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+export async function runInSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
     // Yields before the first slice too, because a task often starts in the turn in which a database answer arrives.
     await nextTurn();

@@ -21,7 +21,7 @@ async function settle(database: Queryable, key: string, value: string): Promise<
 }
 
 /** Returns the secret that signs the links in mails and encrypts stored values; creates it on first use. */
-export function settleSecret(database: Queryable): Promise<string> {
+export function findOrCreateSecret(database: Queryable): Promise<string> {
   return settle(database, "mail_secret", randomBytes(32).toString("base64url"));
 }
 
@@ -32,7 +32,7 @@ export async function prepareInstallation(
   database: Database,
   configuredKey: string | undefined,
 ): Promise<Installation> {
-  const secret = await settleSecret(database);
+  const secret = await findOrCreateSecret(database);
   const apiKey = configuredKey ?? (await settle(database, "api_key", randomBytes(16).toString("hex")));
   await database.query(
     "insert into api_keys (key, name) values ($1, 'This site') on conflict (key) do nothing",

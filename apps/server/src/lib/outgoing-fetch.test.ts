@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fetchInside, fetchOutside, isInside } from "./outgoing-fetch.ts";
+import { fetchInside, fetchOutside, isInternalAddress } from "./outgoing-fetch.ts";
 
 test.each([
   "127.0.0.1",
@@ -22,13 +22,13 @@ test.each([
   "fec0::1",
   "168.63.129.16",
 ])("%s lies in the server's own network", (address) => {
-  expect(isInside(address)).toBe(true);
+  expect(isInternalAddress(address)).toBe(true);
 });
 
 test.each(["93.184.215.14", "168.63.129.17", "172.32.0.1", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"])(
   "%s lies outside of it",
   (address) => {
-    expect(isInside(address)).toBe(false);
+    expect(isInternalAddress(address)).toBe(false);
   },
 );
 

@@ -35,7 +35,7 @@ for (const [net, prefix] of [
   INSIDE.addSubnet(net, prefix, "ipv6");
 
 /** Whether an address is reachable only from the server's own network. */
-export function isInside(address: string): boolean {
+export function isInternalAddress(address: string): boolean {
   return INSIDE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
@@ -50,7 +50,7 @@ const lookup: LookupFunction = (hostname, options, callback) => {
   findAddresses(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
     if (error || !first) callback(error ?? new Error(`${hostname} has no address`), "", 4);
-    else if (found.some(({ address }) => isInside(address))) callback(new InsideError(), "", 4);
+    else if (found.some(({ address }) => isInternalAddress(address))) callback(new InsideError(), "", 4);
     else if (options.all) callback(null, found);
     else callback(null, first.address, first.family);
   });
@@ -85,7 +85,7 @@ export const fetchInside: OutgoingFetch = async (address, options) => {
 export const fetchOutside: OutgoingFetch = (address, { method = "GET", headers, body, signal } = {}) => {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  if (url.protocol !== "https:" || (isIP(host) !== 0 && isInside(host)))
+  if (url.protocol !== "https:" || (isIP(host) !== 0 && isInternalAddress(host)))
     return Promise.reject(new InsideError());
   return new Promise((resolve, reject) => {
     const asking = request(

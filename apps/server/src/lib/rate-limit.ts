@@ -47,7 +47,10 @@ export interface SharedWindow {
  * the limit that all clients of its group share. For limits that must be exact (booking, login), since each call costs a small
  * write.
  */
-export async function takeAllShared(database: Queryable, windows: readonly SharedWindow[]): Promise<number> {
+export async function consumeSharedWindows(
+  database: Queryable,
+  windows: readonly SharedWindow[],
+): Promise<number> {
   // A window that ends much later than a new one would was started before the clock was set back. The keys are sorted, so that
   // two calls cannot deadlock.
   const sorted = windows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
@@ -72,7 +75,7 @@ export async function takeAllShared(database: Queryable, windows: readonly Share
   if (usedUp.length === 0) return 0;
   const keys = new Set(usedUp.map(({ key }) => key));
   // A window too full for an expensive call may still have room for a cheap one.
-  await giveBackShared(
+  await refundSharedWindows(
     database,
     windows.filter(({ key, cost = 1 }) => cost > 1 || !keys.has(key)),
   );
@@ -80,7 +83,7 @@ export async function takeAllShared(database: Queryable, windows: readonly Share
 }
 
 /** Gives back the units counted in windows that have not expired. */
-export async function giveBackShared(
+export async function refundSharedWindows(
   database: Queryable,
   windows: readonly Pick<SharedWindow, "key" | "cost">[],
 ): Promise<void> {
@@ -97,7 +100,7 @@ export async function giveBackShared(
 }
 
 /** Returns the units counted in windows that have not expired, by key. */
-export async function countShared(
+export async function readSharedWindows(
   database: Queryable,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -110,6 +113,6 @@ export async function countShared(
 }
 
 /** Deletes expired windows; to be called at intervals. */
-export async function sweepShared(database: Queryable): Promise<void> {
+export async function sweepSharedWindows(database: Queryable): Promise<void> {
   await database.query("delete from rate_limits where resets_at < now() - interval '1 minute'");
 }

@@ -4,7 +4,7 @@ import { ZipFile } from "yazl";
 
 /** A text, a number, or a wall-clock date and time, `YYYY-MM-DD HH:MM:SS`; null: empty. */
 export type Cell = string | number | { readonly wall: string } | null;
-export type Row = readonly Cell[];
+export type SheetRow = readonly Cell[];
 
 const TYPES = {
   csv: "text/csv; charset=utf-8",
@@ -20,7 +20,7 @@ export function fileHeaders(name: string, format: keyof typeof TYPES): Record<st
 }
 
 /** Starts with a byte order mark, so that spreadsheets recognise UTF-8. */
-export async function* writeCsv(rows: AsyncIterable<Row>, style: CsvStyle): AsyncGenerator<string> {
+export async function* writeCsv(rows: AsyncIterable<SheetRow>, style: CsvStyle): AsyncGenerator<string> {
   yield "\ufeff";
   for await (const row of rows) yield toCsvLine(row.map(toText), style);
 }
@@ -31,7 +31,7 @@ function toText(cell: Cell): string | number {
 }
 
 /** The most rows in a sheet. */
-export const MOST_ROWS = 1_048_576;
+export const MAX_SHEET_ROWS = 1_048_576;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -44,7 +44,7 @@ const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId=
 /** The name of a sheet, and its rows as a stream. */
 export interface Sheet {
   readonly name: string;
-  readonly rows: AsyncIterable<Row> | Iterable<Row>;
+  readonly rows: AsyncIterable<SheetRow> | Iterable<SheetRow>;
 }
 
 /** Returns the parts that ECMA-376 requires of a workbook besides its sheets. Style 1 is a date and time, style 2 bold. */

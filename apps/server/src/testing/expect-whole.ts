@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { describeFindings, verify } from "../features/office/verify/verify.ts";
+import { describeFindings, verifyData } from "../features/office/verify/verify.ts";
 import type { Database } from "../lib/database/database.ts";
 
 /** Expects that the data a test has left in its database is consistent. */
 export async function expectWhole(database: Database): Promise<void> {
-  expect(describeFindings(await verify(database))).toEqual([]);
+  expect(describeFindings(await verifyData(database))).toEqual([]);
 }

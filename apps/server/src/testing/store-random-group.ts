@@ -1,5 +1,5 @@
 import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availability/model";
-import { toTaken } from "@rendezvous/domain/availability/taken";
+import { toTakenTimes } from "@rendezvous/domain/availability/taken";
 import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";
 import type { Database } from "../lib/database/database.ts";
 import { addCalendar, addGroup, addIntervention, addSeat } from "./test-groups.ts";
@@ -73,7 +73,7 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
   for (const [seat, { id, from, until }] of rows.entries()) {
     await addSeat(db, group, { calendarId: id, from, until, seat });
   }
-  return { group, catalogue: stored, services, taken: toTaken(rows) };
+  return { group, catalogue: stored, services, taken: toTakenTimes(rows) };
 }
 
 export type StoredRandomGroup = Awaited<ReturnType<typeof storeRandomGroup>>;

@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { RouterHistory } from "@tanstack/history";
 import { type ReactNode, StrictMode } from "react";
 import type { Wording } from "../lib/phrases/phrases.ts";
-import { isHome } from "../features/ground/group/paths.ts";
+import { isHomePath } from "../features/ground/group/paths.ts";
 import { App } from "./app.tsx";
 import { fetchHome } from "./screens/home-screen.tsx";
 
@@ -16,7 +16,7 @@ export async function openPage(firstData: FirstData, history: RouterHistory): Pr
   const country = page.kind === "group" ? page.group.country : "FR";
   const [phrases] = await Promise.all([
     loadBrowserPhrases(language),
-    isHome(history.location.pathname) && fetchHome(language),
+    isHomePath(history.location.pathname) && fetchHome(language),
   ]);
   const wording: Wording = { language, dateLocale: dateLocaleOf(locale, country), phrases };
   return (

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 
 /** A name that may be in another language than the page; `lang` is its language. */
-export interface Named {
+export interface NameInLanguage {
   readonly name: string;
   readonly lang?: string | undefined;
 }
 
 /** Several names, each marked with its own language for screen readers. */
-export function Names({ names, separator = ", " }: { names: readonly Named[]; separator?: string }) {
+export function Names({ names, separator = ", " }: { names: readonly NameInLanguage[]; separator?: string }) {
   return names.map(({ name, lang }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same name may come twice
     <Fragment key={index}>
@@ -18,7 +18,7 @@ export function Names({ names, separator = ", " }: { names: readonly Named[]; se
 }
 
 interface SentenceProps {
-  names: readonly Named[];
+  names: readonly NameInLanguage[];
   sentence: (p: { name: string }) => string;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { goesOn } from "../lib/page/leave-page.ts";
+import { continuesPreviousPage } from "../lib/page/leave-page.ts";
 import styles from "./screen-title.module.css";
 
 /**
@@ -27,7 +27,7 @@ interface Props {
 export function ScreenTitle({ documentTitle, lang, hasNews = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const isGoingOn = goesOn();
+    const isGoingOn = continuesPreviousPage();
     if (!isFirstScreen || isGoingOn) heading.current?.focus({ preventScroll: true });
     // Strict mode mounts twice, so a timer decides whether another screen was shown before.
     const timer = setTimeout(leaveFirstScreen);

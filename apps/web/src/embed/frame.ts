@@ -1,5 +1,5 @@
 import type { ConnectMessage, FrameMessage, HostMessage } from "@rendezvous/contract/site/embed-messages";
-import { tell, type Widget } from "./widget.ts";
+import { dispatchWidgetEvent, type Widget } from "./widget.ts";
 
 /** If the booking sends no message for this long, it was refused, or its server is down. */
 const SPEAKS_WITHIN_MS = 8000;
@@ -32,7 +32,7 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
   let port: MessagePort | undefined;
   const timer = setTimeout(() => {
     hears.onSpoken(false);
-    tell(element ?? frame, "error");
+    dispatchWidgetEvent(element ?? frame, "error");
   }, SPEAKS_WITHIN_MS);
   frame.addEventListener("load", () => {
     frame.style.background = "";
@@ -52,8 +52,8 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
       else if (data.type === "close") hears.onClose?.();
       else if (data.type === "page_view") {
         hears.onPage?.();
-        tell(element ?? frame, "page_view", data);
-      } else if (data.type === "conversion") tell(element ?? frame, "booked", data);
+        dispatchWidgetEvent(element ?? frame, "page_view", data);
+      } else if (data.type === "conversion") dispatchWidgetEvent(element ?? frame, "booked", data);
     });
     port.start();
     frame.contentWindow?.postMessage({ rendezvous: "connect" } satisfies ConnectMessage, address.origin, [

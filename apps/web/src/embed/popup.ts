@@ -1,6 +1,6 @@
 import { createFrame } from "./frame.ts";
 import { createShadow } from "./shadow.ts";
-import { tell, type Widget } from "./widget.ts";
+import { dispatchWidgetEvent, type Widget } from "./widget.ts";
 
 /** "Close" by language; the build inserts it. */
 declare const CLOSE: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function openPopup(widget: Widget): void {
   dialogs.set(key, dialog);
   dialog.ariaLabel = widget.title;
   dialog.showModal();
-  tell(widget.element ?? document, "open");
+  dispatchWidgetEvent(widget.element ?? document, "open");
 }
 
 export function closePopup(): void {
@@ -45,7 +45,7 @@ function createDialog(widget: Widget): HTMLDialogElement {
   button.ariaLabel = CLOSE[language] ?? CLOSE["en"] ?? "";
   const close = () => dialog.close();
   button.addEventListener("click", close);
-  dialog.addEventListener("close", () => tell(widget.element ?? document, "close"));
+  dialog.addEventListener("close", () => dispatchWidgetEvent(widget.element ?? document, "close"));
   dialog.style.colorScheme = widget.scheme;
   const link = document.createElement("a");
   link.href = widget.address.href;

@@ -76,6 +76,6 @@ function framed(address: URL, scheme: string): URL {
 }
 
 /** Dispatches an event on the element; it bubbles up to the host's document. */
-export function tell(target: EventTarget, name: string, detail?: object): void {
+export function dispatchWidgetEvent(target: EventTarget, name: string, detail?: object): void {
   target.dispatchEvent(new CustomEvent(`rendezvous:${name}`, { detail, bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import type { FirstData } from "@rendezvous/contract/site/first-data";
-import type { AnswerOf, DraftRoute, PartsOf, Route } from "@rendezvous/contract/v3-calls";
+import type { AnswerOf, DraftRoute, PartsOf, V3Route } from "@rendezvous/contract/v3-calls";
 import { ApiFailure, readFailure } from "./api-failure.ts";
 import { checkClock } from "./clock.ts";
 
@@ -44,7 +44,7 @@ interface Call extends Settings {
   body?: unknown;
 }
 /** The arguments that the contract defines for the call; optional if all of them are. */
-type Arguments<Called extends Route> = Called extends DraftRoute
+type Arguments<Called extends V3Route> = Called extends DraftRoute
   ? [call: PartsOf<Called> & Settings & NamesDraft]
   : object extends PartsOf<Called>
     ? [call?: PartsOf<Called> & Settings]
@@ -58,11 +58,11 @@ interface NamesDraft {
 const TIMEOUT_MS = 20_000;
 
 /** Returns the v3 address of a call, with the API key, without a limit for lists, and with the query's parameters. */
-export function urlOfCall<Called extends Route>(route: Called, ...[call]: Arguments<Called>): string {
+export function urlOfCall<Called extends V3Route>(route: Called, ...[call]: Arguments<Called>): string {
   return urlOf(route, call ?? {});
 }
 
-function urlOf(route: Route, call: Call): string {
+function urlOf(route: V3Route, call: Call): string {
   const path = route
     .slice(route.indexOf("/"))
     .replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(call.path?.[part] ?? "")));
@@ -87,7 +87,7 @@ function appendTo(query: URLSearchParams, name: string, value: QueryValue): void
 }
 
 /** Makes a call and returns the body of its answer. Throws an ApiFailure if the answer is not a success, or missing. */
-export async function callApi<Called extends Route>(
+export async function callApi<Called extends V3Route>(
   route: Called,
   ...[call]: Arguments<Called>
 ): Promise<AnswerOf<Called>> {
@@ -99,7 +99,7 @@ export async function callApi<Called extends Route>(
 }
 
 /** Makes a call and returns a file. Throws like `callApi`. */
-export async function fetchFile<Called extends Route>(
+export async function fetchFile<Called extends V3Route>(
   route: Called,
   ...[call]: Arguments<Called>
 ): Promise<Blob> {
@@ -108,7 +108,7 @@ export async function fetchFile<Called extends Route>(
 }
 
 /** Makes a call and returns a response to read as a stream, however long that takes. Throws like `callApi`. */
-export async function streamFile<Called extends Route>(
+export async function streamFile<Called extends V3Route>(
   route: Called,
   ...[call]: Arguments<Called>
 ): Promise<Response> {
@@ -123,7 +123,7 @@ function saysWhy(body: unknown): boolean {
   return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);
 }
 
-async function answerOf(route: Route, call: Call, mostMs: number | null = TIMEOUT_MS): Promise<Response> {
+async function answerOf(route: V3Route, call: Call, mostMs: number | null = TIMEOUT_MS): Promise<Response> {
   const limits = [call.signal ?? [], mostMs === null ? [] : AbortSignal.timeout(mostMs)].flat();
   const token = call.token === undefined ? sessionToken : null;
   const response = await fetch(urlOf(route, call), {

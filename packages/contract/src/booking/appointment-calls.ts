@@ -3,24 +3,24 @@ import {
   appointment,
   appointmentChange,
   cancelledAppointments,
-  createAppointmentBody,
+  createAppointmentBodySchema,
   createdAppointments,
-  freedom,
-  listAppointmentsQuery,
-  tell,
-  updateAppointmentBody,
+  overrideFields,
+  listAppointmentsQuerySchema,
+  tellSchema,
+  updateAppointmentBodySchema,
 } from "./appointment.ts";
-import { downloadAppointmentsQuery } from "./appointment-table.ts";
-import { collectionOf } from "../ground/paging.ts";
+import { downloadAppointmentsQuerySchema } from "./appointment-table.ts";
+import { collectionSchemaOf } from "../ground/paging.ts";
 import { namesOneStart } from "./requested-chain.ts";
 import {
   id,
-  instant,
-  localeQuery,
-  looseId,
-  tokenQuery,
-  wallDateTime,
-  wireBoolean,
+  instantSchema,
+  localeQuerySchema,
+  optionalIdSchema,
+  tokenQuerySchema,
+  wallDateTimeSchema,
+  booleanSchema,
 } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 import { FICHE_REFUSALS, SLOT_REFUSALS } from "../ground/refusal-lists.ts";
@@ -53,9 +53,9 @@ const CANCEL_REFUSALS = [
 ] as const;
 
 const list = {
-  query: listAppointmentsQuery,
+  query: listAppointmentsQuerySchema,
   /** `next`: the value of `after` for the next page; null on the last page. */
-  reply: collectionOf(appointment).extend({ next: z.string().nullable() }),
+  reply: collectionSchemaOf(appointment).extend({ next: z.string().nullable() }),
   fields,
 } as const;
 const one = "/groups/{id}/appointments/{appointmentId}";
@@ -88,7 +88,7 @@ export const appointmentEndpoints = {
     method: "GET",
     paths: { v1: one, v3: one },
     right: "see_appointments",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: appointment,
     hasEtag: true,
     summary: "One appointment",
@@ -101,8 +101,8 @@ export const appointmentEndpoints = {
     right: "book",
     creates: true,
     // A booking with a fiche token becomes visible under that token.
-    query: tokenQuery,
-    body: createAppointmentBody,
+    query: tokenQuerySchema,
+    body: createAppointmentBodySchema,
     reply: createdAppointments,
     summary: "Book one appointment, several, or a pack: all or nothing",
     example: {
@@ -132,11 +132,11 @@ export const appointmentEndpoints = {
     paths: { v1: batch, v2: batch, v3: batch },
     right: "cancel_appointments",
     limit: "cancel",
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({
       appointments: z.array(z.object({ id })).min(1).max(50),
       /** Both are for professionals only; the reason goes into the mail and the history. */
-      tell,
+      tell: tellSchema,
       reason: z.string().trim().max(500).optional(),
     }),
     reply: cancelledAppointments,
@@ -149,7 +149,7 @@ export const appointmentEndpoints = {
     paths: { v1: one },
     right: "cancel_appointments",
     limit: "cancel",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: cancelledAppointments,
     summary: "Cancel one appointment",
     refusals: CANCEL_REFUSALS,
@@ -160,7 +160,7 @@ export const appointmentEndpoints = {
     right: "move_appointments",
     limit: "move",
     takesIfMatch: true,
-    query: localeQuery,
+    query: localeQuerySchema,
     /**
      * Start (one of `date` and `start_at`), calendar and resource apply to the appointment in the path; the others move by the
      * same distance.
@@ -168,16 +168,16 @@ export const appointmentEndpoints = {
     body: z.object({
       appointment: z
         .object({
-          date: wallDateTime.optional(),
-          start_at: instant.optional(),
+          date: wallDateTimeSchema.optional(),
+          start_at: instantSchema.optional(),
           /** null or 0: keep the present place if it is free at the new time, otherwise take any. */
-          calendar_id: looseId,
-          resource_id: looseId,
+          calendar_id: optionalIdSchema,
+          resource_id: optionalIdSchema,
           /** The token of the client's hold, which the appointment replaces. */
           hold: z.string().max(200).nullish(),
           /** Moves it without its neighbours in the same visit; a pack is never split. */
-          alone: wireBoolean.optional(),
-          ...freedom,
+          alone: booleanSchema.optional(),
+          ...overrideFields,
         })
         .refine(namesOneStart, "expected date or start_at"),
     }),
@@ -202,7 +202,7 @@ export const appointmentEndpoints = {
     paths: { v3: "/groups/{id}/appointments/{appointmentId}/restore" },
     right: "manage_appointments",
     limit: "move",
-    query: localeQuery,
+    query: localeQuerySchema,
     /** Includes the appointments that were cancelled with it. */
     reply: z.object({ records: z.array(appointment) }),
     summary: "Take back what a professional cancelled within the last minute",
@@ -213,8 +213,8 @@ export const appointmentEndpoints = {
     paths: { v3: one },
     right: "manage_appointments",
     takesIfMatch: true,
-    query: localeQuery,
-    body: updateAppointmentBody,
+    query: localeQuerySchema,
+    body: updateAppointmentBodySchema,
     reply: appointment,
     summary: "State, note and presence of an appointment",
     example: { appointment: { presence: "arrived", note: "Brings her own frames." } },
@@ -224,7 +224,7 @@ export const appointmentEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/appointments/{appointmentId}/history" },
     right: "manage_appointments",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.object({ records: z.array(appointmentChange) }),
     summary: "Who booked, moved, cancelled and changed an appointment: the newest first",
     refusals: ["unknown_appointment"],
@@ -234,7 +234,7 @@ export const appointmentEndpoints = {
     paths: { v3: "/groups/{id}/appointments.download" },
     right: "download_appointments",
     limit: "download",
-    query: downloadAppointmentsQuery,
+    query: downloadAppointmentsQuerySchema,
     reply: z.string(),
     summary:
       "Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone",
@@ -245,7 +245,7 @@ export const appointmentEndpoints = {
     paths: { v1: file, v3: file },
     right: "export_appointments",
     needsNoKey: true,
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.string(),
     summary: "The appointment as a calendar file; of a cancelled one METHOD:CANCEL",
     refusals: ["unknown_appointment"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, idList, locale } from "../ground/wire-values.ts";
+import { daySchema, idListSchema, locale } from "../ground/wire-values.ts";
 
 /** In the order of the table's columns. */
 export const TABLE_COLUMNS = [
@@ -29,12 +29,12 @@ const columns = z
   .pipe(z.array(z.enum(TABLE_COLUMNS)).min(1));
 
 /** Selects appointments by the day on which they begin; `until` is the last day. */
-export const downloadAppointmentsQuery = z.object({
+export const downloadAppointmentsQuerySchema = z.object({
   locale,
-  from: day,
-  until: day,
+  from: daySchema,
+  until: daySchema,
   /** Omitted: all calendars. */
-  calendar_ids: idList.optional(),
+  calendar_ids: idListSchema.optional(),
   /** Omitted: all columns. */
   columns: columns.optional(),
   format: z.enum(TABLE_FORMATS).default("csv"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { actor, ficheChange } from "./fiche.ts";
-import { namesStart, requestedSlot } from "./requested-chain.ts";
-import { id, idList, lang, locale, wholeNumber, wireBoolean } from "../ground/wire-values.ts";
-import { pagingQuery } from "../ground/paging.ts";
+import { namesStart, requestedSlotSchema } from "./requested-chain.ts";
+import { id, idListSchema, lang, locale, wholeNumber, booleanSchema } from "../ground/wire-values.ts";
+import { pagingQuerySchema } from "../ground/paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
 
@@ -108,25 +108,25 @@ const fieldValues = z.record(
 );
 
 /** For professionals only: whether the client gets a mail or SMS about it; omitted: yes. */
-export const tell = wireBoolean.optional();
+export const tellSchema = booleanSchema.optional();
 
 /** Overrides with which a professional may book and move beyond the public rules. */
-export const freedom = {
-  tell,
+export const overrideFields = {
+  tell: tellSchema,
   /**
    * Allows times outside opening hours and grid, too soon or too far ahead, and beyond the person's own limits, but no taken
    * place.
    */
-  outside_rules: wireBoolean.optional(),
+  outside_rules: booleanSchema.optional(),
   /** With `outside_rules`: allows overbooking a taken place, if the group permits it. */
-  overbook: wireBoolean.optional(),
+  overbook: booleanSchema.optional(),
   /** The length in minutes instead of the service's; only for a single appointment. */
   length: wholeNumber(1, 1440).optional(),
 };
 
 /** The body of a create call. */
-export const createAppointmentBody = z.object({
-  appointment: requestedSlot
+export const createAppointmentBodySchema = z.object({
+  appointment: requestedSlotSchema
     .extend({
       group_id: id.optional(),
       /** The token of the visitor's hold, which the booking replaces. */
@@ -150,12 +150,12 @@ export const createAppointmentBody = z.object({
       seen_promotion: z.number().int().min(0).max(100).optional(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
-      from_web: wireBoolean.optional(),
+      from_web: booleanSchema.optional(),
       locale,
       /** Without `id` the fiche is created from the other fields. */
       fiche: z.object({ id: id.optional() }).catchall(fieldValues.valueType).default({}),
       vevent: fieldValues.default({}),
-      logged: wireBoolean.optional(),
+      logged: booleanSchema.optional(),
       /** Always 1: an appointment takes one place. */
       capacity: wholeNumber(1, 1).nullish(),
       /** For professionals: bookings of one person with the same key form a series and are confirmed in one mail. */
@@ -163,11 +163,11 @@ export const createAppointmentBody = z.object({
         .string()
         .regex(/^[\w-]{16,64}$/)
         .optional(),
-      ...freedom,
+      ...overrideFields,
     })
     .refine(namesStart, "expected date or start_at"),
 });
-export type CreateAppointmentBody = z.infer<typeof createAppointmentBody>;
+export type CreateAppointmentBody = z.infer<typeof createAppointmentBodySchema>;
 
 export const createdAppointments = z.object({
   records: z.array(appointment),
@@ -181,7 +181,7 @@ export const cancelledAppointments = z.object({
 });
 
 /** The fields that a professional may change without moving the appointment; omitted fields stay unchanged. */
-export const updateAppointmentBody = z.object({
+export const updateAppointmentBodySchema = z.object({
   appointment: z.object({
     state: wholeNumber(0, 3).optional(),
     note: z.string().trim().max(2000).optional(),
@@ -200,16 +200,16 @@ export const appointmentChange = ficheChange.extend({
 });
 export type AppointmentChange = z.infer<typeof appointmentChange>;
 
-export const listAppointmentsQuery = pagingQuery.extend({
+export const listAppointmentsQuerySchema = pagingQuerySchema.extend({
   group_id: id.optional(),
   fiche_id: id.optional(),
-  include_past: wireBoolean.optional(),
+  include_past: booleanSchema.optional(),
   /** In months. */
   limit_past: wholeNumber(0, 120).optional(),
-  calendar_ids: idList.optional(),
+  calendar_ids: idListSchema.optional(),
   /** Calendars named one by one, added to those of `calendar_ids`. */
-  calendar_id: idList.optional(),
+  calendar_id: idListSchema.optional(),
   /** The cursor: `next` of the previous page. */
   after: z.string().max(64).optional(),
 });
-export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;
+export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuerySchema>;

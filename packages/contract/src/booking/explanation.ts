@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { requestedFields } from "./requested-chain.ts";
-import { day, id, lang, locale } from "../ground/wire-values.ts";
+import { requestedChainFields } from "./requested-chain.ts";
+import { daySchema, id, lang, locale } from "../ground/wire-values.ts";
 
 /** The same request as for slots, and a day. */
-export const listExplanationsQuery = z.object({
-  ...requestedFields,
+export const listExplanationsQuerySchema = z.object({
+  ...requestedChainFields,
   group_id: id.optional(),
   locale,
-  day,
+  day: daySchema,
 });
 
 const named = { id: z.number().int(), name: z.string(), lang };

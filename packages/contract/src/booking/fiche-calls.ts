@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { duplicateFiche, fiche, ficheComment, ficheHistory } from "./fiche.ts";
-import { collectionOf, pagingQuery } from "../ground/paging.ts";
-import { id, localeQuery, wireBoolean } from "../ground/wire-values.ts";
+import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
+import { id, localeQuerySchema, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 import { FICHE_REFUSALS } from "../ground/refusal-lists.ts";
 
@@ -23,8 +23,8 @@ export const ficheEndpoints = {
     right: "see_fiches",
     limit: "search",
     /** `externid`: for professionals, finds the fiche that has it, deleted or not. */
-    query: pagingQuery.extend({ externid: z.string().max(64).optional() }),
-    reply: collectionOf(fiche),
+    query: pagingQuerySchema.extend({ externid: z.string().max(64).optional() }),
+    reply: collectionSchemaOf(fiche),
     fields: ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"],
     summary: "The fiches of the session, or a professional's search",
   }),
@@ -32,7 +32,7 @@ export const ficheEndpoints = {
     method: "GET",
     paths: { v1: one, v3: one },
     right: "see_fiches",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: fiche,
     hasEtag: true,
     summary: "One fiche",
@@ -44,7 +44,7 @@ export const ficheEndpoints = {
     right: "edit_fiches",
     creates: true,
     /** With `upsert` a professional's call updates the fiche that has the externid, like PUT, and answers 200. */
-    query: localeQuery.extend({ upsert: wireBoolean.optional() }),
+    query: localeQuerySchema.extend({ upsert: booleanSchema.optional() }),
     body,
     reply: fiche,
     summary: "A new fiche; with `upsert=1` the one that has its externid is changed instead",
@@ -56,7 +56,7 @@ export const ficheEndpoints = {
     paths: { v1: one, v3: one },
     right: "edit_fiches",
     takesIfMatch: true,
-    query: localeQuery,
+    query: localeQuerySchema,
     body: body.extend({ reason }),
     reply: fiche,
     summary: "Change fields of a fiche",
@@ -68,7 +68,7 @@ export const ficheEndpoints = {
     paths: { v3: "/groups/{id}/fiches/duplicates" },
     right: "manage_fiches",
     limit: "search",
-    query: localeQuery,
+    query: localeQuerySchema,
     /** A person as typed so far; with an id, that fiche is excluded. */
     body: z.object({ fiche: z.object({ id: id.optional() }).catchall(value) }),
     reply: z.object({ records: z.array(duplicateFiche) }),
@@ -79,7 +79,7 @@ export const ficheEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/fiches/{ficheId}/merge" },
     right: "manage_fiches",
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({
       /** The fiche that ends: its appointments and history continue under the one in the path. */
       merged_id: id,
@@ -95,7 +95,7 @@ export const ficheEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/fiches/{ficheId}/unmerge" },
     right: "manage_fiches",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.object({ records: z.array(fiche) }),
     summary: "Undo the last merge: both fiches, each with what was its own",
     refusals: ["fiche_not_authorized", "cannot_merge"],
@@ -104,7 +104,7 @@ export const ficheEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/fiches/{ficheId}/history" },
     right: "manage_fiches",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: ficheHistory,
     summary: "Who changed and saw a fiche, and what is said about it: the newest first, at most 200 of each",
     refusals: ["fiche_not_authorized"],
@@ -114,7 +114,7 @@ export const ficheEndpoints = {
     paths: { v3: "/groups/{id}/fiches/{ficheId}/comments" },
     right: "manage_fiches",
     creates: true,
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({ comment: z.object({ text: z.string().trim().min(1).max(2000) }) }),
     reply: ficheComment,
     summary: "Say something about a person, for the other professionals",

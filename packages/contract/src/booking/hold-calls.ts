@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slotHold } from "./hold.ts";
-import { namesOneStart, requestedSlot } from "./requested-chain.ts";
-import { locale, localeQuery, wholeNumber } from "../ground/wire-values.ts";
+import { namesOneStart, requestedSlotSchema } from "./requested-chain.ts";
+import { locale, localeQuerySchema, wholeNumber } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 import { SLOT_REFUSALS } from "../ground/refusal-lists.ts";
 
@@ -13,13 +13,13 @@ export const holdEndpoints = {
     paths: { v1: "/groups/{id}/holds", v3: "/groups/{id}/holds" },
     right: "book",
     limit: "hold",
-    query: localeQuery,
+    query: localeQuerySchema,
     /**
      * The token is the visitor's secret: sent again, it holds another slot instead of the first. A client may generate it (at
      * least 32 random characters); otherwise the answer contains one.
      */
     body: z.object({
-      hold: requestedSlot
+      hold: requestedSlotSchema
         .extend({
           token: z
             .string()

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  idList,
-  instant,
-  looseId,
-  preferredPlace,
-  wallDateTime,
+  idListSchema,
+  instantSchema,
+  optionalIdSchema,
+  preferredPlaceSchema,
+  wallDateTimeSchema,
   wholeNumber,
 } from "../ground/wire-values.ts";
 
@@ -14,18 +14,21 @@ import {
  */
 
 /** The preferred calendar of each of a pack's services: in order, or by the position in the pack's `config`. */
-const packCalendars = z.union([z.array(looseId), z.record(z.string().regex(/^\d{1,4}$/), looseId)]);
+const packCalendars = z.union([
+  z.array(optionalIdSchema),
+  z.record(z.string().regex(/^\d{1,4}$/), optionalIdSchema),
+]);
 
 /** One item of a booking: a service or a pack. */
 const requestedItem = z.object({
-  intervention_id: looseId,
-  pack_id: looseId,
+  intervention_id: optionalIdSchema,
+  pack_id: optionalIdSchema,
   /** With `calendar_ids`: any of these. */
-  calendar_id: looseId,
-  calendar_ids: idList.nullish(),
+  calendar_id: optionalIdSchema,
+  calendar_ids: idListSchema.nullish(),
   /** For a pack only; has priority over the two above. */
   calendars: packCalendars.nullish(),
-  resource_id: looseId,
+  resource_id: optionalIdSchema,
 });
 export type RequestedItem = z.infer<typeof requestedItem>;
 
@@ -36,35 +39,35 @@ const requestedItems = z
   .union([z.array(requestedItem), z.record(z.string().max(20), requestedItem)])
   .refine((items) => Object.keys(items).length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`);
 
-export const requestedFields = {
+export const requestedChainFields = {
   /** The chain, item by item, in this order; has priority over `intervention_ids`. */
   appointments: requestedItems.nullish(),
-  intervention_ids: idList
+  intervention_ids: idListSchema
     .refine((ids) => ids.length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`)
     .nullish(),
   /**
    * A single pack. `appointments` then contains only preferences for its services; another pack or service in it is `bad_request`
    * in every call.
    */
-  pack_id: looseId,
+  pack_id: optionalIdSchema,
   /** The preferences for items without their own. */
-  calendar_id: preferredPlace.nullish(),
-  calendar_ids: idList.nullish(),
-  calendarset_ids: idList.nullish(),
-  resource_id: preferredPlace.nullish(),
+  calendar_id: preferredPlaceSchema.nullish(),
+  calendar_ids: idListSchema.nullish(),
+  calendarset_ids: idListSchema.nullish(),
+  resource_id: preferredPlaceSchema.nullish(),
 };
-const requestedChain = z.object(requestedFields);
+const requestedChain = z.object(requestedChainFields);
 export type RequestedChain = z.infer<typeof requestedChain>;
 
 /** The request and its time: `date` is wall-clock in the group's timezone; `start_at` may be sent with it or instead. */
-export const requestedSlot = z.object({
-  ...requestedFields,
+export const requestedSlotSchema = z.object({
+  ...requestedChainFields,
   /** The most services and packs that the page's link allows in one booking; the group's own limit still applies. */
   max_multirdvs: wholeNumber(0, 20).nullish(),
-  date: wallDateTime.optional(),
-  start_at: instant.optional(),
+  date: wallDateTimeSchema.optional(),
+  start_at: instantSchema.optional(),
 });
-type RequestedStart = Pick<z.infer<typeof requestedSlot>, "date" | "start_at">;
+type RequestedStart = Pick<z.infer<typeof requestedSlotSchema>, "date" | "start_at">;
 
 export function namesOneStart({ date, start_at }: RequestedStart): boolean {
   return (date === undefined) !== (start_at === undefined);

@@ -1,5 +1,5 @@
-import { explanations, listExplanationsQuery } from "./explanation.ts";
-import { availableTimeSlots, availableTimeSlotsQuery } from "./slot.ts";
+import { explanations, listExplanationsQuerySchema } from "./explanation.ts";
+import { availableTimeSlots, availableTimeSlotsQuerySchema } from "./slot.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 export const slotEndpoints = {
@@ -11,7 +11,7 @@ export const slotEndpoints = {
       v3: "/groups/{id}/availabletimeslots",
     },
     right: "browse",
-    query: availableTimeSlotsQuery,
+    query: availableTimeSlotsQuerySchema,
     reply: availableTimeSlots,
     summary: "The free slots of a span of days",
     refusals: ["invalid_calendar", "vevent", "too_many_items"],
@@ -20,7 +20,7 @@ export const slotEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/explanations" },
     right: "see_day_calendar",
-    query: listExplanationsQuery,
+    query: listExplanationsQuerySchema,
     reply: explanations,
     summary:
       "Why clients are offered no slot: what of a day can be booked on each calendar, and what is in the way of the rest",

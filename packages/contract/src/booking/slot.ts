@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { requestedFields } from "./requested-chain.ts";
-import { id, locale, wholeNumber, wireBoolean } from "../ground/wire-values.ts";
+import { requestedChainFields } from "./requested-chain.ts";
+import { id, locale, wholeNumber, booleanSchema } from "../ground/wire-values.ts";
 
 const dayOrDateTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2})?)?$/, "expected YYYY-MM-DD or YYYY-MM-DD HH:MM:SS");
 
 /** All parameters work in every version. `appointments` is a map: `appointments[0][intervention_id]=1`. */
-export const availableTimeSlotsQuery = z.object({
-  ...requestedFields,
+export const availableTimeSlotsQuerySchema = z.object({
+  ...requestedChainFields,
   group_id: id.optional(),
   start: dayOrDateTime.optional(),
   from: dayOrDateTime.optional(),
@@ -18,12 +18,12 @@ export const availableTimeSlotsQuery = z.object({
   /** The length in minutes instead of the service's; for a single service, and for professionals only. */
   length: wholeNumber(1, 1440).optional(),
   min_capacity: wholeNumber(1, 10_000).optional(),
-  promotions: wireBoolean.optional(),
+  promotions: booleanSchema.optional(),
   /** The token of the client's own hold, whose seats count as free. */
   hold: z.string().max(200).optional(),
   time_format: z.string().max(20).optional(),
 });
-export type AvailableTimeSlotsQuery = z.infer<typeof availableTimeSlotsQuery>;
+export type AvailableTimeSlotsQuery = z.infer<typeof availableTimeSlotsQuerySchema>;
 
 export const slot = z.object({
   /** In the group's timezone. */

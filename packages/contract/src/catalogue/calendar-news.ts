@@ -19,7 +19,7 @@ export type ChangedPlace = z.infer<typeof changedPlace>;
 /** A stream ends after this time, in seconds; a client that still has the right reconnects. */
 const LONGEST_SECONDS = 120;
 
-export const watchCalendarsQuery = z.object({
+export const watchCalendarsQuerySchema = z.object({
   group_id: id.optional(),
   locale,
   /** The stream ends after this many seconds. */

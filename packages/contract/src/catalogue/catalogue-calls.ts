@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { calendar, calendarset, intervention, interventionset, pack, website } from "./catalogue.ts";
 import { forms } from "./form.ts";
-import { watchCalendarsQuery } from "./calendar-news.ts";
-import { collectionOf, pagingQuery } from "../ground/paging.ts";
-import { id, idList, localeQuery } from "../ground/wire-values.ts";
+import { watchCalendarsQuerySchema } from "./calendar-news.ts";
+import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
+import { id, idListSchema, localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
-const ids = idList.optional();
+const ids = idListSchema.optional();
 const ofCalendars = { calendar_id: ids, calendar_ids: ids, calendarset_ids: ids };
 const ofInterventions = { intervention_ids: ids };
 const ofInterventionsets = { interventionset_id: ids, interventionset_ids: ids };
 
 /** The filters of each list; other parameters that look like filters are refused. */
-const interventionsQuery = pagingQuery.extend({
+const interventionsQuery = pagingQuerySchema.extend({
   ...ofCalendars,
   ...ofInterventions,
   ...ofInterventionsets,
@@ -27,7 +27,7 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v1: "/groups/{id}/forms", v3: "/groups/{id}/forms" },
     right: "browse",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: forms,
     summary: "The field definitions of fiches and vevents",
   }),
@@ -35,8 +35,8 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v1: "/groups/{id}/websites", v3: "/groups/{id}/websites" },
     right: "browse",
-    query: pagingQuery,
-    reply: collectionOf(website),
+    query: pagingQuerySchema,
+    reply: collectionSchemaOf(website),
     fields: websiteFields,
     summary: "The minisite",
   }),
@@ -44,8 +44,8 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v3: "/websites" },
     right: "browse",
-    query: pagingQuery.extend({ group_id: id.optional() }),
-    reply: collectionOf(website),
+    query: pagingQuerySchema.extend({ group_id: id.optional() }),
+    reply: collectionSchemaOf(website),
     fields: websiteFields,
     summary: "The minisite of the group that the query names",
   }),
@@ -53,8 +53,8 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v1: "/groups/{id}/calendarsets", v3: "/groups/{id}/calendarsets" },
     right: "browse",
-    query: pagingQuery.extend(ofCalendars),
-    reply: collectionOf(calendarset),
+    query: pagingQuerySchema.extend(ofCalendars),
+    reply: collectionSchemaOf(calendarset),
     fields: listed,
     summary: "Calendar sets",
   }),
@@ -62,8 +62,8 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v1: "/groups/{id}/calendars", v3: "/groups/{id}/calendars" },
     right: "browse",
-    query: pagingQuery.extend({ ...ofCalendars, ...ofInterventions }),
-    reply: collectionOf(calendar),
+    query: pagingQuerySchema.extend({ ...ofCalendars, ...ofInterventions }),
+    reply: collectionSchemaOf(calendar),
     fields: [...listed, "resource", "calendarset_id"],
     summary: "Calendars, and resources among them",
   }),
@@ -71,7 +71,7 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/calendars.events" },
     right: "see_day_calendar",
-    query: watchCalendarsQuery,
+    query: watchCalendarsQuerySchema,
     reply: z.string(),
     summary: "Where appointments come, go or change, as server-sent events",
   }),
@@ -80,7 +80,7 @@ export const catalogueEndpoints = {
     paths: { v1: "/groups/{id}/interventionsets", v3: "/groups/{id}/interventionsets" },
     right: "browse",
     query: interventionsQuery,
-    reply: collectionOf(interventionset),
+    reply: collectionSchemaOf(interventionset),
     fields: [...listed, "price"],
     summary: "Categories of services",
   }),
@@ -89,7 +89,7 @@ export const catalogueEndpoints = {
     paths: { v1: "/groups/{id}/interventions", v3: "/groups/{id}/interventions" },
     right: "browse",
     query: interventionsQuery,
-    reply: collectionOf(intervention),
+    reply: collectionSchemaOf(intervention),
     fields: sold,
     summary: "Services",
   }),
@@ -97,8 +97,8 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v1: "/groups/{id}/pack_interventions", v3: "/groups/{id}/pack_interventions" },
     right: "browse",
-    query: pagingQuery.extend({ ...ofInterventions, ...ofInterventionsets }),
-    reply: collectionOf(pack),
+    query: pagingQuerySchema.extend({ ...ofInterventions, ...ofInterventionsets }),
+    reply: collectionSchemaOf(pack),
     fields: sold,
     summary: "Packs",
   }),

@@ -1,9 +1,9 @@
 import { LIVE_ITEMS } from "@rendezvous/domain/group/going-live";
 import { z } from "zod";
 import { group, inactiveGroup, proGroup } from "./group.ts";
-import { collectionOf, pagingQuery } from "../ground/paging.ts";
+import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { founder, newGroup, trade } from "./trade.ts";
-import { locale, tokenQuery } from "../ground/wire-values.ts";
+import { locale, tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const urlnameQuery = z.object({ field: z.literal("urlname"), value: z.string().min(1).max(100), locale });
@@ -15,8 +15,8 @@ export const groupEndpoints = {
     method: "GET",
     paths: { v1: "/groups", v3: "/groups" },
     right: "list_groups",
-    query: pagingQuery,
-    reply: collectionOf(proGroup),
+    query: pagingQuerySchema,
+    reply: collectionSchemaOf(proGroup),
     fields: ["id", "name", "urlname"],
     summary: "The groups of the logged professional",
   }),
@@ -60,7 +60,7 @@ export const groupEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/checklist" },
     right: "see_catalogue",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     reply: z.object({
       /** True: only the group's own people see it. */
       inactive: z.boolean(),

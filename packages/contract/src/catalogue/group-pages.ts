@@ -25,6 +25,6 @@ const FOR_ITS_PEOPLE =
   /^\/[^/]+\/(?:login|reset_password(?:_confirm)?|manage|security|calendar|search_fiche)(?:\/|$)/;
 
 /** Whether an unpublished group has this page, because its own people need it to prepare the group. */
-export function isForItsPeople(pathname: string): boolean {
+export function isForMembers(pathname: string): boolean {
   return FOR_ITS_PEOPLE.test(pathname) || pathname === "/set_password";
 }

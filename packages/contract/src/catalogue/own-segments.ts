@@ -2,7 +2,7 @@
  * The first path segments of the product's own pages, calls and files, which no group may use as its url name. The server refuses
  * to start with a route that is missing here.
  */
-export const OWN_SEGMENTS: readonly string[] = [
+export const RESERVED_SEGMENTS: readonly string[] = [
   "api",
   "assets",
   "metrics",

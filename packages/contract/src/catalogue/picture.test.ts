@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardSource, pictureSources } from "./picture.ts";
+import { cardPictureSource, pictureSources } from "./picture.ts";
 
 test("a photo of ours comes in every width, each named with its own", () => {
   const sources = pictureSources("/images/7/abc.jpg", "avif")?.split(", ") ?? [];
@@ -18,10 +18,12 @@ test.each([
 });
 
 test("a card's picture is to be had in AVIF, in the size that its address names", () => {
-  expect(cardSource("/images/7/abc.jpg?size=128x128")).toBe("/images/7/abc.jpg?size=128x128&format=avif");
+  expect(cardPictureSource("/images/7/abc.jpg?size=128x128")).toBe(
+    "/images/7/abc.jpg?size=128x128&format=avif",
+  );
 });
 
 test.each(["/images/7/abc.svg?size=510x510", "/images/7/abc.jpg", "https://example.org/a.jpg?size=510x510"])(
   "%s has no other format",
-  (address) => expect(cardSource(address)).toBeNull(),
+  (address) => expect(cardPictureSource(address)).toBeNull(),
 );

@@ -26,7 +26,7 @@ function isPhoto(address: string): boolean {
 }
 
 /** Returns the address of a card's picture in AVIF, in the size that it names; null if there is only one format. */
-export function cardSource(address: string): string | null {
+export function cardPictureSource(address: string): string | null {
   const [picture = "", size] = address.split("?");
   return size !== undefined && isPhoto(picture) ? `${address}&format=avif` : null;
 }

@@ -130,7 +130,7 @@ export type LegacyErrorBody = [
 export type ErrorShape = "one_error" | "temp_email";
 
 /** `one_error`: the body of forgotPassword. */
-export interface OneError {
+export interface OneErrorBody {
   error: string;
   translate_key: string;
 }

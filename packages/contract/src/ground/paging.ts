@@ -4,27 +4,27 @@ import { locale, wholeNumber } from "./wire-values.ts";
 export const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
 
 /** `conditions[0][field]`, `[op]`, `[value]`; all conditions must hold. `in` takes a comma-separated list. */
-export const condition = z.strictObject({
+export const conditionSchema = z.strictObject({
   field: z.string().max(64),
   op: z.enum(OPERATORS).default("="),
   value: z.string().max(2000),
 });
-export type Condition = z.infer<typeof condition>;
+export type Condition = z.infer<typeof conditionSchema>;
 
 /** The query parameters of every collection. */
-export const pagingQuery = z.object({
+export const pagingQuerySchema = z.object({
   results: z.union([z.literal("all"), wholeNumber(0, 10_000)]).default(25),
   startIndex: wholeNumber(0).default(0),
   sort: z.string().max(64).optional(),
   dir: z.enum(["asc", "desc"]).default("asc"),
   search: z.string().max(200).optional(),
   locale,
-  conditions: z.array(condition).max(10).optional(),
+  conditions: z.array(conditionSchema).max(10).optional(),
 });
-export type PagingQuery = z.infer<typeof pagingQuery>;
+export type PagingQuery = z.infer<typeof pagingQuerySchema>;
 
 /** Returns the schema of a collection's answer. */
-export function collectionOf<Item extends z.ZodType>(item: Item) {
+export function collectionSchemaOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     records: z.array(item),
     totalRecords: z.number().int(),

@@ -13,7 +13,7 @@ export function isPattern(regexp: string): boolean {
  * Whether the whole text matches a pattern, in time linear in the text's length; a browser's own engine may need hours for
  * `(a+)+b`. An invalid pattern could never work for the professional, so it matches everything.
  */
-export function fits(regexp: string, text: string): boolean {
+export function matchesPattern(regexp: string, text: string): boolean {
   return read(regexp)?.matches(text) ?? true;
 }
 

@@ -18,11 +18,11 @@ export const id = wholeNumber(1, 2_147_483_647);
 export const locale = z.string().max(10).optional();
 /** The language of the neighbouring text (BCP 47), if it differs from that of the answer; HTML contains its own. */
 export const lang = z.string().optional();
-export const localeQuery = z.object({ locale });
-export const tokenQuery = z.object({ locale, token: z.string().max(200).optional() });
+export const localeQuerySchema = z.object({ locale });
+export const tokenQuerySchema = z.object({ locale, token: z.string().max(200).optional() });
 
 /** An id, or none: 0, null and an empty text mean none. */
-export const looseId = z
+export const optionalIdSchema = z
   .union([id, z.literal([0, "0", ""])])
   .nullish()
   .transform((value) => (typeof value === "number" && value > 0 ? value : null));
@@ -37,7 +37,7 @@ const BOOLEAN_WORDS: Record<string, boolean> = {
 };
 
 /** true/false, 0/1, "0"/"1", "t"/"f", "true"/"false" in any letter case. */
-export const wireBoolean = z.union([z.boolean(), z.number(), z.string()]).transform((value, context) => {
+export const booleanSchema = z.union([z.boolean(), z.number(), z.string()]).transform((value, context) => {
   if (typeof value === "boolean") return value;
   const word = BOOLEAN_WORDS[String(value).toLowerCase()];
   if (word === undefined) {
@@ -48,7 +48,7 @@ export const wireBoolean = z.union([z.boolean(), z.number(), z.string()]).transf
 });
 
 /** `YYYY-MM-DD HH:MM:SS` in the group's timezone. */
-export const wallDateTime = z
+export const wallDateTimeSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/, "expected YYYY-MM-DD HH:MM:SS")
   .transform((text) => {
@@ -57,17 +57,17 @@ export const wallDateTime = z
   });
 
 /** Limited to years that every clock and the database support. */
-export const day = z.iso.date().refine(isDay, "expected a day from 1900 to 2999");
+export const daySchema = z.iso.date().refine(isDay, "expected a day from 1900 to 2999");
 
 /** RFC 3339 with an offset. */
-export const instant = z.iso
+export const instantSchema = z.iso
   .datetime({ offset: true })
   .refine((text) => isDay(text.slice(0, 10)), "expected a year from 1900 to 2999");
 
 const idOrIds = z.union([z.string(), z.number()]);
 
 /** One id, a comma-separated list, or a repeated or numbered parameter; the result is always a list of ids without 0. */
-export const idList = z
+export const idListSchema = z
   .union([z.string(), z.number(), z.array(idOrIds), z.record(z.string(), idOrIds)])
   .transform((value, context) => {
     const parts = typeof value === "object" ? Object.values(value) : [value];
@@ -86,4 +86,4 @@ export const idList = z
   });
 
 /** A preferred calendar or resource, 0 for none; a list of them is accepted as well. */
-export const preferredPlace = idList.clone();
+export const preferredPlaceSchema = idListSchema.clone();

@@ -21,7 +21,7 @@ export type CatalogueAction = (typeof CATALOGUE_ACTIONS)[number];
 export const PEOPLE_KINDS = ["people", "keys"] as const;
 export type PeopleKind = (typeof PEOPLE_KINDS)[number];
 
-export function isOfPeople(kind: string): kind is PeopleKind {
+export function isPeopleKind(kind: string): kind is PeopleKind {
   return PEOPLE_KINDS.some((one) => one === kind);
 }
 
@@ -30,7 +30,7 @@ export function isOfPeople(kind: string): kind is PeopleKind {
  * and a removal can.
  */
 export function canBeUndone({ kind, action }: Pick<CatalogueChange, "kind" | "action">): boolean {
-  return !isOfPeople(kind) || (kind === "people" && ["changed", "removed", "undone"].includes(action));
+  return !isPeopleKind(kind) || (kind === "people" && ["changed", "removed", "undone"].includes(action));
 }
 
 const fields = z.record(z.string(), z.unknown());

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { catalogueChange } from "./catalogue-change.ts";
-import { accept } from "./concerned.ts";
-import { instant } from "../ground/wire-values.ts";
+import { acceptSchema } from "./concerned.ts";
+import { instantSchema } from "../ground/wire-values.ts";
 
 /** The most unpublished drafts of a group. */
 export const MAX_DRAFTS = 100;
@@ -27,7 +27,7 @@ export const catalogueDraft = z.object({
   count: z.number().int(),
 });
 
-export const openedDraft = catalogueDraft.extend({
+export const draftWithChanges = catalogueDraft.extend({
   /** The value of `?preview=` for the group's pages and reading calls, which then apply the draft to the catalogue. */
   preview_key: z.string(),
   changes: z.array(
@@ -44,14 +44,16 @@ export const openedDraft = catalogueDraft.extend({
   /** The affected appointments, as in `appointments_concerned`. */
   appointments: z.array(z.record(z.string(), z.unknown())),
   /** The choices for these appointments on the draft's date. */
-  accept,
+  accept: acceptSchema,
 });
 
 const name = z.string().trim().min(1).max(255);
 
-export const createDraftBody = z.object({ draft: z.object({ name, publish_at: instant.nullish() }) });
-export const updateDraftBody = z.object({
-  draft: z.object({ name, publish_at: instant.nullable(), accept }).partial(),
+export const createDraftBodySchema = z.object({
+  draft: z.object({ name, publish_at: instantSchema.nullish() }),
+});
+export const updateDraftBodySchema = z.object({
+  draft: z.object({ name, publish_at: instantSchema.nullable(), accept: acceptSchema }).partial(),
 });
 export type CatalogueDraft = z.infer<typeof catalogueDraft>;
-export type OpenedDraft = z.infer<typeof openedDraft>;
+export type DraftWithChanges = z.infer<typeof draftWithChanges>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wallDateTime } from "../ground/wire-values.ts";
+import { wallDateTimeSchema } from "../ground/wire-values.ts";
 
 /** Future appointments that a change of the catalogue would leave without their place, and the choice for each. */
 
@@ -34,15 +34,15 @@ export interface ConcernedAppointment {
 }
 
 /** Must name exactly the appointments that `appointments_concerned` listed. */
-export const accept = z
+export const acceptSchema = z
   .array(
     z.strictObject({
       appointment_id: recordId,
       action: z.enum(["keep", "cancel", "move"]),
       /** The new place; required for a move. */
-      start: wallDateTime.optional(),
+      start: wallDateTimeSchema.optional(),
       calendar_id: recordId.optional(),
     }),
   )
   .max(1000);
-export type Accept = z.output<typeof accept>;
+export type Accept = z.output<typeof acceptSchema>;

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { catalogueDraft, createDraftBody, openedDraft, updateDraftBody } from "./catalogue-draft.ts";
-import { accept } from "./concerned.ts";
-import { localeQuery } from "../ground/wire-values.ts";
+import {
+  catalogueDraft,
+  createDraftBodySchema,
+  draftWithChanges,
+  updateDraftBodySchema,
+} from "./catalogue-draft.ts";
+import { acceptSchema } from "./concerned.ts";
+import { localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const list = "/groups/{id}/drafts";
@@ -12,7 +17,7 @@ export const draftEndpoints = {
     method: "GET",
     paths: { v3: list },
     right: "see_catalogue",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.object({ drafts: z.array(catalogueDraft) }),
     summary: "The drafts that are not published yet, the newest first",
   }),
@@ -20,8 +25,8 @@ export const draftEndpoints = {
     method: "POST",
     paths: { v3: list },
     right: "manage_catalogue",
-    query: localeQuery,
-    body: createDraftBody,
+    query: localeQuerySchema,
+    body: createDraftBodySchema,
     reply: z.object({ draft: catalogueDraft }),
     creates: true,
     summary: "Begins a draft; changes are put into it by `draft_id` in their query",
@@ -32,16 +37,16 @@ export const draftEndpoints = {
     method: "GET",
     paths: { v3: one },
     right: "see_catalogue",
-    query: localeQuery,
-    reply: z.object({ draft: openedDraft }),
+    query: localeQuerySchema,
+    reply: z.object({ draft: draftWithChanges }),
     summary: "A draft with its changes, the appointments it concerns and the key of its preview",
   }),
   updateDraft: defineEndpoint({
     method: "PUT",
     paths: { v3: one },
     right: "manage_catalogue",
-    query: localeQuery,
-    body: updateDraftBody,
+    query: localeQuerySchema,
+    body: updateDraftBodySchema,
     reply: z.object({ draft: catalogueDraft }),
     summary: "Change a draft's name, its date, or what becomes of the appointments it concerns then",
     example: { draft: { publish_at: "2027-06-28T08:00:00+02:00" } },
@@ -50,7 +55,7 @@ export const draftEndpoints = {
     method: "DELETE",
     paths: { v3: one },
     right: "manage_catalogue",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.object({ draft: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
     summary: "Throws a draft away",
   }),
@@ -58,7 +63,7 @@ export const draftEndpoints = {
     method: "DELETE",
     paths: { v3: "/groups/{id}/drafts/{draftId}/changes/{changeId}" },
     right: "manage_catalogue",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.object({ change: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
     summary: "Takes one change out of a draft, where the others do not build on it",
     refusals: ["cannot_undo"],
@@ -67,8 +72,8 @@ export const draftEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/drafts/{draftId}/publish" },
     right: "manage_catalogue",
-    query: localeQuery,
-    body: z.object({ accept: accept.optional() }),
+    query: localeQuerySchema,
+    body: z.object({ accept: acceptSchema.optional() }),
     reply: z.object({ draft: catalogueDraft }),
     summary: "Publishes all of a draft in one transaction, now",
     example: {},

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FAULT_CODES } from "../ground/fault.ts";
 import { CHANGE_PLACES } from "./group-file/compare.ts";
-import { tokenQuery } from "../ground/wire-values.ts";
+import { tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 /** In bytes, pictures included. */
@@ -63,7 +63,7 @@ export const groupFileEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/file" },
     right: "see_catalogue",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     reply: file,
     summary: "What the group publishes, as a group file; without people",
   }),
@@ -71,7 +71,7 @@ export const groupFileEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/file.preview" },
     right: "import_group_file",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({ file }),
     largestBody: LARGEST_FILE,
     keepsRawBody: true,
@@ -83,7 +83,7 @@ export const groupFileEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/file" },
     right: "import_group_file",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     /** `seen` of the preview: the import is refused if it would change anything else. */
     body: z.object({ file, seen: z.string().max(100) }),
     largestBody: LARGEST_FILE,

@@ -1,7 +1,7 @@
 import { checkConsistency } from "./group-file/consistency.ts";
 import { answersIn, checkMessages } from "./group-file/messages.ts";
 import { withDefaults } from "./group-file/defaults.ts";
-import { type GroupFileError, type Path, toPathText, toShapeMistakes } from "./group-file/issues.ts";
+import { type GroupFileError, type Path, toPathText, toShapeErrors } from "./group-file/issues.ts";
 import { findJsonProblem } from "./group-file/json-text.ts";
 import { withCanonicalNames } from "./group-file/other-names.ts";
 import { checkReferences } from "./group-file/references.ts";
@@ -30,7 +30,7 @@ export function parseGroupFile(json: unknown, options: GroupFileOptions): Parsed
   const parsed = groupFileShape.safeParse(named.file);
   const errors: GroupFileError[] = [
     ...named.errors,
-    ...(parsed.success ? [] : toShapeMistakes(parsed.error.issues, named.file)),
+    ...(parsed.success ? [] : toShapeErrors(parsed.error.issues, named.file)),
   ];
   const faultyPaths = new Set(errors.map(({ path }) => path));
   const report = (path: Path, message: string) => {

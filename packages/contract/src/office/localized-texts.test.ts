@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { textsIn } from "./localized-texts.ts";
+import { clientTextsIn } from "./localized-texts.ts";
 
-const paths = (...given: Parameters<typeof textsIn>) => textsIn(...given).map(({ path }) => path);
+const paths = (...given: Parameters<typeof clientTextsIn>) => clientTextsIn(...given).map(({ path }) => path);
 
 test("every text that clients read is found, in lists and in lists within lists", () => {
   const service = {
@@ -11,7 +11,7 @@ test("every text that clients read is found, in lists and in lists within lists"
     length: 30,
     price: null,
   };
-  expect(textsIn("intervention", service)).toEqual([
+  expect(clientTextsIn("intervention", service)).toEqual([
     { path: "publicname", text: { fr: "Coupe" } },
     { path: "description", text: "Avec soin" },
   ]);
@@ -49,7 +49,7 @@ test("of a form, what is asked: bare choices too, numbers and archived questions
     },
     { name: "pet", type: "linkedcombo", label: "", choices: [{ value: "chat", choices: ["chaton", "1"] }] },
   ];
-  expect(textsIn("forms", { Fiche, Vevent: [] }).map(({ path, text }) => [path, text])).toEqual([
+  expect(clientTextsIn("forms", { Fiche, Vevent: [] }).map(({ path, text }) => [path, text])).toEqual([
     ["Fiche[1].label", "Taille"],
     ["Fiche[1].choices[0].label", "petit"],
     ["Fiche[1].choices[2].label", { fr: "grand" }],

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { localize } from "@rendezvous/domain/text/localize";
 import { LOCALES, localizedLine, localizedText, type LocalizedText } from "./group-file/fields.ts";
 import { toPathText } from "./group-file/issues.ts";
-import { isFields, valuesAt } from "./group-file/walk.ts";
-import { type Editable, EDITABLES, isSingle, RECORDS, SINGLES } from "./record.ts";
+import { isFields, valuesAtPath } from "./group-file/walk.ts";
+import { type Editable, EDITABLES, isSingleton, RECORDS, SINGLETONS } from "./record.ts";
 
 /** A text that clients read, and its path in the record: `publicname`, `Fiche[3].choices[0].label`. */
 export interface PlacedText {
@@ -40,7 +40,7 @@ function patternsIn(schema: unknown, path: string): string[] {
 }
 
 const schemaOf = (editable: Editable): readonly [string, z.ZodType][] =>
-  Object.entries(isSingle(editable) ? SINGLES[editable].shape : RECORDS[editable].fields);
+  Object.entries(isSingleton(editable) ? SINGLETONS[editable].shape : RECORDS[editable].fields);
 
 const PATTERNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   EDITABLES.map((editable) => [
@@ -55,11 +55,11 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries
  * Returns the texts of a stored record that clients read, in order; without archived parts, and without numbers, which need no
  * translation.
  */
-export function textsIn(editable: Editable, record: Readonly<Record<string, unknown>>): PlacedText[] {
+export function clientTextsIn(editable: Editable, record: Readonly<Record<string, unknown>>): PlacedText[] {
   if (record["deleted"] === true) return [];
   const read = editable === "forms" ? withLabels(record) : record;
   return (PATTERNS[editable] ?? []).flatMap((pattern) =>
-    valuesAt(read, pattern).flatMap(({ path, value }) => {
+    valuesAtPath(read, pattern).flatMap(({ path, value }) => {
       const isText = typeof value === "string" || isFields(value);
       const text = value as LocalizedText;
       return isText && hasWords(text) ? [{ path: toPathText(path), text }] : [];

@@ -1,46 +1,46 @@
 import { z } from "zod";
 import { catalogueChange } from "./catalogue-change.ts";
-import { accept } from "./concerned.ts";
+import { acceptSchema } from "./concerned.ts";
 import { firstCatalogue } from "../catalogue/catalogue.ts";
 import { group } from "../catalogue/group.ts";
-import { EDITABLES, kindOf, SINGLES, type Single } from "./record.ts";
+import { EDITABLES, kindOfEditable, SINGLETONS, type SingletonName } from "./record.ts";
 import { provider } from "./group-file/sso.ts";
 import { ssoStep } from "../people/sso-test.ts";
-import { id, localeQuery, wholeNumber } from "../ground/wire-values.ts";
+import { id, localeQuerySchema, wholeNumber } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
-import { draftQuery } from "./record-calls.ts";
+import { draftQuerySchema } from "./record-calls.ts";
 
 /** The owners' changes of their group besides its records, and the history of changes. */
 
-type Shape<One extends Single> = (typeof SINGLES)[One]["shape"];
+type Shape<One extends SingletonName> = (typeof SINGLETONS)[One]["shape"];
 
 /** The stored form, with texts in every language. */
-function replyOf<One extends Single>(single: One) {
-  const shape = SINGLES[single].shape as Shape<One>;
+function replyOf<One extends SingletonName>(single: One) {
+  const shape = SINGLETONS[single].shape as Shape<One>;
   const stored = z.object({ ...shape, version: z.number().int() });
   return z.object({ [single]: stored } as Record<One, typeof stored>);
 }
 
-function getSingle<const Path extends string, const One extends Single>(path: Path, single: One) {
+function getSingle<const Path extends string, const One extends SingletonName>(path: Path, single: One) {
   return defineEndpoint({
     method: "GET",
     paths: { v3: path },
     right: "see_catalogue",
-    query: draftQuery,
+    query: draftQuerySchema,
     reply: replyOf(single),
     hasEtag: true,
     summary: `The group's ${single} as they are stored`,
   });
 }
 
-const SINGLE_EXAMPLES: Readonly<Record<Single, object>> = {
+const SINGLE_EXAMPLES: Readonly<Record<SingletonName, object>> = {
   settings: { phone: "01 23 45 67 89", rules: { min_notice: 120 } },
   forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }] },
   website: { title: "Dental practice in the park" },
 };
 
-function updateSingle<const Path extends string, const One extends Single>(path: Path, single: One) {
-  const shape = SINGLES[single].shape as Shape<One>;
+function updateSingle<const Path extends string, const One extends SingletonName>(path: Path, single: One) {
+  const shape = SINGLETONS[single].shape as Shape<One>;
   const some = z.strictObject(shape).partial();
   const body = z.object({ [single]: some } as Record<One, typeof some>);
   return defineEndpoint({
@@ -48,9 +48,9 @@ function updateSingle<const Path extends string, const One extends Single>(path:
     paths: { v3: path },
     right: single === "settings" ? "manage_settings" : "manage_catalogue",
     takesIfMatch: true,
-    query: draftQuery,
+    query: draftQuerySchema,
     // The organisation's hours apply to its calendars, so changing them may affect appointments.
-    body: body.extend({ accept: accept.optional() }),
+    body: body.extend({ accept: acceptSchema.optional() }),
     checksOwnBody: true,
     reply: replyOf(single),
     summary: `Change fields of the group's ${single}`,
@@ -74,7 +74,7 @@ export const manageEndpoints = {
     // Needs the right of every setting that decides who may log in.
     right: "manage_pros",
     limit: "test",
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({ sso: provider }),
     reply: z.object({ steps: z.array(ssoStep) }),
     summary: "Tries a login provider, step by step, without logging anybody in; nothing is saved",
@@ -93,7 +93,7 @@ export const manageEndpoints = {
     limit: "upload",
     /** A picture of three megabytes as base64. */
     largestBody: 4_200_000,
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({ image: z.object({ data: z.string() }) }),
     reply: z.object({ image: z.object({ key: z.string() }) }),
     summary: "Keeps a picture, for records to name by its key",
@@ -104,12 +104,12 @@ export const manageEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/preview" },
     right: "manage_catalogue",
-    query: draftQuery,
+    query: draftQuerySchema,
     body: z.object({
       changes: z
         .array(
           z.object({
-            kind: z.enum(EDITABLES.map(kindOf)),
+            kind: z.enum(EDITABLES.map(kindOfEditable)),
             /** null: a singleton, such as the settings. */
             record_id: id.nullable().default(null),
             fields: z.record(z.string(), z.unknown()),
@@ -126,7 +126,7 @@ export const manageEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/changes" },
     right: "see_catalogue",
-    query: localeQuery.extend({
+    query: localeQuerySchema.extend({
       kind: z.string().max(64).optional(),
       record_id: id.optional(),
       /** The cursor: `next` of the previous page. */
@@ -140,8 +140,8 @@ export const manageEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/changes/{changeId}/undo" },
     right: "manage_catalogue",
-    query: localeQuery,
-    body: z.object({ accept: accept.optional() }),
+    query: localeQuerySchema,
+    body: z.object({ accept: acceptSchema.optional() }),
     reply: z.object({ change: catalogueChange }),
     summary: "Takes a change back, which is a change itself",
     example: {},

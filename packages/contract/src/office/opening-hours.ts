@@ -1,18 +1,18 @@
 import { daysBetween } from "@rendezvous/domain/time/days";
 import { z } from "zod";
 import { appointment } from "../booking/appointment.ts";
-import { accept } from "./concerned.ts";
+import { acceptSchema } from "./concerned.ts";
 import { catalogueFields } from "./group-file/catalogue.ts";
 import { localizedLine } from "./group-file/fields.ts";
-import { day, endTime, wallMinute, wallTime } from "./group-file/times.ts";
-import { day as askedDay, id, idList, lang, locale, wholeNumber } from "../ground/wire-values.ts";
+import { daySchema, endTimeSchema, wallMinuteSchema, wallTimeSchema } from "./group-file/times.ts";
+import { daySchema as askedDay, id, idListSchema, lang, locale, wholeNumber } from "../ground/wire-values.ts";
 
 /** The stored form, on the group's clock: `YYYY-MM-DD HH:MM`. */
-const closed = { start: wallMinute, end: wallMinute };
+const closed = { start: wallMinuteSchema, end: wallMinuteSchema };
 /** The same for all closures of a series; null for a single closure. */
 const series = z.string().max(255);
 /** On the group's clock; `to` may be `24:00`. */
-const opened = { date: day, from: wallTime, to: endTime };
+const opened = { date: daySchema, from: wallTimeSchema, to: endTimeSchema };
 
 const range = { start_at: z.string(), end_at: z.string() };
 
@@ -34,11 +34,11 @@ export const openingHours = z.object({
 });
 export type OpeningHours = z.infer<typeof openingHours>;
 
-export const listOpeningHoursQuery = z.object({
+export const listOpeningHoursQuerySchema = z.object({
   group_id: id.optional(),
   locale,
   /** Ids of calendars and resources; omitted: all. */
-  calendar_ids: idList.optional(),
+  calendar_ids: idListSchema.optional(),
   start: askedDay,
   nDays: wholeNumber(1, 62).default(1),
 });
@@ -51,7 +51,7 @@ const endsAfterStart = [
 const closure = z.object({ ...closed, label, series: series.nullish() });
 
 /** The label stays unchanged if omitted. */
-export const updateClosureBody = z.object({
+export const updateClosureBodySchema = z.object({
   closure: z.object({ ...closed, label }).refine(...endsAfterStart),
 });
 
@@ -59,7 +59,7 @@ export const updateClosureBody = z.object({
 const MOST_WEEKS = 53;
 
 /** New closures, or deleted ones to restore; with `until`, repeated in each week that begins on that day at the latest. */
-export const createClosuresBody = z
+export const createClosuresBodySchema = z
   .object({
     closures: z
       .array(closure.refine(...endsAfterStart))
@@ -77,20 +77,20 @@ export const createClosuresBody = z
   );
 
 /** Selects the closure with this start and end; `series` alone selects all of a series. */
-export const closureQuery = z
+export const closureQuerySchema = z
   .object({
     locale,
-    start: wallMinute.optional(),
-    end: wallMinute.optional(),
+    start: wallMinuteSchema.optional(),
+    end: wallMinuteSchema.optional(),
     series: series.optional(),
     /** For deleting: also on these calendars and resources, all or none. */
-    calendar_ids: idList.optional(),
+    calendar_ids: idListSchema.optional(),
   })
   .refine(
     ({ start, end, series: name }) => (start && end) || (name && !start && !end),
     "expected start and end, or series",
   );
-export type ClosureQuery = z.infer<typeof closureQuery>;
+export type ClosureQuery = z.infer<typeof closureQuerySchema>;
 
 /** The new closures, and as a warning the appointments in them, which stay, sorted by start. */
 export const closedTimes = z.object({ closures: z.array(closure), appointments: z.array(appointment) });
@@ -99,22 +99,22 @@ export type ClosedTimes = z.infer<typeof closedTimes>;
 export const deletedClosures = z.object({ closures: z.array(closure) });
 
 const opening = z.object({ ...opened, interventions: z.array(id).optional() });
-export const createOpeningBody = z.object({
+export const createOpeningBodySchema = z.object({
   opening: opening.refine(({ from, to }) => from < to, "expected an end after the start"),
 });
-export const openingQuery = z.object({ locale, ...opened });
-export const openedTime = z.object({ opening });
+export const openingQuerySchema = z.object({ locale, ...opened });
+export const createdOpening = z.object({ opening });
 
 /** The chosen calendars and resources; null: never chosen. */
-export const updateColumnsBody = z.object({ columns: z.array(id).max(1000) });
-export const keptColumns = z.object({ columns: z.array(z.number().int()).nullable() });
+export const updateColumnsBodySchema = z.object({ columns: z.array(id).max(1000) });
+export const storedColumns = z.object({ columns: z.array(z.number().int()).nullable() });
 
 /** A country or region; a region's name is in the reader's language if available. */
 const holidayRegion = z.object({ code: z.string(), name: z.string() });
 export type HolidayRegion = z.infer<typeof holidayRegion>;
 export const holidayRegions = z.object({ records: z.array(holidayRegion) });
 
-export const listHolidaysQuery = z.object({
+export const listHolidaysQuerySchema = z.object({
   locale,
   /** A country or region: `FR`, `DE-BY`. */
   code: z.string().max(64),
@@ -127,7 +127,7 @@ export const publicHolidays = z.object({ records: z.array(z.object({ day: z.stri
 const change = catalogueFields(z.array(id).default([])).calendar;
 
 /** The same change for several calendars and resources: replaces their hours and holidays, adds exceptions to theirs. */
-export const updateHoursBody = z.object({
+export const updateHoursBodySchema = z.object({
   ids: z.array(id).min(1).max(1000),
   change: z
     .strictObject({ openinghours: change.openinghours.unwrap(), holidays: change.holidays.unwrap() })
@@ -137,6 +137,6 @@ export const updateHoursBody = z.object({
     .strictObject({ closures: change.closures.unwrap(), openings: change.openings.unwrap() })
     .partial()
     .default({}),
-  accept: accept.optional(),
+  accept: acceptSchema.optional(),
 });
 export const updatedHours = z.object({ ids: z.array(z.number().int()) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { accept } from "./concerned.ts";
-import { RECORDS, type Singular, stamp } from "./record.ts";
-import { id, localeQuery, wholeNumber, wireBoolean } from "../ground/wire-values.ts";
+import { acceptSchema } from "./concerned.ts";
+import { RECORDS, type RecordName, stampFields } from "./record.ts";
+import { id, localeQuerySchema, wholeNumber, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 /**
@@ -9,26 +9,26 @@ import { defineEndpoint } from "../ground/define-endpoint.ts";
  * language, as in group files.
  */
 
-type Kind<One extends Singular> = (typeof RECORDS)[One]["kind"];
-type Fields<One extends Singular> = (typeof RECORDS)[One]["fields"];
+type Kind<One extends RecordName> = (typeof RECORDS)[One]["kind"];
+type Fields<One extends RecordName> = (typeof RECORDS)[One]["fields"];
 
 /** The kinds whose change may leave appointments without their place. */
-const CONCERNING: ReadonlySet<Singular> = new Set(["calendar", "resource", "intervention"]);
+const CONCERNING: ReadonlySet<RecordName> = new Set(["calendar", "resource", "intervention"]);
 
-function concernedRefusals(singular: Singular) {
+function concernedRefusals(singular: RecordName) {
   return CONCERNING.has(singular) ? (["appointments_concerned"] as const) : [];
 }
 
 /** In bytes: a calendar may have thousands of closures and openings; other records are much smaller. */
 const LARGEST_CALENDAR = 4_000_000;
 
-function largestOf(singular: Singular) {
+function largestOf(singular: RecordName) {
   return singular === "calendar" || singular === "resource" ? { largestBody: LARGEST_CALENDAR } : {};
 }
 
 /** For each kind, the body of a create call and of an update. */
 export const RECORD_EXAMPLES: Readonly<
-  Record<Singular, { readonly made: Readonly<Record<string, unknown>>; readonly changed: object }>
+  Record<RecordName, { readonly made: Readonly<Record<string, unknown>>; readonly changed: object }>
 > = {
   calendarset: { made: { externid: "hygienists", name: "Hygienists" }, changed: { sort: 1 } },
   calendar: {
@@ -53,9 +53,9 @@ export const RECORD_EXAMPLES: Readonly<
 };
 
 /** With a draft's id a change goes into the draft, and nothing is published; reads apply the draft to the catalogue. */
-export const draftQuery = localeQuery.extend({ draft_id: id.optional() });
+export const draftQuerySchema = localeQuerySchema.extend({ draft_id: id.optional() });
 
-const listQuery = draftQuery.extend({
+const listQuery = draftQuerySchema.extend({
   /** Searches names and externids, ignoring accents and case. */
   search: z.string().max(200).optional(),
   /** The record with this externid, archived or not. */
@@ -68,25 +68,28 @@ const listQuery = draftQuery.extend({
 });
 
 /** With `upsert` an existing record with the externid is updated, like PUT, and the call answers 200. */
-const createQuery = draftQuery.extend({ upsert: wireBoolean.optional() });
+const createQuery = draftQuerySchema.extend({ upsert: booleanSchema.optional() });
 
-function recordOf<One extends Singular>(singular: One) {
-  return z.object({ ...RECORDS[singular].fields, ...stamp } as unknown as Omit<Fields<One>, "externid"> &
-    typeof stamp);
+function recordOf<One extends RecordName>(singular: One) {
+  return z.object({ ...RECORDS[singular].fields, ...stampFields } as unknown as Omit<
+    Fields<One>,
+    "externid"
+  > &
+    typeof stampFields);
 }
 
-function wrapped<One extends Singular, Inner extends z.ZodType>(
+function wrapped<One extends RecordName, Inner extends z.ZodType>(
   singular: One,
   inner: Inner,
 ): z.ZodObject<Record<One, Inner>> {
   return z.object({ [singular]: inner } as Record<One, Inner>);
 }
 
-function inKind<One extends Singular>(singular: One) {
+function inKind<One extends RecordName>(singular: One) {
   return `/groups/{id}/${RECORDS[singular].kind as Kind<One>}` as const;
 }
 
-function listRecords<const One extends Singular>(singular: One) {
+function listRecords<const One extends RecordName>(singular: One) {
   return defineEndpoint({
     method: "GET",
     paths: { v3: `${inKind(singular)}.records` },
@@ -97,19 +100,19 @@ function listRecords<const One extends Singular>(singular: One) {
   });
 }
 
-function getRecord<const One extends Singular>(singular: One) {
+function getRecord<const One extends RecordName>(singular: One) {
   return defineEndpoint({
     method: "GET",
     paths: { v3: `${inKind(singular)}/{recordId}` },
     right: "see_catalogue",
-    query: draftQuery,
+    query: draftQuerySchema,
     reply: wrapped(singular, recordOf(singular)),
     hasEtag: true,
     summary: `One ${singular} as it is stored`,
   });
 }
 
-function createRecord<const One extends Singular>(singular: One) {
+function createRecord<const One extends RecordName>(singular: One) {
   return defineEndpoint({
     method: "POST",
     paths: { v3: inKind(singular) },
@@ -117,7 +120,7 @@ function createRecord<const One extends Singular>(singular: One) {
     creates: true,
     query: createQuery,
     body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)).extend({
-      accept: accept.optional(),
+      accept: acceptSchema.optional(),
     }),
     checksOwnBody: true,
     ...largestOf(singular),
@@ -128,15 +131,15 @@ function createRecord<const One extends Singular>(singular: One) {
   });
 }
 
-function updateRecord<const One extends Singular>(singular: One) {
+function updateRecord<const One extends RecordName>(singular: One) {
   return defineEndpoint({
     method: "PUT",
     paths: { v3: `${inKind(singular)}/{recordId}` },
     right: "manage_catalogue",
     takesIfMatch: true,
-    query: draftQuery,
+    query: draftQuerySchema,
     body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()).extend({
-      accept: accept.optional(),
+      accept: acceptSchema.optional(),
     }),
     checksOwnBody: true,
     ...largestOf(singular),
@@ -147,12 +150,12 @@ function updateRecord<const One extends Singular>(singular: One) {
   });
 }
 
-function orderRecords<const One extends Singular>(singular: One) {
+function orderRecords<const One extends RecordName>(singular: One) {
   return defineEndpoint({
     method: "PUT",
     paths: { v3: `${inKind(singular)}.order` },
     right: "manage_catalogue",
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({ ids: z.array(id).max(10_000) }),
     reply: z.object({ ids: z.array(z.number().int()) }),
     summary: `Puts ${RECORDS[singular].kind} in this order, before those that are not named`,
@@ -162,7 +165,7 @@ function orderRecords<const One extends Singular>(singular: One) {
 }
 
 /** Returns the names of a kind's calls, for example `updateCalendar`. */
-export function recordCallNames<const One extends Singular>(singular: One) {
+export function recordCallNames<const One extends RecordName>(singular: One) {
   const title = `${singular[0]?.toUpperCase()}${singular.slice(1)}` as Capitalize<One>;
   return {
     list: `list${title}Records`,
@@ -173,15 +176,18 @@ export function recordCallNames<const One extends Singular>(singular: One) {
   } as const;
 }
 
-type Names<One extends Singular> = ReturnType<typeof recordCallNames<One>>;
+type Names<One extends RecordName> = ReturnType<typeof recordCallNames<One>>;
 
-type RecordEndpoints<One extends Singular> = Record<Names<One>["list"], ReturnType<typeof listRecords<One>>> &
+type RecordEndpoints<One extends RecordName> = Record<
+  Names<One>["list"],
+  ReturnType<typeof listRecords<One>>
+> &
   Record<Names<One>["get"], ReturnType<typeof getRecord<One>>> &
   Record<Names<One>["create"], ReturnType<typeof createRecord<One>>> &
   Record<Names<One>["update"], ReturnType<typeof updateRecord<One>>> &
   Record<Names<One>["order"], ReturnType<typeof orderRecords<One>>>;
 
-function endpointsOf<const One extends Singular>(singular: One): RecordEndpoints<One> {
+function endpointsOf<const One extends RecordName>(singular: One): RecordEndpoints<One> {
   const names = recordCallNames(singular);
   return {
     [names.list]: listRecords(singular),

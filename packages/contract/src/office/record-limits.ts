@@ -12,7 +12,7 @@ export const MAX_RECORDS = {
 } as const;
 
 /** With archived records, the limits are this many times higher. */
-export const WITH_ARCHIVED = 5;
+export const ARCHIVED_FACTOR = 5;
 
 /** The most questions of each form. */
 export const MAX_QUESTIONS = 200;
@@ -32,7 +32,7 @@ export function findTooMany(file: unknown): GroupFileError[] {
 function checkLength(path: string, list: unknown, max: number): GroupFileError[] {
   if (!Array.isArray(list) || list.length <= max) return [];
   const published = list.filter((one) => !isArchived(one)).length;
-  if (published <= max && list.length <= max * WITH_ARCHIVED) return [];
+  if (published <= max && list.length <= max * ARCHIVED_FACTOR) return [];
   return [{ path, message: `expected at most ${max}, got ${list.length}`, fault: { code: "too_many", max } }];
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { ENDPOINTS } from "../endpoints.ts";
 import { groupFileShape } from "./group-file/shape.ts";
-import { checkRecord, RECORDS, readRecord, type Singular } from "./record.ts";
+import { checkRecord, RECORDS, readRecord, type RecordName } from "./record.ts";
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -78,7 +78,7 @@ test("people, and what clients make, are written by calls of their own", () => {
 const CHECK = { locale: "fr", isHolidayCode: () => true };
 
 test("what is read of a stored record is right as it is, and reads the same again", () => {
-  for (const singular of Object.keys(RECORDS) as Singular[]) {
+  for (const singular of Object.keys(RECORDS) as RecordName[]) {
     const least = {
       name: "One",
       externid: "one",

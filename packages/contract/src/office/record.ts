@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Fault } from "../ground/fault.ts";
 import { forms } from "./group-file/form-field.ts";
 import { group } from "./group-file/group.ts";
-import { websiteWith } from "./group-file/website.ts";
+import { websiteSchemaWith } from "./group-file/website.ts";
 import { catalogueFields, packConfig, withBothNames } from "./group-file/catalogue.ts";
 import { checkConsistency } from "./group-file/consistency.ts";
 import { externid, price, wholeNumber } from "./group-file/fields.ts";
 import { checkMessages } from "./group-file/messages.ts";
-import { type Path, toPathText, toShapeMistakes } from "./group-file/issues.ts";
+import { type Path, toPathText, toShapeErrors } from "./group-file/issues.ts";
 import { checkUnique, type Kind, REFERENCES } from "./group-file/references.ts";
-import { isFields, objectsAt, valuesAt } from "./group-file/walk.ts";
+import { isFields, objectsAtPath, valuesAtPath } from "./group-file/walk.ts";
 
 /**
  * The parts of a group's catalogue that professionals change: the records of a group file, which in calls refer to each other by
@@ -48,10 +48,10 @@ export const RECORDS = {
   promotion: { kind: "promotions", fields: { ...own, ...fields.promotion } },
 } as const;
 
-export type Singular = keyof typeof RECORDS;
+export type RecordName = keyof typeof RECORDS;
 
 /** The singletons of a group. The settings omit duplicate rules and computed values. */
-export const SINGLES = {
+export const SINGLETONS = {
   settings: group.omit({
     active: true,
     maxrdv_period: true,
@@ -59,25 +59,25 @@ export const SINGLES = {
     calendars_interventions_links: true,
   }),
   forms,
-  website: websiteWith(one, many),
+  website: websiteSchemaWith(one, many),
 } as const;
 
-export type Single = keyof typeof SINGLES;
-export type Editable = Singular | Single;
+export type SingletonName = keyof typeof SINGLETONS;
+export type Editable = RecordName | SingletonName;
 
-export function isSingle(editable: Editable): editable is Single {
-  return Object.hasOwn(SINGLES, editable);
+export function isSingleton(editable: Editable): editable is SingletonName {
+  return Object.hasOwn(SINGLETONS, editable);
 }
 
 /** Returns the kind's name in paths and in the history. */
-export function kindOf(editable: Editable): string {
-  return isSingle(editable) ? editable : RECORDS[editable].kind;
+export function kindOfEditable(editable: Editable): string {
+  return isSingleton(editable) ? editable : RECORDS[editable].kind;
 }
 
-export const EDITABLES = [...Object.keys(RECORDS), ...Object.keys(SINGLES)] as Editable[];
+export const EDITABLES = [...Object.keys(RECORDS), ...Object.keys(SINGLETONS)] as Editable[];
 
 /** The fields that every record has besides its own. */
-export const stamp = {
+export const stampFields = {
   id: z.number().int(),
   externid: z.string(),
   /** Increases with every change; the ETag is this number in quotation marks. */
@@ -89,7 +89,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the schema of a record with all fields and both names; a promotion has only one name. */
 function written(editable: Editable): z.ZodType<Fields> {
-  if (isSingle(editable)) return SINGLES[editable];
+  if (isSingleton(editable)) return SINGLETONS[editable];
   if (editable === "promotion") return z.strictObject(RECORDS.promotion.fields);
   // Uses the type of one kind, because all have these fields; the check itself handles the others.
   const shape: typeof RECORDS.calendarset.fields = RECORDS[editable].fields;
@@ -103,15 +103,15 @@ const WRITTEN = new Map(EDITABLES.map((editable) => [editable, written(editable)
 /** Returns a stored record with defaults for missing fields; null if a value is no longer valid. */
 export function readRecord(editable: Editable, stored: Fields): Fields | null {
   return (
-    WRITTEN.get(editable)!.safeParse(isSingle(editable) ? fieldsInCode(editable, stored) : stored).data ??
+    WRITTEN.get(editable)!.safeParse(isSingleton(editable) ? fieldsInCode(editable, stored) : stored).data ??
     null
   );
 }
 
 /** Drops stored settings that no longer exist. */
-function fieldsInCode(single: Single, stored: Fields): Fields {
+function fieldsInCode(single: SingletonName, stored: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(stored).filter(([name]) => Object.hasOwn(SINGLES[single].shape, name)),
+    Object.entries(stored).filter(([name]) => Object.hasOwn(SINGLETONS[single].shape, name)),
   );
 }
 
@@ -119,7 +119,7 @@ function fieldsInCode(single: Single, stored: Fields): Fields {
 function inFile(editable: Editable, record: unknown, locale: string) {
   if (editable === "settings") return { file: { group: record }, above: 1 };
   const group = { locale };
-  if (isSingle(editable)) return { file: { group, [editable]: record }, above: 1 };
+  if (isSingleton(editable)) return { file: { group, [editable]: record }, above: 1 };
   return { file: { group, [RECORDS[editable].kind]: [record] }, above: 2 };
 }
 
@@ -143,9 +143,9 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   const parsed = WRITTEN.get(editable)!.safeParse(record);
   const faults: Fault[] = parsed.success
     ? []
-    : toShapeMistakes(parsed.error.issues, record).map(({ path, fault }) => ({ path, ...fault }));
+    : toShapeErrors(parsed.error.issues, record).map(({ path, fault }) => ({ path, ...fault }));
   const { file, above } = inFile(editable, record, check.locale);
-  if (!isSingle(editable) && isFields(record) && isNameless(record))
+  if (!isSingleton(editable) && isFields(record) && isNameless(record))
     faults.push({ path: "name", code: "required" });
   if (editable === "forms" && isFields(record)) faults.push(...wordlessQuestions(record));
   const faultyPaths = new Set(faults.map(({ path }) => path));
@@ -166,7 +166,7 @@ const USUAL: ReadonlySet<unknown> = new Set(["lastname", "firstname", "email", "
 /** A field without any text would be incomprehensible to clients. */
 function wordlessQuestions(forms: Readonly<Record<string, unknown>>): Fault[] {
   return ["Fiche", "Vevent"].flatMap((form) =>
-    objectsAt(forms, `${form}[]`)
+    objectsAtPath(forms, `${form}[]`)
       .filter(
         ({ value: { name, type, archived, label, rightLabel } }) =>
           archived !== true &&
@@ -202,7 +202,7 @@ export interface RecordReference {
 export function referencesOf(editable: Editable, record: unknown): RecordReference[] {
   const { file, above } = inFile(editable, record, "");
   return REFERENCES.flatMap(([pattern, kind]) =>
-    valuesAt(file, inCalls(pattern)).flatMap(({ path, value }) =>
+    valuesAtPath(file, inCalls(pattern)).flatMap(({ path, value }) =>
       isRecordId(value) ? [{ path: toPathText(path.slice(above)), kind, id: value }] : [],
     ),
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getStatisticsQuery, statistics } from "./statistics.ts";
+import { getStatisticsQuerySchema, statistics } from "./statistics.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 export const statisticsEndpoints = {
@@ -7,7 +7,7 @@ export const statisticsEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/statistics" },
     right: "see_statistics",
-    query: getStatisticsQuery,
+    query: getStatisticsQuerySchema,
     reply: statistics,
     summary: "What was booked, cancelled and missed in some days, and in as many before; counted every night",
     refusals: ["invalid_calendar"],
@@ -17,7 +17,7 @@ export const statisticsEndpoints = {
     paths: { v3: "/groups/{id}/statistics.download" },
     right: "see_statistics",
     limit: "download",
-    query: getStatisticsQuery,
+    query: getStatisticsQuerySchema,
     reply: z.string(),
     summary: "The same as a workbook (XLSX), a sheet for each table",
     refusals: ["invalid_calendar"],

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { day, id, idList, lang, locale } from "../ground/wire-values.ts";
+import { daySchema, id, idListSchema, lang, locale } from "../ground/wire-values.ts";
 
 /** Selects appointments by the day on which they begin; `until` is the last day. */
-export const getStatisticsQuery = z.object({
+export const getStatisticsQuerySchema = z.object({
   group_id: id.optional(),
   locale,
-  from: day,
-  until: day,
+  from: daySchema,
+  until: daySchema,
   /** Omitted: all calendars. */
-  calendar_ids: idList.optional(),
+  calendar_ids: idListSchema.optional(),
 });
 
 const count = z.number().int();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { groupText } from "./group-text.ts";
-import { id, localeQuery } from "../ground/wire-values.ts";
+import { id, localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const place = z.object({
@@ -17,7 +17,7 @@ export const textEndpoints = {
     paths: { v3: "/groups/{id}/texts" },
     right: "see_catalogue",
     /** Reads with the draft applied. */
-    query: localeQuery.extend({ draft_id: id.optional() }),
+    query: localeQuerySchema.extend({ draft_id: id.optional() }),
     reply: z.object({
       /** The group's own language, in which the originals are written. */
       locale: z.string(),
@@ -31,7 +31,7 @@ export const textEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/texts.confirmed" },
     right: "manage_catalogue",
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({ text: place }),
     reply: z.object({ text: place }),
     summary: "A translation still fits its original, which was changed since",

@@ -1,6 +1,6 @@
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
-import { instant, localeQuery } from "../ground/wire-values.ts";
+import { instantSchema, localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const name = z.string().trim().min(1).max(100);
@@ -31,7 +31,7 @@ export const accessKeyEndpoints = {
     method: "GET",
     paths: { v3: list },
     right: "manage_keys",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.object({ access_keys: z.array(accessKey) }),
     summary: "The group's access keys, the newest first, revoked ones too",
   }),
@@ -40,8 +40,8 @@ export const accessKeyEndpoints = {
     paths: { v3: list },
     right: "manage_keys",
     creates: true,
-    query: localeQuery,
-    body: z.object({ access_key: z.object({ name, scopes, expires_at: instant.nullish() }) }),
+    query: localeQuerySchema,
+    body: z.object({ access_key: z.object({ name, scopes, expires_at: instantSchema.nullish() }) }),
     /** `key`: shown only in this answer; the server stores only its hash. */
     reply: z.object({ access_key: accessKey.extend({ key: z.string() }) }),
     summary: "A new access key for a program of the group's own, with the scopes it may use",
@@ -57,7 +57,7 @@ export const accessKeyEndpoints = {
     method: "DELETE",
     paths: { v3: `${list}/{keyId}` },
     right: "manage_keys",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.object({ access_key: accessKey }),
     summary: "Revokes an access key: its next call is refused",
   }),

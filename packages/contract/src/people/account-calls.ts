@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { account, createdAccount, pendingRdv } from "./account.ts";
-import { id, locale, localeQuery, tokenQuery, wireBoolean } from "../ground/wire-values.ts";
+import { id, locale, localeQuerySchema, tokenQuerySchema, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const email = z.string().max(320);
@@ -15,15 +15,15 @@ export const accountEndpoints = {
     right: "sign_up",
     limit: "register",
     creates: true,
-    query: localeQuery,
+    query: localeQuerySchema,
     /** Only an address; the password is set after opening the mailed link. */
     body: z.object({
       account: z.object({
         email,
         group_id: id.optional(),
-        marketing_optin: wireBoolean.optional(),
-        marketing_sms: wireBoolean.optional(),
-        solocal_services_optin: wireBoolean.optional(),
+        marketing_optin: booleanSchema.optional(),
+        marketing_sms: booleanSchema.optional(),
+        solocal_services_optin: booleanSchema.optional(),
         locale,
         pendingRdv: pendingRdv.nullish(),
       }),
@@ -44,7 +44,7 @@ export const accountEndpoints = {
     method: "GET",
     paths: { v1: one, v3: one },
     right: "change_account",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: account,
     hasEtag: true,
     summary: "The account of the session",
@@ -55,7 +55,7 @@ export const accountEndpoints = {
     right: "change_account",
     limit: { login: "account.password", register: "account.temp_email" },
     takesIfMatch: true,
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({
       account: z.object({
         /** The present password; not needed when a new one must be chosen. */
@@ -90,7 +90,7 @@ export const accountEndpoints = {
     // Allowed in an inactive group as well, because its owner may have forgotten the password.
     right: "sign_in",
     limit: "reset",
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({ account: z.object({ email, group_id: id.optional() }) }),
     reply: z.object({ msg: z.string() }),
     summary: "Ask for a link to set a new password",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FACTOR_KINDS, factorProof, factors, startedFactor } from "./factor.ts";
 import { signedIn } from "./session.ts";
-import { tokenQuery, wireBoolean } from "../ground/wire-values.ts";
+import { tokenQuerySchema, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const password = z.string().max(1000).nullish();
@@ -14,7 +14,7 @@ export const factorEndpoints = {
     paths: { v3: "/sessions/factor" },
     right: "prove_factor",
     limit: "login",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({ factor: factorProof }),
     reply: signedIn,
     summary: "Give the second factor that a login asks for",
@@ -25,7 +25,7 @@ export const factorEndpoints = {
     method: "POST",
     paths: { v3: "/sessions/passkey" },
     right: "prove_factor",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({}),
     reply: startedFactor.pick({ options: true }),
     summary: "What a browser needs to prove a passkey",
@@ -35,7 +35,7 @@ export const factorEndpoints = {
     method: "GET",
     paths: { v3: "/factors" },
     right: "prove_factor",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     reply: factors,
     summary: "The second factors of the logged professional",
   }),
@@ -44,7 +44,7 @@ export const factorEndpoints = {
     paths: { v3: "/factors/start" },
     right: "prove_factor",
     limit: { login: "factor.password" },
-    query: tokenQuery,
+    query: tokenQuerySchema,
     /** The password, unless it was just given, and one of the present factors if there is any. */
     body: z.object({ factor: factorProof.extend({ kind: z.enum(FACTOR_KINDS), password }) }),
     reply: startedFactor,
@@ -57,7 +57,7 @@ export const factorEndpoints = {
     paths: { v3: "/factors" },
     right: "prove_factor",
     limit: "login",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({ factor: factorProof }),
     /** The recovery codes, shown only with the first factor, and the full session that replaces a half-way one. */
     reply: z.object({ recovery_codes: z.array(z.string()), signed_in: signedIn.nullable() }),
@@ -70,7 +70,7 @@ export const factorEndpoints = {
     paths: { v3: "/factors/remove" },
     right: "remove_factors",
     limit: "login",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({ factor: factorProof.extend({ password }) }),
     reply: done,
     summary: "Turn the second factor off",
@@ -81,7 +81,7 @@ export const factorEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/pros/{proId}/reset_factors" },
     right: "manage_pros",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({}),
     reply: done,
     summary: "Turn a colleague's second factor off, who has lost it",
@@ -91,8 +91,8 @@ export const factorEndpoints = {
     method: "PUT",
     paths: { v3: "/groups/{id}/factor_rule" },
     right: "manage_pros",
-    query: tokenQuery,
-    body: z.object({ required: wireBoolean }),
+    query: tokenQuerySchema,
+    body: z.object({ required: booleanSchema }),
     reply: z.object({ required: z.boolean() }),
     summary: "Whether the professionals of a group must log in with a second factor",
     example: { required: true },

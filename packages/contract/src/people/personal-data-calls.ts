@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { collectionOf, pagingQuery } from "../ground/paging.ts";
+import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { confirmedDeletion, deletionState, listedDeletionRequest, personalData } from "./personal-data.ts";
-import { localeQuery } from "../ground/wire-values.ts";
+import { localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const data = "/groups/{id}/personal_data";
@@ -16,7 +16,7 @@ export const personalDataEndpoints = {
     paths: { v1: data, v3: data },
     right: "see_personal_data",
     limit: "download",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: personalData,
     summary: "Everything held about the person of the session",
   }),
@@ -25,7 +25,7 @@ export const personalDataEndpoints = {
     paths: { v1: page, v3: page },
     right: "see_personal_data",
     limit: "download",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: z.string(),
     summary: "The same as a document to be read",
   }),
@@ -33,7 +33,7 @@ export const personalDataEndpoints = {
     method: "GET",
     paths: { v1: current, v3: current },
     right: "request_deletion",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: deletionState,
     summary: "Until when the person's data is kept, and their open request to delete it",
   }),
@@ -43,7 +43,7 @@ export const personalDataEndpoints = {
     right: "request_deletion",
     limit: "delete",
     creates: true,
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: deletionState,
     summary:
       "Ask that the person's data be deleted; a mailed link confirms it. Asked again, mails the link again",
@@ -53,7 +53,7 @@ export const personalDataEndpoints = {
     method: "DELETE",
     paths: { v1: current, v3: current },
     right: "request_deletion",
-    query: localeQuery,
+    query: localeQuerySchema,
     reply: deletionState,
     summary: "Take the request back",
     refusals: ["not_found"],
@@ -63,7 +63,7 @@ export const personalDataEndpoints = {
     paths: { v1: confirm, v3: confirm },
     right: "confirm_deletion",
     limit: "confirm",
-    query: localeQuery,
+    query: localeQuerySchema,
     body: z.object({ deletion_request: z.object({ key: z.string().max(200) }) }),
     reply: confirmedDeletion,
     summary: "Confirm a request by the key of its mail",
@@ -74,8 +74,8 @@ export const personalDataEndpoints = {
     method: "GET",
     paths: { v1: requests, v3: requests },
     right: "see_deletion_requests",
-    query: pagingQuery,
-    reply: collectionOf(listedDeletionRequest),
+    query: pagingQuerySchema,
+    reply: collectionSchemaOf(listedDeletionRequest),
     fields: ["id", "account_id", "name", "email", "requested_at", "confirmed_at", "deleted_from"],
     summary: "The open requests of a group's clients",
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { collectionOf, pagingQuery } from "../ground/paging.ts";
-import { colleague, createInvitationBody, openInvitation, updateProBody } from "./pro.ts";
-import { tokenQuery } from "../ground/wire-values.ts";
+import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
+import { colleague, createInvitationBodySchema, openInvitation, updateProBodySchema } from "./pro.ts";
+import { tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const list = "/groups/{id}/pros";
@@ -13,8 +13,8 @@ export const proEndpoints = {
     method: "GET",
     paths: { v3: list },
     right: "manage_pros",
-    query: pagingQuery,
-    reply: collectionOf(colleague),
+    query: pagingQuerySchema,
+    reply: collectionSchemaOf(colleague),
     fields: ["id", "email", "lastname"],
     summary: "The professionals of a group, for its owners",
   }),
@@ -22,8 +22,8 @@ export const proEndpoints = {
     method: "PUT",
     paths: { v3: `${list}/{proId}` },
     right: "manage_pros",
-    query: tokenQuery,
-    body: updateProBody,
+    query: tokenQuerySchema,
+    body: updateProBodySchema,
     reply: z.object({ pro: colleague }),
     summary: "Change what a professional may do in the group, and on which calendars; it counts at once",
     example: { pro: { role: "pro", calendars: [15] } },
@@ -33,7 +33,7 @@ export const proEndpoints = {
     method: "DELETE",
     paths: { v3: `${list}/{proId}` },
     right: "manage_pros",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     reply: z.object({ pro: gone }),
     summary: "A professional works in the group no longer; their sessions there end at once",
     refusals: ["last_owner"],
@@ -42,7 +42,7 @@ export const proEndpoints = {
     method: "GET",
     paths: { v3: invitations },
     right: "manage_pros",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     reply: z.object({ invitations: z.array(openInvitation) }),
     summary: "Who is invited to work in the group and has not come yet, the newest first",
   }),
@@ -52,8 +52,8 @@ export const proEndpoints = {
     right: "manage_pros",
     creates: true,
     limit: "invite",
-    query: tokenQuery,
-    body: createInvitationBody,
+    query: tokenQuerySchema,
+    body: createInvitationBodySchema,
     reply: z.object({ invitation: openInvitation }),
     summary:
       "Mail somebody a link to work in the group; a second one for an address takes the place of the first",
@@ -64,7 +64,7 @@ export const proEndpoints = {
     method: "DELETE",
     paths: { v3: `${invitations}/{invitationId}` },
     right: "manage_pros",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     reply: z.object({ invitation: gone }),
     summary: "Take an invitation back; its link opens nothing from now on",
   }),

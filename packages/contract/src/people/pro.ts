@@ -38,7 +38,9 @@ const fullMembership = z.object({ role, calendars: z.array(id).min(1).max(10_000
 /** The colleague's name in the invitation; an existing name stays unchanged. */
 const name = z.string().trim().max(100).optional();
 
-export const createInvitationBody = z.object({
+export const createInvitationBodySchema = z.object({
   invitation: fullMembership.extend({ email: z.string().max(320), firstname: name, lastname: name }),
 });
-export const updateProBody = z.object({ pro: fullMembership.extend({ notices: z.boolean() }).partial() });
+export const updateProBodySchema = z.object({
+  pro: fullMembership.extend({ notices: z.boolean() }).partial(),
+});

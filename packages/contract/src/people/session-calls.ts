@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currentSession, loggedOut, signedIn } from "./session.ts";
-import { id, locale, tokenQuery } from "../ground/wire-values.ts";
+import { id, locale, tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 import { PASSWORD_REFUSALS } from "../ground/refusal-lists.ts";
 
@@ -69,7 +69,7 @@ export const sessionEndpoints = {
     method: "POST",
     paths: { v1: "/sessions/logout", v3: "/sessions/logout" },
     right: "sign_in",
-    query: tokenQuery,
+    query: tokenQuerySchema,
     body: z.object({
       /** The query of the page where the user logs out: it is restored after the logout at an OpenID provider. */
       page_query: z.string().max(2000).nullish(),

@@ -7,7 +7,7 @@ interface Step {
 const BEARER = '-H "Authorization: Bearer $KEY"';
 const JSON_BODY = "-H 'Content-Type: application/json'";
 
-export const FIRST_HOUR: readonly Step[] = [
+export const GUIDE_STEPS: readonly Step[] = [
   {
     text: "An owner makes an access key in the back office (Data, API keys) and gives it to you. Send it in the header of each call; an `apikey` is not needed. The session names the key's group in `pro.group_id`, here 4. Each call needs a scope, which its description names; a key without this scope gets 403 with the scope in `details.scope`.",
     command: `curl ${BEARER} $HOST/api/v3/sessions/current`,
@@ -41,7 +41,7 @@ curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 9c1e' \\
 ];
 
 export function guideInMarkdown(): string {
-  return FIRST_HOUR.map(
+  return GUIDE_STEPS.map(
     ({ text, command }, at) =>
       `${at + 1}. ${text}\n${command === undefined ? "" : `\n${command.replaceAll(/^/gm, "       ")}\n`}`,
   ).join("\n");

@@ -1,4 +1,4 @@
-import { isTrue, textOf } from "../embedding/read-values.ts";
+import { isTrue, textParameter } from "../embedding/read-values.ts";
 import { readBracketQuery } from "../query/bracket-query.ts";
 
 /** The action of a link to My appointments: show the list, or cancel, export or rebook one of them. */
@@ -18,10 +18,10 @@ export function readRequestedFlow(queryText: string): RequestedFlow | null {
       ["export", "export_apt"],
       ["retake", "take_apt"],
     ] as const
-  ).find(([, name]) => textOf(query, name) !== "");
-  if (flow === undefined) return isTrue(textOf(query, "list_rdv")) ? { kind: "list" } : null;
+  ).find(([, name]) => textParameter(query, name) !== "");
+  if (flow === undefined) return isTrue(textParameter(query, "list_rdv")) ? { kind: "list" } : null;
   const [kind, name] = flow;
-  const text = textOf(query, name);
+  const text = textParameter(query, name);
   const appointmentId = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   return appointmentId > 0 ? { kind, appointmentId } : { kind: "list" };
 }

@@ -2,7 +2,7 @@ import { minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/
 import { WEEKDAYS } from "../time/instant.ts";
 import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
 import type { Catalogue, Schedule } from "./model.ts";
-import { presentWeek } from "./hours/present-week.ts";
+import { rulesInForce } from "./hours/rules-in-force.ts";
 import { intersectRanges, joinRanges, type Ranges } from "./ranges.ts";
 
 /** A catalogue with its texts parsed: days as numbers, times as minutes, closures as instants. */
@@ -148,7 +148,7 @@ export function openRangesOfDay(
   let open: Ranges | null = null;
   for (const id of interventions) {
     const isFor = (range: DayRange) => range.interventions === null || range.interventions.has(id);
-    const week = presentWeek(rules.filter(isFor), toDates).filter(({ weekdays }) => weekdays[weekday]);
+    const week = rulesInForce(rules.filter(isFor), toDates).filter(({ weekdays }) => weekdays[weekday]);
     const own = [...openings.filter(isFor), ...week];
     const joined = joinRanges(own.map(({ from, to }) => [from, to] as const));
     open = open ? intersectRanges(open, joined) : joined;

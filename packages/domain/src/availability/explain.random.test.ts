@@ -6,9 +6,9 @@ import { explain } from "./explain.ts";
 import { findSlots } from "./find-slots.ts";
 import type { Catalogue, ChainLink, Schedule } from "./model.ts";
 import type { Occupant, Reason, Timeline } from "./reason.ts";
-import { toTaken } from "./taken.ts";
+import { toTakenTimes } from "./taken.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
-import { atOnce, unlimitedWork } from "./work.ts";
+import { runAtOnce, unlimitedWork } from "./work.ts";
 
 // Each run tries other cases; SLOT_CASES multiplies their number.
 const repeatFactor = Number(process.env.SLOT_CASES ?? 1);
@@ -43,7 +43,7 @@ function randomQuestion(links: 1 | 3): fc.Arbitrary<Question> {
 }
 
 function explained(question: Question): Timeline[] {
-  const result = atOnce(explain(question.catalogue, question.occupants, question, unlimitedWork()));
+  const result = runAtOnce(explain(question.catalogue, question.occupants, question, unlimitedWork()));
   if (!result) throw new Error("unlimited work was used up");
   return result;
 }
@@ -53,7 +53,7 @@ function isOffered(
   calendarId: number,
   start: number,
 ): boolean {
-  const taken = toTaken(occupants.map(({ calendarId: id, from, until }) => ({ id, from, until })));
+  const taken = toTakenTimes(occupants.map(({ calendarId: id, from, until }) => ({ id, from, until })));
   const slots = findSlots(catalogue, taken, { chain, from: start, until: start + 1, now });
   return slots.some(({ calendarIds }) => calendarIds.includes(calendarId));
 }
@@ -180,7 +180,7 @@ test.each([1, 3] as const)(
     fc.assert(
       fc.property(randomQuestion(links), (question) => {
         const { catalogue, occupants, chain, from, until, now } = question;
-        const taken = toTaken(
+        const taken = toTakenTimes(
           occupants.map(({ calendarId: id, ...span }) => ({ id, from: span.from, until: span.until })),
         );
         const slots = findSlots(catalogue, taken, { chain, from, until, now });

@@ -4,7 +4,7 @@ import { explain } from "./explain.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
 import type { Occupant, Reason } from "./reason.ts";
 import { at, calendar, group, link, open, service } from "./testing/example-group.ts";
-import { atOnce, unlimitedWork } from "./work.ts";
+import { runAtOnce, unlimitedWork } from "./work.ts";
 
 const DAY = "2026-12-01";
 const MORNING = [open("09:00", "12:00")];
@@ -25,7 +25,7 @@ function linesOf(
   });
   const from = wallToInstant(zone, DAY, 0);
   const request = { chain, from, until: from + 1440, now: at(zone, DAY, now) };
-  const timelines = atOnce(explain(catalogue, occupants, request, unlimitedWork()));
+  const timelines = runAtOnce(explain(catalogue, occupants, request, unlimitedWork()));
   const time = (instant: number) => formatRfc3339(zone, instant).slice(11, 16);
   const say = (reason: Reason): string => {
     if ("by" in reason && reason.by.length > 0) return `${reason.code} ${reason.by.join()}`;

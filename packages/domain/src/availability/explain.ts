@@ -5,11 +5,11 @@ import { compileCatalogue } from "./compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
 import { findSlotsInSteps } from "./find-slots.ts";
 import type { Catalogue, Slot, SlotRequest } from "./model.ts";
-import { canTake, type ExplainedPlace, explainedPlace, placeReasons } from "./place-reasons.ts";
+import { canTakeAppointment, type ExplainedPlace, explainedPlace, placeReasons } from "./place-reasons.ts";
 import type { Occupant, Reason, Timeline, TimelineRange } from "./reason.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
-import { toTaken } from "./taken.ts";
-import type { Work } from "./work.ts";
+import { toTakenTimes } from "./taken.ts";
+import type { WorkBudget } from "./work.ts";
 
 /**
  * Returns, for each calendar on which the chain may begin, what can be booked from request.from until request.until, and why
@@ -20,13 +20,15 @@ export function* explain(
   catalogue: Catalogue,
   occupants: readonly Occupant[],
   request: SlotRequest,
-  work: Work,
+  work: WorkBudget,
 ): Generator<undefined, Timeline[] | null> {
   const { from, until, now } = request;
   const links = explainedLinks(catalogue, occupants, request);
   const [first, ...later] = links;
   if (!first) return [];
-  const taken = toTaken(occupants.map((one) => ({ id: one.calendarId, from: one.from, until: one.until })));
+  const taken = toTakenTimes(
+    occupants.map((one) => ({ id: one.calendarId, from: one.from, until: one.until })),
+  );
   const slots = yield* findSlotsInSteps(catalogue, taken, request, work);
   // Links that each have a place can still conflict through their buffers.
   const isJoint = later.length > 0 && request.chain.some(({ service }) => hasBuffers(service));
@@ -109,7 +111,7 @@ function explainedLinks(
 function sharedReasons(first: ExplainedLink, later: readonly ExplainedLink[], start: EpochMinute): Reason[] {
   const reasons: Reason[] = [];
   const { resources } = first;
-  if (resources && !resources.some((resource) => canTake(resource, first, start)))
+  if (resources && !resources.some((resource) => canTakeAppointment(resource, first, start)))
     reasons.push({
       code: "resource",
       places: resources.map((one) => ({ id: one.id, reasons: placeReasons(one, first, start) })),
@@ -122,8 +124,8 @@ function sharedReasons(first: ExplainedLink, later: readonly ExplainedLink[], st
 function hasPlace(link: ExplainedLink, start: EpochMinute): boolean {
   const { calendars, resources } = link;
   return (
-    calendars.some((calendar) => start <= calendar.latest && canTake(calendar, link, start)) &&
-    (!resources || resources.some((resource) => canTake(resource, link, start)))
+    calendars.some((calendar) => start <= calendar.latest && canTakeAppointment(calendar, link, start)) &&
+    (!resources || resources.some((resource) => canTakeAppointment(resource, link, start)))
   );
 }
 

@@ -5,7 +5,7 @@ import { assignChain } from "./chain/assign-chain.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { mergeServices } from "./chain/chain.ts";
 import type { ChainLink } from "./model.ts";
-import { toTaken } from "./taken.ts";
+import { toTakenTimes } from "./taken.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
 import { randomLongChain } from "./testing/random-long-chain.ts";
 import { slowClock } from "./testing/slow-clock.ts";
@@ -29,7 +29,7 @@ function slowly(random: RandomCase) {
 
 function expectSameSlots(random: RandomCase): void {
   const { catalogue, rows, chain, from, until, now } = random;
-  const fast = findSlots(catalogue, toTaken(rows), { chain: chain.map(toLink), from, until, now });
+  const fast = findSlots(catalogue, toTakenTimes(rows), { chain: chain.map(toLink), from, until, now });
   const slow = slowly(random);
   const expected = [];
   for (let start = from; start < until; start++) {
@@ -44,7 +44,7 @@ function inTurns(random: RandomCase) {
   const { catalogue, rows, chain, from, until, now } = random;
   const request = { chain: chain.map(toLink), from, until, now, withLinkCalendars: true };
   const start = (perSlice: number) =>
-    findSlotsInSteps(catalogue, toTaken(rows), request, { left: 1e9, perSlice });
+    findSlotsInSteps(catalogue, toTakenTimes(rows), request, { left: 1e9, perSlice });
   const searches = [start(1), start(170)];
   const results: unknown[] = [];
   while (results.length < searches.length)
@@ -52,7 +52,7 @@ function inTurns(random: RandomCase) {
       const step = search.next();
       if (step.done && step.value !== undefined) results.push(step.value);
     }
-  return { results, whole: findSlots(catalogue, toTaken(rows), request) };
+  return { results, whole: findSlots(catalogue, toTakenTimes(rows), request) };
 }
 
 test(
@@ -74,7 +74,7 @@ test(
   "looking ahead, and remembering what failed, change nothing but the time it takes",
   () =>
     check(fc.oneof(randomCase(3), randomLongChain()), 300, ({ catalogue, rows, chain, ...window }) => {
-      const taken = toTaken(rows);
+      const taken = toTakenTimes(rows);
       const requestBody = { ...window, chain: chain.map(toLink), withLinkCalendars: true };
       const slots = findSlots(catalogue, taken, requestBody, lookingAheadAfter(Number.POSITIVE_INFINITY));
       expect(findSlots(catalogue, taken, requestBody, lookingAheadAfter(1))).toEqual(slots);
@@ -102,7 +102,13 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
       check(randomLongChain(), 60, (random) => {
         expectSameSlots(random);
         const { catalogue, rows, from, now } = random;
-        const assigned = assignWithoutLimit(catalogue, toTaken(rows), random.chain.map(toLink), from, now);
+        const assigned = assignWithoutLimit(
+          catalogue,
+          toTakenTimes(rows),
+          random.chain.map(toLink),
+          from,
+          now,
+        );
         expect(assigned).toEqual(slowly(random).assignmentAt(from));
       }),
     HOUR_MS,
@@ -130,7 +136,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
           expected = slow.slotAt(start)?.start ?? null;
         }
         const request = { ...random, chain: random.chain.map(toLink) };
-        expect(findFirstSlot(catalogue, toTaken(random.rows), request)).toBe(expected);
+        expect(findFirstSlot(catalogue, toTakenTimes(random.rows), request)).toBe(expected);
       }),
     HOUR_MS,
   );
@@ -141,7 +147,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
       check(fc.oneof(randomCase(1), randomCase(3)), 700, (random) => {
         const { catalogue, rows, now } = random;
         const chain = random.chain.map(toLink);
-        const taken = toTaken(rows);
+        const taken = toTakenTimes(rows);
         const slow = slowly(random);
         const slots = findSlots(catalogue, taken, { ...random, chain });
         // Some slots, and some other times that mostly are none.

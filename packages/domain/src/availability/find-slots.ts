@@ -1,30 +1,30 @@
 import { findChainSlots } from "./chain/chain-slots.ts";
 import { findServiceSlots } from "./service-slots.ts";
-import type { Catalogue, Slot, SlotRequest, Taken } from "./model.ts";
-import { atOnce, unlimitedWork, type Work } from "./work.ts";
+import type { Catalogue, Slot, SlotRequest, TakenTimes } from "./model.ts";
+import { runAtOnce, unlimitedWork, type WorkBudget } from "./work.ts";
 
 /**
  * Returns every slot that starts in [request.from, request.until), sorted by start; docs/slots-and-bookings.md defines slots.
  * `taken` must contain everything that touches the requested time, the chain's length after it, and buffers on both sides. null
  * when the given work, which several searches may share, did not suffice to find all.
  */
-export function findSlots(catalogue: Catalogue, taken: Taken, request: SlotRequest): Slot[];
+export function findSlots(catalogue: Catalogue, taken: TakenTimes, request: SlotRequest): Slot[];
 export function findSlots(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   request: SlotRequest,
-  work: Work,
+  work: WorkBudget,
 ): Slot[] | null;
 export function findSlots(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   request: SlotRequest,
-  work?: Work,
+  work?: WorkBudget,
 ): Slot[] | null {
   const [first, ...others] = request.chain;
   if (!first) return [];
   if (others.length === 0) return findServiceSlots(catalogue, taken, first, request);
-  return atOnce(findChainSlots(catalogue, taken, request, work ?? unlimitedWork()));
+  return runAtOnce(findChainSlots(catalogue, taken, request, work ?? unlimitedWork()));
 }
 
 const DAY_MINUTES = 1440;
@@ -35,9 +35,9 @@ const DAY_MINUTES = 1440;
  */
 export function* findSlotsInSteps(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   request: SlotRequest,
-  work: Work,
+  work: WorkBudget,
 ): Generator<undefined, Slot[] | null> {
   if (request.chain.length < 2) return findSlots(catalogue, taken, request);
   const slots: Slot[] = [];

@@ -3,7 +3,7 @@ import { assignChain } from "./chain/assign-chain.ts";
 import { assignWithoutLimit } from "./testing/search.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
-import { toTaken } from "./taken.ts";
+import { toTakenTimes } from "./taken.ts";
 
 const calendar = (id: number) => ({
   id,
@@ -45,7 +45,7 @@ function crowd(size: number): ChainLink[] {
 }
 
 /** Some taken seats make all calendars different. */
-const taken = toTaken(
+const taken = toTakenTimes(
   catalogue.calendars.map(({ id }) => ({ id, from: start - 320 + 7 * id, until: start - 315 + 7 * id })),
 );
 
@@ -81,7 +81,7 @@ test("one hard start is searched in slices, at hardly more work than at once", (
   const calendars = Array.from({ length: 7 }, (_, at) => ({ ...calendar(at + 1), capacity: 2 }));
   // One of each calendar's two seats is taken most of the time, so there is no room for eight links, which takes many attempts to
   // find out.
-  const taken = toTaken(
+  const taken = toTakenTimes(
     calendars.flatMap(({ id }) =>
       Array.from({ length: 12 }, (_, at) => start - 600 + 110 * at + 7 * id).map((from) => ({
         id,

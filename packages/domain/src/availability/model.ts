@@ -88,7 +88,7 @@ export interface Catalogue {
  * The taken times: per calendar or resource id, the occupied ranges with their buffers, flattened as `[from, until, from, until,
  * ...]` in epoch minutes, in any order and none of them empty. They may overlap.
  */
-export type Taken = ReadonlyMap<number, Int32Array>;
+export type TakenTimes = ReadonlyMap<number, Int32Array>;
 
 /** One requested service, in its position in the chain. */
 export interface ChainLink {

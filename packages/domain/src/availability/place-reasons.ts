@@ -71,7 +71,11 @@ export function placeReasons(place: ExplainedPlace, request: PlaceRequest, start
 }
 
 /** Whether there is no reason against it. */
-export function canTake(place: ExplainedPlace, request: PlaceRequest, start: EpochMinute): boolean {
+export function canTakeAppointment(
+  place: ExplainedPlace,
+  request: PlaceRequest,
+  start: EpochMinute,
+): boolean {
   return (
     isOpenThroughout(place.table, start, start + request.length) &&
     seatReasons(place, request, start).length === 0

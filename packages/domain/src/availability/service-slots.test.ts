@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wallToInstant } from "../time/zone.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
-import { toTaken } from "./taken.ts";
+import { toTakenTimes } from "./taken.ts";
 import {
   type Busy,
   calendar,
@@ -13,7 +13,7 @@ import {
   slotsOn,
   timesOn,
 } from "./testing/example-group.ts";
-import { atOnce } from "./work.ts";
+import { runAtOnce } from "./work.ts";
 
 const ALWAYS = [open("00:00", "24:00")];
 
@@ -35,7 +35,7 @@ test("more starts than there was room for are all offered, but those that are ta
   const busy = group([calendar(1, { slot_step: 5, openinghours: ALWAYS })]);
   const from = wallToInstant("Europe/Paris", "2026-12-01", 0);
   const until = from + 20 * 1440;
-  const taken = toTaken([{ id: 1, from: until - 60, until: until - 30 }]);
+  const taken = toTakenTimes([{ id: 1, from: until - 60, until: until - 30 }]);
   const slots = findSlots(busy, taken, { chain: [link(service(5))], from, until, now: from });
   const requestBody = Array.from({ length: 20 * 288 }, (_, index) => from + 5 * index);
   expect(slots.map(({ start }) => start)).toEqual(
@@ -94,7 +94,7 @@ test("a search that is given up in the middle of the days answers nothing, in st
   const chain = [link(service(30)), link(service(45, { id: 2 }))];
   const request = { chain, from, until: from + 3 * 1440, now: from };
   const all = findSlots(salon, new Map(), request);
-  expect(atOnce(findSlotsInSteps(salon, new Map(), request, { left: 1_000_000 }))).toEqual(all);
-  expect(atOnce(findSlotsInSteps(salon, new Map(), request, { left: 3 }))).toBeNull();
+  expect(runAtOnce(findSlotsInSteps(salon, new Map(), request, { left: 1_000_000 }))).toEqual(all);
+  expect(runAtOnce(findSlotsInSteps(salon, new Map(), request, { left: 3 }))).toBeNull();
   expect(findSlots(salon, new Map(), request, { left: 3 })).toBeNull();
 });

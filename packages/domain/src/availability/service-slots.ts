@@ -1,7 +1,7 @@
 import { earliestStart, latestStart } from "./bookable-period.ts";
 import { compileCatalogue, type CompiledSchedule } from "./compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
-import type { Catalogue, ChainLink, Service, Slot, SlotRequest, Taken } from "./model.ts";
+import type { Catalogue, ChainLink, Service, Slot, SlotRequest, TakenTimes } from "./model.ts";
 import { fillPeaks } from "./occupancy.ts";
 import { openingTable } from "./hours/opening-table.ts";
 import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
@@ -15,7 +15,7 @@ let peaks = new Int32Array(1024);
 /** Returns the slots of a single service, sorted by start. */
 export function findServiceSlots(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   link: ChainLink,
   request: SlotRequest,
 ): Slot[] {
@@ -48,7 +48,7 @@ function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: 
 }
 
 /** Limits the seats at each start to those of all resources together. */
-function boundByResources(resources: readonly CompiledSchedule[], taken: Taken, service: Service): void {
+function boundByResources(resources: readonly CompiledSchedule[], taken: TakenTimes, service: Service): void {
   const { count } = tally;
   if (count === 0) return;
   starts.values = tally.starts.slice();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { toTaken } from "./taken.ts";
+import { toTakenTimes } from "./taken.ts";
 
 test("rows are packed by calendar, in whatever order they come; those without length take nothing", () => {
-  const taken = toTaken([
+  const taken = toTakenTimes([
     { id: 1, from: 0, until: 10 },
     { id: 1, from: 30, until: 40 },
     { id: 2, from: 5, until: 6 },
@@ -17,11 +17,11 @@ test("rows are packed by calendar, in whatever order they come; those without le
     [1, [0, 10, 30, 40, 20, 25, 70, 71]],
     [2, [5, 6, 1, 2]],
   ]);
-  expect(toTaken([])).toEqual(new Map());
+  expect(toTakenTimes([])).toEqual(new Map());
 });
 
 test("of thousands of rows none is lost", () => {
   const spans = Array.from({ length: 5000 }, (_, index) => [10 * index, 10 * index + 5]);
-  const taken = toTaken(spans.map(([from = 0, until = 0]) => ({ id: 4, from, until })));
+  const taken = toTakenTimes(spans.map(([from = 0, until = 0]) => ({ id: 4, from, until })));
   expect([...(taken.get(4) ?? [])]).toEqual(spans.flat());
 });

@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../time/instant.ts";
-import type { Taken } from "./model.ts";
+import type { TakenTimes } from "./model.ts";
 
 /** A time taken on a calendar or resource, buffers included, the end excluded. */
 export interface TakenRow {
@@ -12,7 +12,7 @@ export interface TakenRow {
 let run = new Int32Array(1024);
 
 /** Packs rows for the slot search; ignores rows without length. */
-export function toTaken(rows: Iterable<TakenRow>): Taken {
+export function toTakenTimes(rows: Iterable<TakenRow>): TakenTimes {
   const taken = new Map<number, Int32Array>();
   // Rows mostly come calendar by calendar, so an array of the exact size is made once for each. Rows that come later are
   // collected here.

@@ -1,5 +1,5 @@
 /** The remaining budget of a search, in steps; below 0 it did not suffice, and results since then are unreliable. */
-export interface Work {
+export interface WorkBudget {
   left: number;
   /** The most steps before the search yields to other work; by default all. */
   readonly perSlice?: number;
@@ -15,23 +15,23 @@ const MOST_STEPS = 3_000_000;
 const STEPS_PER_SLICE = 8000;
 
 /** Returns the budget of one request. */
-export function limitedWork(): Work {
+export function limitedWork(): WorkBudget {
   return { left: MOST_STEPS, perSlice: STEPS_PER_SLICE };
 }
 
 /** For requests of a known size. */
-export function unlimitedWork(): Work {
+export function unlimitedWork(): WorkBudget {
   return { left: Number.POSITIVE_INFINITY };
 }
 
 /** Subtracts steps from the budget; returns false when it did not suffice. */
-export function spend(work: Work, steps: number): boolean {
+export function spendWork(work: WorkBudget, steps: number): boolean {
   work.left -= steps;
   return work.left >= 0;
 }
 
 /** Runs all slices of a search at once and returns the result. */
-export function atOnce<Result>(slices: Iterator<unknown, Result>): Result {
+export function runAtOnce<Result>(slices: Iterator<unknown, Result>): Result {
   for (;;) {
     const slice = slices.next();
     if (slice.done) return slice.value;

@@ -1,5 +1,5 @@
 import { takenMinutes } from "../availability/chain/chain.ts";
-import { type BookingLink, chainOf } from "./model.ts";
+import { type BookingLink, toChainLinks } from "./model.ts";
 
 /**
  * Returns the weight of a booking or hold for limits per visitor: its appointments, a pack counting as one, or the hours that it
@@ -7,5 +7,5 @@ import { type BookingLink, chainOf } from "./model.ts";
  */
 export function bookingWeight(links: readonly BookingLink[]): number {
   const appointments = links.filter(({ type }) => type !== "included").length;
-  return Math.max(appointments, Math.ceil(takenMinutes(chainOf(links)) / 60));
+  return Math.max(appointments, Math.ceil(takenMinutes(toChainLinks(links)) / 60));
 }

@@ -2,29 +2,29 @@ import type { EpochMinute } from "../time/instant.ts";
 import {
   type PersonState,
   type BookingRules,
-  checkHeldAppointments,
-  checkWhoBooks,
-  closedDoor,
-  type HeldAppointment,
-  type HeldRefusal,
+  checkExistingAppointments,
+  checkPerson,
+  newClientRefusal,
+  type ExistingAppointment,
+  type ExistingAppointmentRefusal,
   isForExistingOnly,
   type RequestedAppointment,
-  type WhoRefusal,
+  type PersonRefusal,
 } from "./check-booking.ts";
 
 /** The attendee, and how much of their data the caller may know. */
 export interface AttendeeState extends PersonState {
   /** Everything, nothing, or only these appointments. */
-  readonly visibleAppointments: "everything" | "nothing" | readonly HeldAppointment[];
+  readonly visibleAppointments: "everything" | "nothing" | readonly ExistingAppointment[];
 }
 
 export type AttendeeCheck =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly refusal: WhoRefusal | HeldRefusal | "see_your_mail";
+      readonly refusal: PersonRefusal | ExistingAppointmentRefusal | "see_your_mail";
       /** The reason that only the attendee learns, by mail; null when the caller may learn it. */
-      readonly secret: WhoRefusal | HeldRefusal | null;
+      readonly secret: PersonRefusal | ExistingAppointmentRefusal | null;
     };
 
 /**
@@ -39,16 +39,16 @@ export function checkAttendee(
   now: EpochMinute,
 ): AttendeeCheck {
   const { visibleAppointments } = attendee;
-  const who = checkWhoBooks(rules, attendee);
+  const who = checkPerson(rules, attendee);
   if (!who.ok) {
     // Every new person gets this refusal, so it reveals nothing.
     const isTold = who.refusal !== "user_blacklisted" || visibleAppointments !== "nothing";
     return isTold ? { ...who, secret: null } : hidden(rules, who.refusal);
   }
-  const held = checkHeldAppointments(rules, attendee.appointments, requested, now);
+  const held = checkExistingAppointments(rules, attendee.appointments, requested, now);
   if (held.ok) return held;
   if (visibleAppointments === "everything") return { ...held, secret: null };
-  const limit = checkHeldAppointments(
+  const limit = checkExistingAppointments(
     rules,
     visibleAppointments === "nothing" ? [] : visibleAppointments,
     requested,
@@ -58,6 +58,6 @@ export function checkAttendee(
   return limit.ok ? hidden(rules, held.refusal) : { ...limit, secret: null };
 }
 
-function hidden(rules: BookingRules, secret: WhoRefusal | HeldRefusal): AttendeeCheck {
-  return { ok: false, refusal: isForExistingOnly(rules) ? closedDoor(rules) : "see_your_mail", secret };
+function hidden(rules: BookingRules, secret: PersonRefusal | ExistingAppointmentRefusal): AttendeeCheck {
+  return { ok: false, refusal: isForExistingOnly(rules) ? newClientRefusal(rules) : "see_your_mail", secret };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  checkHeldAppointments,
+  checkExistingAppointments,
   checkPeriod,
-  checkWhoBooks,
+  checkPerson,
   type BookingRules,
-  type HeldAppointment,
+  type ExistingAppointment,
   type RequestedAppointment,
 } from "./check-booking.ts";
 
@@ -26,9 +26,9 @@ const at = (start: number, length = 30): RequestedAppointment => ({
 });
 const refusal = (check: { ok: boolean; refusal?: string }) => (check.ok ? "ok" : check.refusal);
 
-const checkWhen = (rules: BookingRules, held: HeldAppointment[], requested: RequestedAppointment[]) => {
+const checkWhen = (rules: BookingRules, held: ExistingAppointment[], requested: RequestedAppointment[]) => {
   const period = checkPeriod(rules, requested, NOW);
-  return refusal(period.ok ? checkHeldAppointments(rules, held, requested, NOW) : period);
+  return refusal(period.ok ? checkExistingAppointments(rules, held, requested, NOW) : period);
 };
 
 describe("who books", () => {
@@ -42,7 +42,7 @@ describe("who books", () => {
     ["a blacklisted client of a reserved group", { reserved: true }, true, "user_blacklisted"],
   ])("%s: %s", (_title, rules, blacklisted, expected) => {
     const person = { existing: blacklisted !== null, blacklisted: blacklisted ?? false };
-    expect(refusal(checkWhoBooks({ ...RULES, ...rules }, person))).toBe(expected);
+    expect(refusal(checkPerson({ ...RULES, ...rules }, person))).toBe(expected);
   });
 });
 

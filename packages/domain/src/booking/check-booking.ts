@@ -13,7 +13,7 @@ export interface BookingRules {
 }
 
 /** The fields of the fiche's existing appointments that the rules use. */
-export interface HeldAppointment {
+export interface ExistingAppointment {
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   /** True for a pack's later services, because a pack counts once. */
@@ -25,7 +25,7 @@ export interface PersonState {
   readonly existing: boolean;
   readonly blacklisted: boolean;
   /** Not cancelled; at least those that start from now on or near the requested time. */
-  readonly appointments: readonly HeldAppointment[];
+  readonly appointments: readonly ExistingAppointment[];
 }
 
 /** One requested appointment. */
@@ -37,10 +37,10 @@ export interface RequestedAppointment {
   readonly maxrdv_period: number | null;
 }
 
-export type WhoRefusal = "not_open_group" | "not_open_group_health" | "user_blacklisted";
+export type PersonRefusal = "not_open_group" | "not_open_group_health" | "user_blacklisted";
 export type PeriodRefusal = "mintime_rdv" | "max_rdv_period";
-export type HeldRefusal = "max_rdv_number" | "same_time_rdv" | "mintime_between";
-export type Check<Refusal> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+export type ExistingAppointmentRefusal = "max_rdv_number" | "same_time_rdv" | "mintime_between";
+export type CheckOutcome<Refusal> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 const OK = { ok: true } as const;
 
@@ -48,11 +48,11 @@ const OK = { ok: true } as const;
  * Checks whether this person may book here at all. Must come before the rules about existing appointments, so that those of a
  * person who may not book stay secret.
  */
-export function checkWhoBooks(
+export function checkPerson(
   rules: BookingRules,
   { existing, blacklisted }: Pick<PersonState, "existing" | "blacklisted">,
-): Check<WhoRefusal> {
-  if (!existing && isForExistingOnly(rules)) return { ok: false, refusal: closedDoor(rules) };
+): CheckOutcome<PersonRefusal> {
+  if (!existing && isForExistingOnly(rules)) return { ok: false, refusal: newClientRefusal(rules) };
   if (blacklisted) return { ok: false, refusal: "user_blacklisted" };
   return OK;
 }
@@ -63,7 +63,7 @@ export function isForExistingOnly({ reserved, open }: Pick<BookingRules, "reserv
 }
 
 /** Returns the refusal for a person who is no existing client. */
-export function closedDoor({
+export function newClientRefusal({
   health,
 }: Pick<BookingRules, "health">): "not_open_group" | "not_open_group_health" {
   return health ? "not_open_group_health" : "not_open_group";
@@ -74,7 +74,7 @@ export function checkPeriod(
   rules: BookingRules,
   requested: readonly RequestedAppointment[],
   now: EpochMinute,
-): Check<PeriodRefusal> {
+): CheckOutcome<PeriodRefusal> {
   if (requested.some((one) => one.start < now + rules.min_notice))
     return { ok: false, refusal: "mintime_rdv" };
   if (requested.some((one) => one.start > now + (one.maxrdv_period ?? rules.maxrdv_period))) {
@@ -88,12 +88,12 @@ export function checkPeriod(
  * same time as another, too close to another. Appointments that only touch do not overlap, and a gap of exactly `mintime_between`
  * is enough. Links of one booking are not compared with each other.
  */
-export function checkHeldAppointments(
+export function checkExistingAppointments(
   rules: BookingRules,
-  held: readonly HeldAppointment[],
+  held: readonly ExistingAppointment[],
   requested: readonly RequestedAppointment[],
   now: EpochMinute,
-): Check<HeldRefusal> {
+): CheckOutcome<ExistingAppointmentRefusal> {
   if (rules.max_upcoming > 0) {
     const upcoming = held.filter((one) => !one.included && one.start >= now).length;
     const added = requested.filter((one) => !one.included).length;
@@ -108,7 +108,7 @@ export function checkHeldAppointments(
 
 function isCloserThan(
   minutes: number,
-  held: readonly HeldAppointment[],
+  held: readonly ExistingAppointment[],
   requested: readonly RequestedAppointment[],
 ): boolean {
   return requested.some((one) =>

@@ -4,7 +4,7 @@ import { isExistingClient } from "../fiche/is-existing-client.ts";
 import { isSamePerson } from "../fiche/is-same-person.ts";
 import type { AttendeeInput, AttendeeView, FicheAppointmentRow, Proof } from "./attendee.ts";
 import type { AttendeeState } from "./check-attendee.ts";
-import type { HeldAppointment } from "./check-booking.ts";
+import type { ExistingAppointment } from "./check-booking.ts";
 
 export interface ChosenFiche {
   readonly id: number;
@@ -93,7 +93,7 @@ function visibleTo(own: readonly FicheAppointmentRow[], proof: Proof): AttendeeS
   return own.filter((row) => row.token_id === proof.tokenId).flatMap(toHeld);
 }
 
-function toHeld({ starts, ends, type }: FicheAppointmentRow): HeldAppointment[] {
+function toHeld({ starts, ends, type }: FicheAppointmentRow): ExistingAppointment[] {
   return starts === null || ends === null
     ? []
     : [{ start: starts, end: ends, included: type === "included" }];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Service } from "../availability/model.ts";
 import { calendar, open, service } from "../availability/testing/example-group.ts";
 import { type AttendeeInput, type FicheAppointmentRow, NOT_BLACKLISTED } from "./attendee.ts";
-import { type BookingView, decide, type DecideRequest } from "./decide.ts";
+import { type BookingView, decideBooking, type DecideRequest } from "./decide.ts";
 import type { BookableCatalogue, BookingItem } from "./model.ts";
 import { ANNA, ficheRow } from "./testing/example-fiche.ts";
 import { bookedGroup, offer, time, twoCalendars } from "./testing/example-offer.ts";
@@ -49,11 +49,11 @@ const view = (fields: Partial<BookingView> = {}): BookingView => ({
   ...fields,
 });
 const refusal = (requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = {}) => {
-  const decision = decide(request(requestBody), view(visible));
+  const decision = decideBooking(request(requestBody), view(visible));
   return decision.ok ? "ok" : decision.refusal;
 };
 function decided(requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = {}, items = CUT) {
-  const decision = decide(request(requestBody, items), view(visible));
+  const decision = decideBooking(request(requestBody, items), view(visible));
   if (!decision.ok) throw new Error(decision.refusal);
   return decision;
 }
@@ -195,12 +195,12 @@ describe("it is refused, the first reason first", () => {
 
   test("where the person has another appointment then, which only they are told", () => {
     const busy = { fiches: [fiche({ starts: time("09:15"), ends: time("09:45") })] };
-    expect(decide(request(), view(busy))).toEqual({
+    expect(decideBooking(request(), view(busy))).toEqual({
       ok: false,
       refusal: "see_your_mail",
       secret: "same_time_rdv",
     });
-    expect(decide(request({ attendee: existing }), view(busy))).toEqual({
+    expect(decideBooking(request({ attendee: existing }), view(busy))).toEqual({
       ok: false,
       refusal: "same_time_rdv",
       secret: null,
@@ -211,11 +211,11 @@ describe("it is refused, the first reason first", () => {
     const group = bookedGroup({ blacklist_phone: true, blacklist_email: true });
     const byPhone = { blacklist: { byAccount: false, byEmail: false, byPhone: true } };
     const byBoth = { blacklist: { byAccount: false, byEmail: true, byPhone: true } };
-    expect(decide(request({ group }), view(byPhone))).toMatchObject({
+    expect(decideBooking(request({ group }), view(byPhone))).toMatchObject({
       refusal: "see_your_mail",
       secret: null,
     });
-    expect(decide(request({ group }), view(byBoth))).toMatchObject({
+    expect(decideBooking(request({ group }), view(byBoth))).toMatchObject({
       refusal: "see_your_mail",
       secret: "user_blacklisted",
     });
@@ -225,7 +225,7 @@ describe("it is refused, the first reason first", () => {
   test("where the account that asks is blacklisted, plainly, and for other reasons as for any account", () => {
     const ofAccount = { ...typed, accountId: 3 } as const;
     const blacklist = { ...NOT_BLACKLISTED, byAccount: true };
-    expect(decide(request({ attendee: ofAccount }), view({ blacklist }))).toEqual({
+    expect(decideBooking(request({ attendee: ofAccount }), view({ blacklist }))).toEqual({
       ok: false,
       refusal: "user_blacklisted",
       secret: null,
@@ -245,7 +245,7 @@ describe("it is refused, the first reason first", () => {
     const offered = offer({ services: [cut], packs: { 10: pack } });
     const items = [{ packId: 10, preferences: [] }];
     const most = (max_upcoming: number) =>
-      decide(request({ offered, group: bookedGroup({ max_upcoming }), attendee: existing }, items), {
+      decideBooking(request({ offered, group: bookedGroup({ max_upcoming }), attendee: existing }, items), {
         ...view(),
         fiches: [fiche({ starts: time("11:00"), ends: time("11:30") })],
       }).ok;

@@ -1,4 +1,4 @@
-import { alwaysOpen, neverFull } from "../availability/hours/always-open.ts";
+import { toAlwaysOpen, toUnlimitedCapacity } from "../availability/hours/always-open.ts";
 import { linkRanges } from "../availability/chain/chain.ts";
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars } from "../availability/eligible.ts";
@@ -6,13 +6,13 @@ import type { Catalogue, Placement } from "../availability/model.ts";
 import type { BlacklistRules } from "../fiche/is-blacklisted.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { type LinkPrice, priceChain } from "../pricing/price-chain.ts";
-import { promotionOfAll } from "../pricing/totals.ts";
+import { overallPromotion } from "../pricing/totals.ts";
 import { type EpochMinute, type EpochMs, inMinutes } from "../time/instant.ts";
 import type { AttendeeInput, AttendeeView } from "./attendee.ts";
 import { type AttendeeCheck, checkAttendee } from "./check-attendee.ts";
 import {
   type BookingRules,
-  type Check,
+  type CheckOutcome,
   checkPeriod,
   type PeriodRefusal,
   type RequestedAppointment,
@@ -24,32 +24,32 @@ import {
   isBlacklistedByPhone,
   toAttendeeState,
 } from "./choose-fiche.ts";
-import { type BookableCatalogue, type BookingLink, chainOf, type Places } from "./model.ts";
-import { type PlacedChain, placeChain } from "./place-chain.ts";
+import { type BookableCatalogue, type BookingLink, toChainLinks, type ChainPlaces } from "./model.ts";
+import { type PlacementResult, placeChain } from "./place-chain.ts";
 import { type AllocatedSeat, seatPlacements, type TakenSeat } from "./seats.ts";
 
 /** The fields of a group that decide a booking. */
-export interface BookedGroup extends Pick<GroupRecord, "version" | "rules"> {
+export interface GroupForBooking extends Pick<GroupRecord, "version" | "rules"> {
   readonly fields: Pick<GroupRecord["fields"], "open">;
 }
 
 /** A request to book, hold or move a chain. */
 export interface ChainRequest {
   /** The group in the version from which `offered` was read. */
-  readonly group: BookedGroup;
+  readonly group: GroupForBooking;
   readonly offered: BookableCatalogue;
   readonly links: readonly BookingLink[];
   readonly start: EpochMinute;
   /** The places where it is held, or where it is now. */
-  readonly preferred: Places | null;
+  readonly preferred: ChainPlaces | null;
   /** Milliseconds since the epoch. */
   readonly nowMs: EpochMs;
   /** Undefined: the rules apply. */
-  readonly freedom?: Freedom;
+  readonly freedom?: RuleOverrides;
 }
 
 /** A professional's deliberate overrides of the rules. */
-export interface Freedom {
+export interface RuleOverrides {
   /** Allows times outside opening hours and grid, too soon, too far ahead, and beyond the person's own limits. */
   readonly isOutsideRules: boolean;
   /** Together with `isOutsideRules`: allows overbooking a taken place. */
@@ -75,7 +75,7 @@ export interface BookingView extends AttendeeView {
 
 type Refused<Result> = Extract<Result, { readonly ok: false }>;
 
-export type Decision =
+export type BookingDecision =
   | {
       readonly ok: true;
       /** null for a person without a fiche, and for a hold. */
@@ -88,8 +88,8 @@ export type Decision =
       /** The price of each link at its own start. */
       readonly prices: readonly LinkPrice[];
     }
-  | Refused<Check<PeriodRefusal>>
-  | Refused<PlacedChain>
+  | Refused<CheckOutcome<PeriodRefusal>>
+  | Refused<PlacementResult>
   | Refused<AttendeeCheck>
   /** "stale": the group has changed; "changed_meanwhile": the discount is now lower than promised. */
   | {
@@ -101,10 +101,10 @@ export type Decision =
  * Decides, from the data read under the locks, whether this may be booked, held or moved, and returns each appointment's place,
  * seats and price.
  */
-export function decide(request: DecideRequest, view: BookingView): Decision {
+export function decideBooking(request: DecideRequest, view: BookingView): BookingDecision {
   const { group, offered, links, start, preferred, attendee, freedom } = request;
   const { promotions } = offered;
-  const catalogue = usedCatalogue(request);
+  const catalogue = catalogueForPlacing(request);
   if (view.version !== group.version) return { ok: false, refusal: "stale" };
   const fiche = attendee && chooseFiche(view.fiches, attendee);
   if (attendee?.kind === "fiche" && fiche === null) return { ok: false, refusal: "fiche_not_authorized" };
@@ -114,11 +114,11 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
   const requested = requestedAppointments(request);
   const period = freedom?.isOutsideRules ? OK : checkPeriod(rules, requested, now);
   if (!period.ok) return period;
-  const place = { chain: chainOf(links), start, now, preferred };
+  const place = { chain: toChainLinks(links), start, now, preferred };
   const inRoom = placeChain(catalogue, view.seats, place);
   const isFull = !inRoom.ok && inRoom.refusal === "availabletimeslots";
   const isOverbooked = isFull && freedom?.isOutsideRules === true && freedom.mayOverbook;
-  const placed = isOverbooked ? placeChain(neverFull(catalogue), view.seats, place) : inRoom;
+  const placed = isOverbooked ? placeChain(toUnlimitedCapacity(catalogue), view.seats, place) : inRoom;
   if (!placed.ok) return placed;
   // Checks the person last: anyone may type anyone's name, and must not learn from impossible times whom the group knows or when
   // they come. A caller can only learn it by really booking, and then the person gets a mail.
@@ -127,13 +127,13 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
   const { placements } = placed;
   const places = placements.map(({ start: at, calendarId }) => ({ start: at, calendarIds: [calendarId] }));
   const prices = priceChain(promotions, links, places, catalogue.timezone);
-  if ((request.promised ?? 0) > (promotionOfAll(prices) ?? 0))
+  if ((request.promised ?? 0) > (overallPromotion(prices) ?? 0))
     return { ok: false, refusal: "changed_meanwhile" };
   return {
     ok: true,
     fiche,
     placements,
-    seats: seatPlacements(isOverbooked ? neverFull(catalogue) : catalogue, view.seats, placements),
+    seats: seatPlacements(isOverbooked ? toUnlimitedCapacity(catalogue) : catalogue, view.seats, placements),
     isOverbooked,
     prices,
   };
@@ -142,8 +142,11 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
 const OK = { ok: true } as const;
 
 /** Returns the catalogue for placing: always open if the request overrides the rules. */
-export function usedCatalogue({ offered, freedom }: Pick<ChainRequest, "offered" | "freedom">): Catalogue {
-  return freedom?.isOutsideRules ? alwaysOpen(offered.catalogue) : offered.catalogue;
+export function catalogueForPlacing({
+  offered,
+  freedom,
+}: Pick<ChainRequest, "offered" | "freedom">): Catalogue {
+  return freedom?.isOutsideRules ? toAlwaysOpen(offered.catalogue) : offered.catalogue;
 }
 
 function refuseAttendee(
@@ -153,7 +156,7 @@ function refuseAttendee(
   attendee: AttendeeInput,
   fiche: ChosenFiche | null,
   requested: readonly RequestedAppointment[],
-): Refused<Decision> | null {
+): Refused<BookingDecision> | null {
   const attendeeState = toAttendeeState(view, attendee, rules);
   const existing = countsAsExisting || attendeeState.existing;
   const checked = freedom?.isOutsideRules
@@ -179,7 +182,7 @@ function refuseAttendee(
 /** Returns the appointments for the booking rules, each with the longest period of its possible calendars. */
 function requestedAppointments({ offered, links, start }: ChainRequest): RequestedAppointment[] {
   const compiled = compileCatalogue(offered.catalogue);
-  const ranges = linkRanges(chainOf(links), start);
+  const ranges = linkRanges(toChainLinks(links), start);
   return links.map(({ link, type }, index) => {
     const periods = eligibleCalendars(compiled, link).map(
       ({ schedule }) => schedule.maxrdv_period ?? offered.catalogue.maxrdv_period,

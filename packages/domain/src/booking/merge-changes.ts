@@ -24,7 +24,7 @@ export interface UnsentChange {
 type NoticeKind = "confirmation" | "cancelledByPro" | "moved";
 
 /** The content of one mail. */
-export interface Notice {
+export interface MergedNotice {
   readonly kind: NoticeKind;
   readonly appointment_ids: readonly number[];
   /** For a move: the start of the first appointment as last mailed; minutes. */
@@ -54,7 +54,7 @@ const TOLD_BY: Readonly<Record<NoticeKind, readonly BookingMailKind[]>> = {
 export function mergeChanges(
   changes: readonly UnsentChange[],
   present: readonly AppointmentSnapshot[],
-): Notice[] {
+): MergedNotice[] {
   const before = new Map<number, AppointmentSnapshot | "absent" | "somewhere">();
   for (const change of changes)
     for (const id of change.appointment_ids)
@@ -83,8 +83,8 @@ export function mergeChanges(
   const toNotices = (
     kind: NoticeKind,
     list: readonly AppointmentSnapshot[],
-    more: Partial<Notice> = {},
-  ): Notice[] => {
+    more: Partial<MergedNotice> = {},
+  ): MergedNotice[] => {
     if (list.length === 0) return [];
     const isSilent = changes.every((change) => change.tell === false || !TOLD_BY[kind].includes(change.kind));
     return [{ kind, appointment_ids: list.map(({ id }) => id), isAgain: false, isSilent, ...more }];

@@ -53,12 +53,12 @@ export interface BookingLink extends PricedLink {
   readonly root: number;
 }
 
-export function chainOf(links: readonly BookingLink[]): ChainLink[] {
+export function toChainLinks(links: readonly BookingLink[]): ChainLink[] {
   return links.map(({ link }) => link);
 }
 
 /** Calendar and resource of each link, in order. */
-export interface Places {
+export interface ChainPlaces {
   readonly calendar_ids: readonly number[];
   readonly resource_ids: readonly (number | null)[];
 }

@@ -3,9 +3,9 @@ import { service } from "../availability/testing/example-group.ts";
 import {
   appointmentsToMove,
   chainStart,
-  isWhereItWas,
+  isUnmoved,
   type MovableAppointment,
-  placesOf,
+  presentPlacesOf,
   withoutMoved,
 } from "./move.ts";
 import type { ShownPlaces } from "../permission/shown-places.ts";
@@ -171,9 +171,9 @@ test("the rules look at the fiche's other appointments, and at one of the same t
 
 test("a move changes nothing where every time, calendar and resource is as before", () => {
   const placement = { calendarId: 1, resourceId: null, start: 2200, end: 2230, takenFrom: 0, takenUntil: 0 };
-  expect(isWhereItWas([alone], [placement])).toBe(true);
-  expect(isWhereItWas([alone, first], [placement, placement])).toBe(false);
+  expect(isUnmoved([alone], [placement])).toBe(true);
+  expect(isUnmoved([alone, first], [placement, placement])).toBe(false);
   for (const change of [{ calendarId: 2 }, { resourceId: 9 }, { start: 2201 }, { end: 2231 }])
-    expect(isWhereItWas([alone], [{ ...placement, ...change }])).toBe(false);
-  expect(placesOf([first, later])).toEqual({ calendar_ids: [1, 2], resource_ids: [null, null] });
+    expect(isUnmoved([alone], [{ ...placement, ...change }])).toBe(false);
+  expect(presentPlacesOf([first, later])).toEqual({ calendar_ids: [1, 2], resource_ids: [null, null] });
 });

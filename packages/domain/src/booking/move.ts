@@ -4,7 +4,7 @@ import type { Placement } from "../availability/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import type { FicheAppointmentRow } from "./attendee.ts";
 import { type CancelRefusal, checkCancellation } from "./check-cancellation.ts";
-import type { Places } from "./model.ts";
+import type { ChainPlaces } from "./model.ts";
 
 /** An appointment of a booking that is moved in whole or in part. */
 export interface MovableAppointment {
@@ -26,7 +26,7 @@ export interface MovableAppointment {
   readonly is_visible: boolean;
 }
 
-export type ToMove<Row> =
+export type AppointmentsToMove<Row> =
   | { readonly ok: true; readonly rows: readonly Row[] }
   | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
 
@@ -40,7 +40,7 @@ export function appointmentsToMove<Row extends MovableAppointment>(
   noticeMinutes: number,
   now: EpochMinute,
   isAlone = false,
-): ToMove<Row> {
+): AppointmentsToMove<Row> {
   const named = booked.find(({ id }) => id === appointmentId);
   const together = movedTogether(
     booked.filter(({ deleted }) => !deleted),
@@ -68,7 +68,7 @@ export function chainStart(
 }
 
 /** Returns the present places of the appointments. */
-export function placesOf(rows: readonly MovableAppointment[]): Places {
+export function presentPlacesOf(rows: readonly MovableAppointment[]): ChainPlaces {
   return {
     calendar_ids: rows.map(({ calendar_id }) => calendar_id),
     resource_ids: rows.map(({ resource_id }) => resource_id),
@@ -92,7 +92,7 @@ export function withoutMoved(
 }
 
 /** Whether the move would change nothing. */
-export function isWhereItWas(rows: readonly MovableAppointment[], placements: readonly Placement[]): boolean {
+export function isUnmoved(rows: readonly MovableAppointment[], placements: readonly Placement[]): boolean {
   return rows.every((row, index) => {
     const { start, end, calendarId, resourceId } = placements[index]!;
     return (

@@ -1,12 +1,12 @@
 import { assignChain } from "../availability/chain/assign-chain.ts";
 import type { Catalogue, ChainLink, Placement } from "../availability/model.ts";
-import { toTaken } from "../availability/taken.ts";
+import { toTakenTimes } from "../availability/taken.ts";
 import { limitedWork } from "../availability/work.ts";
 import type { EpochMinute } from "../time/instant.ts";
-import type { Places } from "./model.ts";
+import type { ChainPlaces } from "./model.ts";
 import type { TakenSeat } from "./seats.ts";
 
-export type PlacedChain =
+export type PlacementResult =
   | { readonly ok: true; readonly placements: readonly Placement[] }
   | { readonly ok: false; readonly refusal: "availabletimeslots" | "too_many_items" };
 
@@ -17,7 +17,7 @@ export interface ChainPlace {
   /** Minutes since the epoch; may have a fraction. */
   readonly now: EpochMinute;
   /** The places where it is held, or where it is now. */
-  readonly preferred: Places | null;
+  readonly preferred: ChainPlaces | null;
 }
 
 /**
@@ -27,8 +27,8 @@ export function placeChain(
   catalogue: Catalogue,
   seats: readonly TakenSeat[],
   { chain, start, now, preferred }: ChainPlace,
-): PlacedChain {
-  const taken = toTaken(
+): PlacementResult {
+  const taken = toTakenTimes(
     seats.map((row) => ({ id: row.calendar_id, from: row.taken_from, until: row.taken_until })),
   );
   const narrowed = preferred && narrow(chain, preferred);
@@ -40,7 +40,10 @@ export function placeChain(
   return placements ? { ok: true, placements } : { ok: false, refusal: "availabletimeslots" };
 }
 
-function narrow(chain: readonly ChainLink[], { calendar_ids, resource_ids }: Places): ChainLink[] | null {
+function narrow(
+  chain: readonly ChainLink[],
+  { calendar_ids, resource_ids }: ChainPlaces,
+): ChainLink[] | null {
   if (calendar_ids.length !== chain.length) return null;
   return chain.map((link, index) => ({
     ...link,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendar } from "../availability/testing/example-group.ts";
 import { twoCalendars } from "./testing/example-offer.ts";
-import { capacityOf, pickSeats, rangeOf, reassignSeats, type TakenSeat } from "./seats.ts";
+import { capacityOf, pickSeats, enclosingRange, reassignSeats, type TakenSeat } from "./seats.ts";
 
 const seat = (seat: number, taken_from: number, taken_until: number, calendar_id = 1): TakenSeat => ({
   calendar_id,
@@ -35,7 +35,7 @@ test("a place has the seats of its own calendar or resource, an unknown one has 
 });
 
 test("a range is from the first beginning to the last end, in any order", () => {
-  expect(rangeOf([item(5, 20), item(0, 10), item(7, 15)])).toEqual([0, 20]);
+  expect(enclosingRange([item(5, 20), item(0, 10), item(7, 15)])).toEqual([0, 20]);
 });
 
 describe("reassigning", () => {

@@ -23,7 +23,7 @@ function overlap(a: Range, b: Range): boolean {
 }
 
 /** Returns the first beginning and the last end. */
-export function rangeOf(ranges: readonly Range[]): [from: EpochMinute, until: EpochMinute] {
+export function enclosingRange(ranges: readonly Range[]): [from: EpochMinute, until: EpochMinute] {
   return [
     Math.min(...ranges.map(({ taken_from }) => taken_from)),
     Math.max(...ranges.map(({ taken_until }) => taken_until)),

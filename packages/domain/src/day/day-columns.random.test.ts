@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays } from "../time/days.ts";
 import type { Day } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
-import { dayAxis, shownHours } from "./day-axis.ts";
+import { dayTimeAxis, shownHourSpan } from "./day-time-axis.ts";
 import { type DayEvent, type DayHours, dayColumns, nextInBooking } from "./day-columns.ts";
 import { type Span, toLanes } from "./lanes.ts";
 
@@ -75,7 +75,7 @@ function booked(id: number, start: number, bookingId: number | null): DayEvent {
 }
 
 function hoursOn(day: Day): number[] {
-  return dayAxis("Europe/Paris", day).hours.map(({ hour }) => hour);
+  return dayTimeAxis("Europe/Paris", day).hours.map(({ hour }) => hour);
 }
 
 /** Whether a span covers both sides of the beginning of this minute. */
@@ -104,7 +104,7 @@ test("every minute of the day shows what the obvious way shows, and nothing lies
       fc.array(event, { maxLength: 12 }),
       fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), span), { maxLength: 3 }),
       ([zone, day], drawn, closed) => {
-        const axis = dayAxis(zone, day);
+        const axis = dayTimeAxis(zone, day);
         const events = drawn.map(({ span: { from, until }, before, after, ...rest }, id): DayEvent => {
           const [start, end] = [axis.from + from, axis.from + until];
           return { ...rest, id, start, end, takenFrom: start - before, takenUntil: end + after };
@@ -156,7 +156,7 @@ test("every minute of the day shows what the obvious way shows, and nothing lies
 test("a day is as long as it is, with a mark wherever a clock on the wall shows a whole hour", () => {
   fc.assert(
     fc.property(days, ([zone, day]) => {
-      const { from, until, hours } = dayAxis(zone, day);
+      const { from, until, hours } = dayTimeAxis(zone, day);
       expect(instantToWall(zone, from).day).toBe(day);
       expect(instantToWall(zone, from - 1).day).toBe(addDays(day, -1));
       expect(instantToWall(zone, until - 1).day).toBe(day);
@@ -172,11 +172,11 @@ test("a day is as long as it is, with a mark wherever a clock on the wall shows 
 test("the hours shown hold everything that touches the day, and no hour more", () => {
   fc.assert(
     fc.property(days, fc.array(span, { maxLength: 4 }), ([zone, day], drawn) => {
-      const axis = dayAxis(zone, day);
+      const axis = dayTimeAxis(zone, day);
       const spans = drawn
         .map(({ from, until }) => ({ from: axis.from + from, until: axis.from + until }))
         .filter((one) => one.from < axis.until && one.until > axis.from);
-      const shown = shownHours(axis, spans);
+      const shown = shownHourSpan(axis, spans);
       expect(shown.from).toBeLessThan(shown.until);
       const marks = [axis.from, ...axis.hours.map(({ at }) => at), axis.until];
       expect(marks).toContain(shown.from);
@@ -194,8 +194,8 @@ test("the hours shown hold everything that touches the day, and no hour more", (
     }),
     RUNS,
   );
-  const empty = dayAxis("Europe/Paris", "2026-12-01");
-  const { from, until } = shownHours(empty, []);
+  const empty = dayTimeAxis("Europe/Paris", "2026-12-01");
+  const { from, until } = shownHourSpan(empty, []);
   expect([from - empty.from, until - empty.from]).toEqual([480, 1080]);
 });
 

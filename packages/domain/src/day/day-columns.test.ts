@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownHours } from "./day-axis.ts";
+import { shownHourSpan } from "./day-time-axis.ts";
 import { type DayEvent, dayColumns, nextInBooking } from "./day-columns.ts";
 
 const DAY = { from: 1000, until: 2000 };
@@ -121,6 +121,6 @@ test("what lies outside the day does not widen the hours shown", () => {
     { from: 700, until: 1000 },
     { from: 1360, until: 1500 },
   ];
-  expect(shownHours(axis, spans)).toEqual({ from: 1120, until: 1180 });
-  expect(shownHours(axis, [])).toEqual({ from: 1000, until: 1360 });
+  expect(shownHourSpan(axis, spans)).toEqual({ from: 1120, until: 1180 });
+  expect(shownHourSpan(axis, [])).toEqual({ from: 1000, until: 1360 });
 });

@@ -38,6 +38,6 @@ const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
 };
 
 /** Returns the profile with that name; the default one for an unknown name. */
-export function profileOf(deployment: string): DeploymentProfile {
+export function deploymentProfileOf(deployment: string): DeploymentProfile {
   return PROFILES[DEPLOYMENTS.find((candidate) => candidate === deployment) ?? "default"];
 }

@@ -1,6 +1,6 @@
 import type { Query } from "../query/bracket-query.ts";
 import { type LinkedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
-import { listOf } from "./read-values.ts";
+import { listParameter } from "./read-values.ts";
 
 /** By kind: the parameters with record ids, and those with the group's own `externid`. */
 const PARAMETERS: Record<
@@ -37,13 +37,13 @@ export interface LinkedRecords {
 }
 
 /** Returns the catalogue records that a link names. Invalid ids and too long names are returned as unreadable. */
-export function readRecords(query: Query): LinkedRecords {
+export function readLinkedRecords(query: Query): LinkedRecords {
   const preselected: LinkedRecords = { records: emptyRecords(), any: [], unreadable: [] };
   for (const kind of RECORD_KINDS) {
     const found = preselected.records[kind];
     let isAny = false;
     for (const parameter of PARAMETERS[kind].ids) {
-      for (const text of listOf(query, parameter)) {
+      for (const text of listParameter(query, parameter)) {
         const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
         if (id === 0) isAny = true;
         else if (id <= LARGEST_ID) found.push({ parameter, id });
@@ -51,7 +51,7 @@ export function readRecords(query: Query): LinkedRecords {
       }
     }
     for (const parameter of PARAMETERS[kind].externids) {
-      for (const externid of listOf(query, parameter, "single")) {
+      for (const externid of listParameter(query, parameter, "single")) {
         if (externid.length <= LONGEST_EXTERNID) found.push({ parameter, externid });
         else preselected.unreadable.push(parameter);
       }

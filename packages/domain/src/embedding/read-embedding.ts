@@ -1,8 +1,8 @@
 import { readBracketQuery } from "../query/bracket-query.ts";
-import { isRecordParameter, readRecords } from "./linked-records.ts";
-import { readTime } from "./requested-time.ts";
+import { isRecordParameter, readLinkedRecords } from "./linked-records.ts";
+import { readRequestedTime } from "./requested-time.ts";
 import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./model.ts";
-import { isFalse, isTrue, listOf, mapOf, textOf } from "./read-values.ts";
+import { isFalse, isTrue, listParameter, mapParameter, textParameter } from "./read-values.ts";
 
 /** The source of a booking when the link names none. */
 const DEFAULT_WEBSOURCE = "new_user";
@@ -27,18 +27,18 @@ const STEP_ALIASES: Readonly<Record<string, FreezableStep>> = {
 /** Parses a query string (without its question mark). Never fails: unreadable values get their defaults. */
 export function readEmbedding(queryText: string): Embedding {
   const { query, unreadable } = readBracketQuery(queryText);
-  const text = (name: string) => textOf(query, name);
-  const { records, any, unreadable: noRecords } = readRecords(query);
+  const text = (name: string) => textParameter(query, name);
+  const { records, any, unreadable: noRecords } = readLinkedRecords(query);
   const websource = text("websource");
   return {
-    fiche: mapOf(query, "fiche"),
-    vevent: mapOf(query, "vevent"),
-    freeze: readFreeze(text("freeze"), listOf(query, "freeze")),
+    fiche: mapParameter(query, "fiche"),
+    vevent: mapParameter(query, "vevent"),
+    freeze: readFreeze(text("freeze"), listParameter(query, "freeze")),
     noLogo: isTrue(text("nologo")),
     noHeader: isTrue(text("noheader")),
     noFooter: isTrue(text("nofooter")),
-    colors: readColors(mapOf(query, "colors")),
-    styles: STYLES.filter((style) => listOf(query, "styles").includes(style)),
+    colors: readColors(mapParameter(query, "colors")),
+    styles: STYLES.filter((style) => listParameter(query, "styles").includes(style)),
     locale: text("locale") || null,
     websource: websource.slice(0, LONGEST_WEBSOURCE) || DEFAULT_WEBSOURCE,
     returnUrl: readWebAddress(text("return_url")),
@@ -49,7 +49,7 @@ export function readEmbedding(queryText: string): Embedding {
     preselection: {
       records,
       any,
-      ...readTime(text("date"), text("slots")),
+      ...readRequestedTime(text("date"), text("slots")),
       unreadable: [...new Set([...noRecords, ...unreadable.filter(isRecordParameter)])],
     },
   };

@@ -6,7 +6,7 @@ const LONGEST = 2000;
 const MOST = 100;
 
 /** Returns a parameter's text, trimmed; the first one of a repeated parameter. "" if there is none, or it is too long. */
-export function textOf(query: Query, name: string): string {
+export function textParameter(query: Query, name: string): string {
   return toText(query[name]);
 }
 
@@ -29,7 +29,7 @@ export function isFalse(text: string): boolean {
  * Returns the values of `name=1,2`, `name[]=1&name[]=2` and `name=1`, trimmed, without empty and duplicate ones. With `splits:
  * "single"` the values of a list are not split at commas.
  */
-export function listOf(query: Query, name: string, splits: "all" | "single" = "all"): string[] {
+export function listParameter(query: Query, name: string, splits: "all" | "single" = "all"): string[] {
   const value = query[name];
   const texts = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
   const isSplit = splits === "all" || !Array.isArray(value);
@@ -38,7 +38,7 @@ export function listOf(query: Query, name: string, splits: "all" | "single" = "a
 }
 
 /** Returns the texts of `name[a]=1&name[b]=2` by key; ignores keys that none of our fields could have. */
-export function mapOf(query: Query, name: string): Record<string, string> {
+export function mapParameter(query: Query, name: string): Record<string, string> {
   const value = query[name];
   if (typeof value !== "object" || Array.isArray(value)) return {};
   const entries = Object.entries(value)

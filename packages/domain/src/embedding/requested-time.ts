@@ -11,7 +11,7 @@ export interface RequestedTime {
  * Reads `date` and `slots`: either may be `YYYY-MM-DD` or `YYYY-MM-DD hh:mm:ss`, and the longer form names a slot. Anything else
  * is ignored (today). A slot in `slots` has priority over one in `date`; its day is shown unless another is given.
  */
-export function readTime(date: string, slots: string): RequestedTime {
+export function readRequestedTime(date: string, slots: string): RequestedTime {
   const texts = [slots, date];
   const slot = texts.find(isWallDateTime) ?? null;
   const day = [date, slots].find(isDay);

@@ -24,7 +24,7 @@ const FORMAT: FieldCheck = { ok: false, fault: "format" };
 export function checkField(field: Field, given: FieldValue | undefined, today: string): FieldCheck {
   const text = given === null || given === undefined ? "" : String(given);
   if (field.type === "boolean") return checkBoolean(field, text);
-  if (showsNothing(text)) return field.required ? EMPTY : { ok: true, value: undefined };
+  if (hasNoVisibleText(text)) return field.required ? EMPTY : { ok: true, value: undefined };
   if (field.type === "linkedcombo") return checkLinked(field, text);
   // A choice is taken unchanged, even with blanks around it.
   const cleaned = clean(field, isListed(field, text) ? text : tidied(field, text), today);
@@ -32,7 +32,7 @@ export function checkField(field: Field, given: FieldValue | undefined, today: s
 }
 
 /** True for a text without visible characters. */
-export function showsNothing(text: string): boolean {
+export function hasNoVisibleText(text: string): boolean {
   return text.replace(TURNS_TEXT, "").trim() === "";
 }
 

@@ -1,4 +1,4 @@
-import { profileOf } from "../deployment/profile.ts";
+import { deploymentProfileOf } from "../deployment/profile.ts";
 import { PERMISSIONS, type Role } from "../permission/permissions.ts";
 import type { Field, FieldDefinition } from "./field.ts";
 import { readField } from "./read-field.ts";
@@ -87,7 +87,7 @@ export function veventFields(
   setting: FormSetting,
   viewer: FormViewer,
 ): Field[] {
-  const { requestNumberField } = profileOf(setting.deployment);
+  const { requestNumberField } = deploymentProfileOf(setting.deployment);
   const hasOwnComments = viewer === "client" && setting.user_allow_comment;
   return form
     .filter(isPresent)

@@ -1,5 +1,5 @@
 import { visibleFields } from "./visible-fields.ts";
-import { checkField, showsNothing } from "./check-field.ts";
+import { checkField, hasNoVisibleText } from "./check-field.ts";
 import { checkFields, type FormCheck } from "./check-form.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
 import { findLinkedChoice } from "./linked-choice.ts";
@@ -76,7 +76,7 @@ export function startForm(fields: readonly Field[], values: Answers, today: stri
 }
 
 /** Returns the answers that an action sets, by field name; null if it sets none. */
-export function answerIn(action: FormAction): Answers | null {
+export function answersOfAction(action: FormAction): Answers | null {
   if (action.type === "type" || action.type === "choose") return { [action.name]: action.value };
   return action.type === "choose_own" ? { [action.name]: "" } : null;
 }
@@ -197,7 +197,7 @@ function isOwnWords(field: Field, value: FieldValue | undefined): boolean {
 }
 
 function isBlank(value: FieldValue | undefined): boolean {
-  return value === null || value === undefined || showsNothing(String(value));
+  return value === null || value === undefined || hasNoVisibleText(String(value));
 }
 
 function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -1,4 +1,4 @@
-import { holds } from "./visible-fields.ts";
+import { conditionHolds } from "./visible-fields.ts";
 import { checkField } from "./check-field.ts";
 import type { Field, FieldValue } from "./field.ts";
 
@@ -20,7 +20,7 @@ export function missingFields(
     if (condition !== null && named === undefined) continue;
     // The condition's field is answered, so it is replaced by that field's own condition.
     if (condition !== null && named !== undefined && !isMissing(named)) {
-      if (!holds(condition, named, record)) continue;
+      if (!conditionHolds(condition, named, record)) continue;
       ({ condition } = named);
     }
     settled.set(field.name, condition === field.condition ? field : { ...field, condition });

@@ -14,14 +14,14 @@ export function visibleFields(fields: readonly Field[], answers: Answers): reado
   for (const field of fields) {
     const { condition } = field;
     const named = condition === null ? undefined : shown.get(condition.field);
-    if (condition === null || (named !== undefined && holds(condition, named, answers)))
+    if (condition === null || (named !== undefined && conditionHolds(condition, named, answers)))
       shown.set(field.name, field);
   }
   return fields.filter((field) => shown.get(field.name) === field);
 }
 
 /** Whether a condition holds; `named` is the field it refers to. */
-export function holds({ values }: Condition, named: Field, answers: Answers): boolean {
+export function conditionHolds({ values }: Condition, named: Field, answers: Answers): boolean {
   const given = Object.hasOwn(answers, named.name) ? answers[named.name] : null;
   const isValue = typeof given === "string" || typeof given === "number" || typeof given === "boolean";
   return values.includes(saidIn(named, isValue ? given : null));

@@ -1,7 +1,7 @@
 import type { SlotsView } from "../slots/columns.ts";
 import type { ColorScheme } from "../theme/palette.ts";
 import type { Deployment } from "@rendezvous/domain/deployment/profile";
-import type { OwnMessages } from "../message/own-words.ts";
+import type { OwnMessages } from "../message/own-message-text.ts";
 import type { LocalizedText } from "../text/localize.ts";
 
 /** A step as in a group file. */

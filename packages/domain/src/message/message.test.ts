@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MESSAGE_KINDS } from "./kinds.ts";
-import { ownWords } from "./own-words.ts";
+import { ownMessageText } from "./own-message-text.ts";
 import { answerPlaceholder, fillText, placeholdersIn, placeholdersOf } from "./placeholders.ts";
 
 describe("a text with placeholders", () => {
@@ -35,7 +35,7 @@ test("an answer is named by its form and field", () => {
 
 test("own words count in their own language only; a plain text is in the group's", () => {
   const messages = { reminder: { subject: "Demain", text: { fr: " À demain ", en: "" } } };
-  expect(ownWords(messages, "reminder", "fr", "fr")).toEqual({ subject: "Demain", text: "À demain" });
-  expect(ownWords(messages, "reminder", "en", "fr")).toEqual({ subject: "", text: "" });
-  expect(ownWords(messages, "moved", "fr", "fr")).toEqual({ subject: "", text: "" });
+  expect(ownMessageText(messages, "reminder", "fr", "fr")).toEqual({ subject: "Demain", text: "À demain" });
+  expect(ownMessageText(messages, "reminder", "en", "fr")).toEqual({ subject: "", text: "" });
+  expect(ownMessageText(messages, "moved", "fr", "fr")).toEqual({ subject: "", text: "" });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAccess, type GroupAccess } from "./access.ts";
-import { hasRight, PERMISSIONS, type Right, SCOPE_OF } from "./permissions.ts";
+import { hasRight, PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "./permissions.ts";
 import { type Scope, SCOPES } from "./scopes.ts";
 import type { Session } from "./session.ts";
 
@@ -123,7 +123,7 @@ describe("access", () => {
       for (const right of Object.keys(PERMISSIONS) as Right[]) {
         const { visitor } = PERMISSIONS[right];
         const isForVisitors = visitor === "anywhere" || visitor === "active";
-        if (isForVisitors) expect([right, SCOPE_OF[right]]).toEqual([right, "any"]);
+        if (isForVisitors) expect([right, SCOPE_OF_RIGHT[right]]).toEqual([right, "any"]);
       }
     });
   });

@@ -91,7 +91,7 @@ export type Right = keyof typeof PERMISSIONS;
  * The scope that each right needs of an access key. `any`: every key has the right, because any visitor may have it. `none`: no
  * key has it, because it concerns a person's own login, or would let a key extend its own rights.
  */
-export const SCOPE_OF = {
+export const SCOPE_OF_RIGHT = {
   found_group: "any",
   find_group: "any",
   sign_in: "any",
@@ -134,7 +134,7 @@ export const SCOPE_OF = {
 export function missingScope(right: Right, session: Session): Scope | "none" | null {
   const scopes = session.kind === "pro" ? session.scopes : undefined;
   if (scopes === undefined) return null;
-  const needed: Scope | "any" | "none" = SCOPE_OF[right];
+  const needed: Scope | "any" | "none" = SCOPE_OF_RIGHT[right];
   return needed === "any" || (needed !== "none" && scopes.includes(needed)) ? null : needed;
 }
 

@@ -21,13 +21,13 @@ export function shownPlaces(named: ShownPlaces, session: Session, groupId: numbe
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
   const own = ownCalendars(session, groupId);
   return {
-    calendars: seesUnnamed ? own : inBoth(own, named.calendars),
+    calendars: seesUnnamed ? own : intersectIds(own, named.calendars),
     resources: seesUnnamed ? null : named.resources,
   };
 }
 
 /** Returns the ids in both lists; null means all ids. */
-export function inBoth(
+export function intersectIds(
   some: readonly number[] | null,
   others: readonly number[] | null,
 ): readonly number[] | null {

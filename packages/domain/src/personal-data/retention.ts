@@ -5,7 +5,7 @@ import type { Day } from "../time/instant.ts";
  * The minimum retention of personal data from registration, in years; a group may extend it for people without a deletion
  * request.
  */
-export const KEPT_YEARS = 3;
+export const MIN_RETENTION_YEARS = 3;
 
 /** The data that determines how long a person's data is stored; days on the group's clock. */
 export interface RetainedPerson {
@@ -20,7 +20,7 @@ export interface RetainedPerson {
 
 /** Returns the last day on which the data must be stored: the same day three years later, and 1 March for a 29 February. */
 export function retainedUntil(registeredOn: Day): Day {
-  return yearsAfter(registeredOn, KEPT_YEARS);
+  return yearsAfter(registeredOn, MIN_RETENTION_YEARS);
 }
 
 /** Returns the same day of another year; 1 March for a 29 February. */
@@ -34,9 +34,9 @@ export function yearsAfter(day: Day, years: number): Day {
  * Returns the day on which the data is made anonymous: never before three years from registration are over, nor before the day
  * after the last appointment. Without a request, a person is stored for the group's `retentionYears` from their last activity.
  */
-export function anonymousFrom(
+export function anonymisationDay(
   { registeredOn, lastAppointmentOn, lastActiveOn, wantsDeletion }: RetainedPerson,
-  retentionYears = KEPT_YEARS,
+  retentionYears = MIN_RETENTION_YEARS,
 ): Day {
   const heardOf = [registeredOn, lastAppointmentOn, lastActiveOn].filter((day) => day !== null);
   const last = wantsDeletion ? [] : heardOf.map((day) => yearsAfter(day, retentionYears));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { instantToWall, parseWallDateTime } from "../time/zone.ts";
 import { type LinkPlace, priceChain, type PricedLink } from "./price-chain.ts";
 import { findPromotion, type Promotion } from "./promotion.ts";
-import { promotionOfAll, toTotals } from "./totals.ts";
+import { overallPromotion, toTotals } from "./totals.ts";
 
 const ZONE = "Europe/Paris";
 const at = (time: string) => parseWallDateTime(ZONE, `2026-12-01 ${time}:00`) ?? 0;
@@ -179,7 +179,7 @@ describe("whatever the promotions", () => {
         const own = prices.filter(({ type }) => type !== "included").map((one) => one.promotion ?? 0);
         expect(badge ?? 0).toBeLessThanOrEqual(Math.max(...own));
         if (new Set(own).size === 1) expect(badge ?? 0).toBe(own[0]);
-        expect(promotionOfAll(prices.toReversed())).toBe(badge);
+        expect(overallPromotion(prices.toReversed())).toBe(badge);
       }),
       { numRuns: 500 },
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findPromotion,
   highestPromotion,
-  mayMeet,
+  mayOverlap,
   type PromotableAppointment,
   type Promotion,
   toPromotedPrice,
@@ -88,8 +88,8 @@ describe("a promotion", () => {
   ] as [string, Partial<Promotion>, Partial<Promotion>, boolean][])(
     "and another: one %s",
     (_title, one, other, expected) => {
-      expect(mayMeet({ ...ANY, ...one }, { ...ANY, ...other })).toBe(expected);
-      expect(mayMeet({ ...ANY, ...other }, { ...ANY, ...one })).toBe(expected);
+      expect(mayOverlap({ ...ANY, ...one }, { ...ANY, ...other })).toBe(expected);
+      expect(mayOverlap({ ...ANY, ...other }, { ...ANY, ...one })).toBe(expected);
     },
   );
 

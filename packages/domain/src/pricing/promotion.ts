@@ -92,7 +92,7 @@ function holdsThere(promotion: Promotion, appointment: PromotableAppointment): b
 }
 
 /** Whether an appointment can match both promotions; it then gets the higher percentage. */
-export function mayMeet(one: Promotion, other: Promotion): boolean {
+export function mayOverlap(one: Promotion, other: Promotion): boolean {
   return (
     (meet(servicesOf(one), servicesOf(other)) || meet(packsOf(one), packsOf(other))) &&
     meet(one.calendars, other.calendars) &&

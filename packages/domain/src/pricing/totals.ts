@@ -13,14 +13,14 @@ export interface Totals {
 export function toTotals(prices: readonly LinkPrice[]): Totals {
   const before = prices.reduce((sum, { price }) => sum + price, 0);
   const after = prices.reduce((sum, { price_amount }) => sum + price_amount, 0);
-  return { before, after, discount: before - after, promotion: promotionOfAll(prices) };
+  return { before, after, discount: before - after, promotion: overallPromotion(prices) };
 }
 
 /**
  * Returns the discount on all prices together, weighted by price and rounded down, so that it is never overstated; the promotion
  * itself if all have the same. For items without a price, the lowest one. null when it is below one per cent.
  */
-export function promotionOfAll(prices: readonly Omit<LinkPrice, "price_amount">[]): number | null {
+export function overallPromotion(prices: readonly Omit<LinkPrice, "price_amount">[]): number | null {
   const items = prices.filter(({ type }) => type !== "included");
   const total = items.reduce((sum, { price }) => sum + price, 0);
   const weighted = items.reduce((sum, { price, promotion }) => sum + price * (promotion ?? 0), 0);

@@ -1,5 +1,5 @@
 import { isAntsService } from "./ants-service.ts";
-import { isFrozen } from "./frozen.ts";
+import { isFrozenStep } from "./frozen.ts";
 import { maxAppointments } from "./max-appointments.ts";
 import type { SequenceConfig, SequenceState } from "./model.ts";
 import { NO_ANSWERS, serviceOptions, type ServiceOptions } from "./options.ts";
@@ -14,7 +14,7 @@ import { isVideoconference } from "./videoconference.ts";
 export function mayAddAppointment(config: SequenceConfig, state: SequenceState): boolean {
   const items = resolveItems(config, state);
   const max = maxAppointments(config);
-  if (items.length >= max || isFrozen(config, "intervention_ids")) return false;
+  if (items.length >= max || isFrozenStep(config, "intervention_ids")) return false;
   const { interventions, packs } = config.catalogue;
   return items.every((item) => {
     if (item.open !== null || isVideoconference(config.catalogue, item)) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { originOf } from "./answer-origin.ts";
+import { answerOriginOf } from "./answer-origin.ts";
 import { NOTHING_PRESELECTED, type SequenceConfig } from "./model.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import {
@@ -31,7 +31,7 @@ function origins(config: SequenceConfig, ...actions: SequenceAction[]) {
     startSequence(config),
   );
   return (["intervention_ids", "calendar_id", "slots"] as const).map((step) =>
-    originOf(config, state, 0, step),
+    answerOriginOf(config, state, 0, step),
   );
 }
 
@@ -93,7 +93,7 @@ describe("an answer", () => {
   ] as const)("to %s with %j in the link is the %s's", (step, named, origin) => {
     const steps = ["interventionset_ids", "intervention_ids", "calendarset_id", "calendar_id", "resource_id"];
     const config = practice(steps, { preselection: { ...NOTHING_PRESELECTED, ...named } });
-    expect(originOf(config, startSequence(config), 0, step)).toBe(origin);
+    expect(answerOriginOf(config, startSequence(config), 0, step)).toBe(origin);
   });
 
   test("that follows by itself is not the link's, whatever else the link names", () => {
@@ -102,7 +102,7 @@ describe("an answer", () => {
       ...only,
       preselection: { ...NOTHING_PRESELECTED, intervention_ids: [VIDEO] },
     });
-    expect(originOf(config, startSequence(config), 0, "intervention_ids")).toBe("visitor");
+    expect(answerOriginOf(config, startSequence(config), 0, "intervention_ids")).toBe("visitor");
   });
 });
 
@@ -118,7 +118,7 @@ test("what follows by itself at one step is not the link's because the link answ
     catalogue: { ...catalogue, interventionsets: [{ id: CARE }] },
   });
   const originAt = (step: "interventionset_ids" | "intervention_ids" | "resource_id") =>
-    originOf(config, startSequence(config), 0, step);
+    answerOriginOf(config, startSequence(config), 0, step);
   expect(originAt("intervention_ids")).toBe("link");
   expect(originAt("interventionset_ids")).toBe("visitor");
   expect(originAt("resource_id")).toBe("visitor");

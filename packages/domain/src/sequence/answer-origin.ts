@@ -1,4 +1,4 @@
-import { isFrozen } from "./frozen.ts";
+import { isFrozenStep } from "./frozen.ts";
 import type { ChoiceStep, SequenceConfig, SequenceState } from "./model.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 import { isBlocked } from "./steps.ts";
@@ -7,7 +7,7 @@ import { isBlocked } from "./steps.ts";
 export type AnswerOrigin = "visitor" | "link" | "frozen";
 
 /** Returns the origin of the present answer to a step. The time belongs to the whole booking, so any index may be used for it. */
-export function originOf(
+export function answerOriginOf(
   config: SequenceConfig,
   state: SequenceState,
   index: number,
@@ -18,7 +18,7 @@ export function originOf(
       ? isBlocked(config, state, step)
       : !state.reconsidered.includes(step) && isNamed(config, resolveItem(config, state, index), step);
   if (!isFromLink) return "visitor";
-  return isFrozen(config, step) ? "frozen" : "link";
+  return isFrozenStep(config, step) ? "frozen" : "link";
 }
 
 function isNamed({ preselection }: SequenceConfig, item: ResolvedItem, step: ChoiceStep): boolean {

@@ -16,7 +16,7 @@ export interface ChosenLink {
 }
 
 /** Returns the complete items in order, as one chain; leaves out incomplete ones. */
-export function chainOf(config: SequenceConfig, state: SequenceState): readonly ChosenLink[] {
+export function chosenChainOf(config: SequenceConfig, state: SequenceState): readonly ChosenLink[] {
   return resolveItems(config, state)
     .filter((item) => item.open === null)
     .map((item) => toLink(config, item));

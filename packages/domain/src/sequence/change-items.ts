@@ -1,4 +1,4 @@
-import { isFrozen } from "./frozen.ts";
+import { isFrozenStep } from "./frozen.ts";
 import {
   type ChoiceStep,
   type ChosenItem,
@@ -9,17 +9,17 @@ import {
 } from "./model.ts";
 
 /** Resets the times: drops the chosen one and shows them from the first day again. */
-export function withOtherTimes(state: SequenceState): SequenceState {
+export function resetTimes(state: SequenceState): SequenceState {
   return { ...state, slots: null, start: null, went_back: false, refresh_slots: state.refresh_slots + 1 };
 }
 
 /** Replaces the items as a whole; there is no change left to give up. */
-export function withOtherItems(
+export function replaceItems(
   state: SequenceState,
   items: readonly ChosenItem[],
   active: number,
 ): SequenceState {
-  return withOtherTimes({ ...state, items, active, before_change: null });
+  return resetTimes({ ...state, items, active, before_change: null });
 }
 
 /** Starts adding or replacing the item at `active`; giving up restores the present items. */
@@ -34,7 +34,7 @@ export function giveUpChange(state: SequenceState): SequenceState {
   const active = before_change.length - 1;
   return before_change === items
     ? { ...state, active, before_change: null }
-    : withOtherItems(state, before_change, active);
+    : replaceItems(state, before_change, active);
 }
 
 /** Chooses a calendar for one service of a pack; choosing the same one changes nothing. */
@@ -47,12 +47,12 @@ export function choosePackCalendar(
   const item = state.items[index];
   if (item === undefined || (item.pack_calendar_ids[position] ?? NO_PREFERENCE) === calendar_id) return state;
   const changed = { ...item, pack_calendar_ids: { ...item.pack_calendar_ids, [position]: calendar_id } };
-  return withOtherTimes({ ...state, items: state.items.with(index, changed) });
+  return resetTimes({ ...state, items: state.items.with(index, changed) });
 }
 
 /** Asks a step that the query had answered, unless it is frozen. */
-export function reconsider(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
-  if (isFrozen(config, step) || state.reconsidered.includes(step)) return state;
+export function reopenStep(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
+  if (isFrozenStep(config, step) || state.reconsidered.includes(step)) return state;
   return { ...state, reconsidered: [...state.reconsidered, step] };
 }
 
@@ -64,8 +64,8 @@ export function removeItem(config: SequenceConfig, state: SequenceState, index: 
     state,
     state.items.filter((_, at) => at !== index),
   );
-  if (rest.length > 0) return withOtherItems(state, rest, rest.length - 1);
-  return withOtherItems(reconsider(config, state, "intervention_ids"), [NOTHING_CHOSEN], 0);
+  if (rest.length > 0) return replaceItems(state, rest, rest.length - 1);
+  return replaceItems(reopenStep(config, state, "intervention_ids"), [NOTHING_CHOSEN], 0);
 }
 
 /** Moves an item to another position; an invalid position changes nothing. */
@@ -79,7 +79,7 @@ export function moveItem(
   if (item === undefined || from === to || state.items[to] === undefined) return state;
   const items = state.items.filter((_, at) => at !== from);
   items.splice(to, 0, item);
-  return withOtherItems(state, withPlaceOf(config, state, items), to);
+  return replaceItems(state, withPlaceOf(config, state, items), to);
 }
 
 /** If all items share one calendar, the first one stores it, so the new first one takes it over. */

@@ -1,6 +1,6 @@
 import { isAntsService } from "./ants-service.ts";
 import { choiceSteps } from "./choice-steps.ts";
-import { isFrozen } from "./frozen.ts";
+import { isFrozenStep } from "./frozen.ts";
 import { isShortlist } from "./max-appointments.ts";
 import type {
   ChoiceStep,
@@ -73,7 +73,7 @@ export function mayShowAllServices(config: SequenceConfig, { interventionset_ids
   const isAsked = choiceSteps(config).some(({ name }) => name === "interventionset_ids");
   if (isAsked || interventionset_ids === null) return false;
   const isOfLink = config.preselection.interventionset_ids.length > 0;
-  return !(isOfLink && isFrozen(config, "interventionset_ids"));
+  return !(isOfLink && isFrozenStep(config, "interventionset_ids"));
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chainOf } from "./chain.ts";
+import { chosenChainOf } from "./chain.ts";
 import {
   CHOICE_STEPS,
   isChoiceStep,
@@ -136,7 +136,7 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
           if (shown === "slots" || shown === "fiche_info") {
             const items = resolveItems(config, arrived.state);
             expect(items.map((item) => item.open)).toEqual(items.map(() => null));
-            expect(chainOf(config, arrived.state)).toHaveLength(arrived.state.items.length);
+            expect(chosenChainOf(config, arrived.state)).toHaveLength(arrived.state.items.length);
           }
           if (shown === "fiche_info") expect(arrived.state.slots).not.toBeNull();
           if (shown !== "confirm") {
@@ -158,7 +158,7 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
           (now, action) => reduceSequence(config, now, action),
           startSequence(config),
         );
-        for (const link of chainOf(config, state)) {
+        for (const link of chosenChainOf(config, state)) {
           if (link.intervention_id === undefined || link.calendar_id === 0) continue;
           const everywhere = { calendarset_id: null, calendar_ids: null };
           const isFixed = config.preselection.calendar_ids.includes(link.calendar_id);

@@ -4,10 +4,10 @@ import {
   choosePackCalendar,
   giveUpChange,
   moveItem,
-  reconsider,
+  reopenStep,
   removeItem,
-  withOtherItems,
-  withOtherTimes,
+  replaceItems,
+  resetTimes,
 } from "./change-items.ts";
 import { isShortlist } from "./max-appointments.ts";
 import {
@@ -123,19 +123,19 @@ export function reduceSequence(
       return { ...state, slots: action.slot };
     case "release_slot": {
       if (state.slots === null) return state;
-      return { ...withOtherTimes(state), start: state.slots.start.slice(0, 10) };
+      return { ...resetTimes(state), start: state.slots.start.slice(0, 10) };
     }
     case "show_from":
       return state.start === action.day ? state : { ...state, start: action.day };
     case "show_promotions": {
       const { slot_promotion } = action;
-      return state.slot_promotion === slot_promotion ? state : withOtherTimes({ ...state, slot_promotion });
+      return state.slot_promotion === slot_promotion ? state : resetTimes({ ...state, slot_promotion });
     }
     case "add_item":
       return openItem(config, state) === -1 ? beginChange(state, state.items.length) : state;
     case "append_item": {
       const before = withService(config, state);
-      const added = withOtherItems(state, [...before, { ...NOTHING_CHOSEN, ...action.item }], before.length);
+      const added = replaceItems(state, [...before, { ...NOTHING_CHOSEN, ...action.item }], before.length);
       const item = resolveItem(config, added, added.active);
       if (!isAnsweredWith(item, action.item)) return state;
       return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
@@ -149,16 +149,16 @@ export function reduceSequence(
     case "move_item":
       return moveItem(config, state, action.from, action.to);
     case "reconsider":
-      return reconsider(config, state, action.step);
+      return reopenStep(config, state, action.step);
     case "forget_calendars":
-      return withOtherItems(
+      return replaceItems(
         state,
         state.items.map((item) => ({ ...item, calendarset_id: null, calendar_id: null })),
         state.active,
       );
     case "show_all_services":
-      return withOtherItems(
-        reconsider(config, state, "interventionset_ids"),
+      return replaceItems(
+        reopenStep(config, state, "interventionset_ids"),
         state.items.map((item) => ({ ...item, interventionset_ids: null })),
         state.active,
       );
@@ -228,7 +228,7 @@ function choose(
     ...patch,
   };
   const items = [...state.items.slice(0, index), item, ...state.items.slice(index + 1)];
-  return withOtherTimes({ ...state, items });
+  return resetTimes({ ...state, items });
 }
 
 function isAnsweredWith(item: ResolvedItem, patch: Partial<ChosenItem>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chainOf } from "./chain.ts";
+import { chosenChainOf } from "./chain.ts";
 import { NOTHING_PRESELECTED, type SequenceConfig } from "./model.ts";
 import { reduceSequence, startSequence } from "./reduce-sequence.ts";
 import { type EarlierAppointment, retake } from "./retake.ts";
@@ -55,7 +55,7 @@ describe("a booking like an earlier one", () => {
     const config = practice(STEPS);
     const state = begin(config, earlier(CLEANING, CLARA, CHAIR));
     expect(reachableStep(config, state, "slots")).toBe("slots");
-    expect(chainOf(config, state)).toMatchObject([
+    expect(chosenChainOf(config, state)).toMatchObject([
       { intervention_id: CLEANING, calendar_id: CLARA, resource_id: CHAIR },
     ]);
     expect(state.items[0]).toMatchObject({ interventionset_ids: [CARE], calendarset_id: DOWNSTAIRS });
@@ -66,7 +66,7 @@ describe("a booking like an earlier one", () => {
       preselection: { ...NOTHING_PRESELECTED, intervention_ids: [SURGERY], calendar_ids: [BORIS] },
     });
     const state = begin(config, earlier(VIDEO, CLARA));
-    expect(chainOf(config, state)).toMatchObject([{ intervention_id: VIDEO, calendar_id: CLARA }]);
+    expect(chosenChainOf(config, state)).toMatchObject([{ intervention_id: VIDEO, calendar_id: CLARA }]);
     expect(reachableStep(config, state, "intervention_ids")).toBe("intervention_ids");
   });
 
@@ -76,7 +76,7 @@ describe("a booking like an earlier one", () => {
       ...one,
       pack_id: TOGETHER,
     }));
-    expect(chainOf(config, begin(config, ...links))).toMatchObject([
+    expect(chosenChainOf(config, begin(config, ...links))).toMatchObject([
       { pack_id: TOGETHER, calendars: [ANNA, BORIS] },
     ]);
   });
@@ -84,7 +84,7 @@ describe("a booking like an earlier one", () => {
   test("of services in one appointment has all of them", () => {
     const config = practice(["intervention_ids", "calendar_id"], { merge_interventions: true });
     const both = { ...earlier(CLEANING, BORIS), interventions: [{ id: CLEANING }, { id: SURGERY }] };
-    expect(chainOf(config, begin(config, both))).toMatchObject([
+    expect(chosenChainOf(config, begin(config, both))).toMatchObject([
       { intervention_id: CLEANING, calendar_id: BORIS },
       { intervention_id: SURGERY, calendar_id: BORIS },
     ]);

@@ -1,4 +1,4 @@
-import { isFrozen } from "./frozen.ts";
+import { isFrozenStep } from "./frozen.ts";
 import {
   CHOICE_STEPS,
   type ChosenItem,
@@ -44,7 +44,7 @@ export function retake(config: SequenceConfig, linked: readonly EarlierAppointme
       ? first.interventions.map(({ id }) => serviceItem(catalogue, id, first))
       : [packItem(catalogue, first.pack_id, linked)];
   if (items.length === 0 || !items.every((item) => item !== null)) return REFUSED;
-  const reconsidered = CHOICE_STEPS.filter((step) => !isFrozen(config, step));
+  const reconsidered = CHOICE_STEPS.filter((step) => !isFrozenStep(config, step));
   const isMet = items.every((item, index) => {
     const { intervention_id, pack_id } = resolveItem(config, { items, reconsidered }, index);
     const isSame = intervention_id === item.intervention_id && pack_id === item.pack_id;
@@ -64,8 +64,8 @@ function isLeftByLink(config: SequenceConfig, item: ChosenItem): boolean {
   const namesService = intervention_ids.length > 0 || pack_id !== null;
   const namesCalendar = calendar_ids.some((id) => id !== NO_PREFERENCE) && item.calendar_id !== null;
   return (
-    (!isFrozen(config, "intervention_ids") || !namesService || isService) &&
-    (!isFrozen(config, "calendar_id") || !namesCalendar || calendar_ids.includes(item.calendar_id))
+    (!isFrozenStep(config, "intervention_ids") || !namesService || isService) &&
+    (!isFrozenStep(config, "calendar_id") || !namesCalendar || calendar_ids.includes(item.calendar_id))
   );
 }
 

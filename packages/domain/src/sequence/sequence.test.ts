@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addableServices, mayAddAppointment } from "./add-appointment.ts";
-import { chainOf, packCalendars } from "./chain.ts";
+import { chosenChainOf, packCalendars } from "./chain.ts";
 import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState } from "./model.ts";
 import { NO_ANSWERS, serviceOptions } from "./options.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
@@ -100,7 +100,7 @@ describe("the steps of a group", () => {
     };
     const state = walk(alone, { type: "choose_resource", resource_id: CHAIR });
     expect(nextStep(alone, state, "resource_id")).toBe("slots");
-    expect(chainOf(alone, state)).toEqual([
+    expect(chosenChainOf(alone, state)).toEqual([
       { intervention_id: CLEANING, calendar_id: 0, calendar_ids: null, resource_id: CHAIR, calendars: null },
     ]);
   });
@@ -111,7 +111,7 @@ describe("the steps of a group", () => {
     const skipped = practice(UNIQUE_SKIPPED);
     const state = walk(skipped, choose(SURGERY));
     expect(nextStep(skipped, state, "intervention_ids")).toBe("slots");
-    expect(chainOf(skipped, state)[0]?.calendar_id).toBe(BORIS);
+    expect(chosenChainOf(skipped, state)[0]?.calendar_id).toBe(BORIS);
   });
 
   test("ask no calendar for a service that does without, and no resource for one that needs none", () => {
@@ -143,18 +143,18 @@ describe("choices narrow what comes after them", () => {
     const config = practice(["calendar_id", "intervention_ids"]);
     const state = walk(config, on(ANNA), choose(SURGERY));
     expect(resolveItems(config, state)[0]?.open).toBe("intervention_ids");
-    expect(chainOf(config, walk(config, on(ANNA), choose(VIDEO)))[0]?.calendar_id).toBe(ANNA);
+    expect(chosenChainOf(config, walk(config, on(ANNA), choose(VIDEO)))[0]?.calendar_id).toBe(ANNA);
     const packed = walk(config, on(ANNA), { type: "choose_pack", pack_id: TOGETHER });
-    expect(chainOf(config, packed)[0]).toMatchObject({ pack_id: TOGETHER, calendars: [ANNA, 0] });
+    expect(chosenChainOf(config, packed)[0]).toMatchObject({ pack_id: TOGETHER, calendars: [ANNA, 0] });
   });
 
   test("a calendar set with no preference among its calendars asks for any of them", () => {
     const config = practice(["calendarset_id", "calendar_id", "intervention_ids"]);
     const set: SequenceAction = { type: "choose_calendarset", calendarset_id: UPSTAIRS };
     const state = walk(config, set, on(0), choose(CLEANING));
-    expect(chainOf(config, state)[0]).toMatchObject({ calendar_id: 0, calendar_ids: [ANNA, BORIS] });
-    expect(chainOf(config, walk(config, set, on(CLARA), choose(CLEANING)))).toEqual([]);
-    expect(chainOf(config, walk(config, set, on(ANNA), choose(CLEANING)))[0]).toMatchObject({
+    expect(chosenChainOf(config, state)[0]).toMatchObject({ calendar_id: 0, calendar_ids: [ANNA, BORIS] });
+    expect(chosenChainOf(config, walk(config, set, on(CLARA), choose(CLEANING)))).toEqual([]);
+    expect(chosenChainOf(config, walk(config, set, on(ANNA), choose(CLEANING)))[0]).toMatchObject({
       calendar_id: ANNA,
       calendar_ids: null,
     });
@@ -162,7 +162,7 @@ describe("choices narrow what comes after them", () => {
 
   test("no preference is refused where the step refuses it", () => {
     const config = practice(["intervention_ids", { name: "calendar_id", any: false }]);
-    expect(chainOf(config, walk(config, choose(CLEANING), on(0)))).toEqual([]);
+    expect(chosenChainOf(config, walk(config, choose(CLEANING), on(0)))).toEqual([]);
   });
 
   test("another answer takes back the later ones about the same item, the time and the shown day", () => {
@@ -231,7 +231,7 @@ describe("going back", () => {
 
 function fixedOn(...calendar_ids: number[]) {
   const config = practice(SERVICE_FIRST, preselected({ intervention_ids: [CLEANING], calendar_ids }));
-  return chainOf(config, startSequence(config))[0];
+  return chosenChainOf(config, startSequence(config))[0];
 }
 
 describe("what the query fixes", () => {
@@ -241,7 +241,7 @@ describe("what the query fixes", () => {
     });
     const state = startSequence(config);
     expect(firstStep(config, state)).toBe("slots");
-    expect(chainOf(config, state)[0]).toMatchObject({ intervention_id: CLEANING, calendar_id: ANNA });
+    expect(chosenChainOf(config, state)[0]).toMatchObject({ intervention_id: CLEANING, calendar_id: ANNA });
     const open = reduceSequence(config, state, { type: "reconsider", step: "calendar_id" });
     expect(reachableStep(config, open, "slots")).toBe("calendar_id");
     const frozen = { ...config, freeze: ["calendar_id"] as const };
@@ -256,7 +256,7 @@ describe("what the query fixes", () => {
   test("several services become several appointments, or the short list where that many may not be booked", () => {
     const steps = [{ name: "intervention_ids", max_multirdvs: 2 }];
     const both = practice(steps, preselected({ intervention_ids: [CLEANING, SURGERY] }));
-    expect(chainOf(both, startSequence(both)).map((link) => link.intervention_id)).toEqual([
+    expect(chosenChainOf(both, startSequence(both)).map((link) => link.intervention_id)).toEqual([
       CLEANING,
       SURGERY,
     ]);
@@ -267,8 +267,8 @@ describe("what the query fixes", () => {
 
   test("limits the services of a first step by what the calendar can do", () => {
     const config = practice(SERVICE_FIRST, preselected({ calendar_ids: [ANNA] }));
-    expect(chainOf(config, walk(config, choose(SURGERY)))).toEqual([]);
-    expect(chainOf(config, walk(config, choose(VIDEO)))[0]?.calendar_id).toBe(ANNA);
+    expect(chosenChainOf(config, walk(config, choose(SURGERY)))).toEqual([]);
+    expect(chosenChainOf(config, walk(config, choose(VIDEO)))[0]?.calendar_id).toBe(ANNA);
   });
 
   test("a time skips its step until another is chosen", () => {
@@ -290,7 +290,7 @@ describe("several appointments", () => {
   const two = walk(config, choose(CLEANING), on(ANNA), { type: "add_item" }, choose(SURGERY), on(BORIS));
 
   test("are chosen one after the other, each with its own calendar", () => {
-    expect(chainOf(config, two)).toMatchObject([
+    expect(chosenChainOf(config, two)).toMatchObject([
       { intervention_id: CLEANING, calendar_id: ANNA },
       { intervention_id: SURGERY, calendar_id: BORIS },
     ]);
@@ -303,7 +303,7 @@ describe("several appointments", () => {
     const adding = reduceSequence(config, two, { type: "add_item" });
     expect(reachableStep(config, adding, "intervention_ids")).toBe("intervention_ids");
     const back = reduceSequence(config, adding, arrive("slots"));
-    expect(chainOf(config, back)).toEqual(chainOf(config, two));
+    expect(chosenChainOf(config, back)).toEqual(chosenChainOf(config, two));
     expect(back.active).toBe(1);
   });
 
@@ -313,12 +313,15 @@ describe("several appointments", () => {
       (state, action) => reduceSequence(config, state, action),
       timed,
     );
-    expect(chainOf(config, modified).map((link) => link.intervention_id)).toEqual([HOME_VISIT, SURGERY]);
+    expect(chosenChainOf(config, modified).map((link) => link.intervention_id)).toEqual([
+      HOME_VISIT,
+      SURGERY,
+    ]);
     expect(modified.slots).toBeNull();
     const moved = reduceSequence(config, timed, { type: "move_item", from: 1, to: 0 });
-    expect(chainOf(config, moved).map((link) => link.intervention_id)).toEqual([SURGERY, CLEANING]);
+    expect(chosenChainOf(config, moved).map((link) => link.intervention_id)).toEqual([SURGERY, CLEANING]);
     const removed = reduceSequence(config, timed, { type: "remove_item", index: 0 });
-    expect(chainOf(config, removed).map((link) => link.intervention_id)).toEqual([SURGERY]);
+    expect(chosenChainOf(config, removed).map((link) => link.intervention_id)).toEqual([SURGERY]);
     const none = reduceSequence(config, removed, { type: "remove_item", index: 0 });
     expect(reachableStep(config, none, "slots")).toBe("intervention_ids");
   });
@@ -332,7 +335,7 @@ describe("several appointments", () => {
       expect(firstStep(linked, emptied)).toBe("intervention_ids");
     }
     const frozen = { ...config, ...preselected({ intervention_ids: [HOME_VISIT] }), freeze: true };
-    expect(chainOf(frozen, walk(frozen, { type: "remove_item", index: 0 }))).toHaveLength(1);
+    expect(chosenChainOf(frozen, walk(frozen, { type: "remove_item", index: 0 }))).toHaveLength(1);
   });
 
   test("end at the maximum, with a video conference, an identity document, or a promoted service at promoted times", () => {
@@ -383,14 +386,14 @@ describe("several appointments", () => {
     const state = walk(merged, choose(CLEANING), on(ANNA), { type: "add_item" }, choose(SURGERY));
     expect(reachableStep(merged, state, "slots")).toBe("calendar_id");
     const settled = reduceSequence(merged, state, on(BORIS));
-    expect(chainOf(merged, settled).map((link) => link.calendar_id)).toEqual([BORIS, BORIS]);
+    expect(chosenChainOf(merged, settled).map((link) => link.calendar_id)).toEqual([BORIS, BORIS]);
     const more = walk(merged, choose(CLEANING), on(BORIS), { type: "add_item" }, choose(SURGERY));
     expect(nextStep(merged, more, "intervention_ids")).toBe("slots");
     for (const action of [
       { type: "remove_item", index: 0 },
       { type: "move_item", from: 0, to: 1 },
     ] as const)
-      expect(chainOf(merged, reduceSequence(merged, more, action))[0]?.calendar_id).toBe(BORIS);
+      expect(chosenChainOf(merged, reduceSequence(merged, more, action))[0]?.calendar_id).toBe(BORIS);
     expect(addableServices(merged, settled, null).intervention_ids).toEqual([CLEANING, SURGERY, HOME_VISIT]);
   });
 
@@ -401,7 +404,7 @@ describe("several appointments", () => {
       { type: "choose_pack_calendar", index: 0, position: 0, calendar_id: CLARA },
     );
     expect(nextStep(config, packed, "intervention_ids")).toBe("slots");
-    expect(chainOf(config, packed)[0]).toMatchObject({ pack_id: TOGETHER, calendars: [CLARA, 0] });
+    expect(chosenChainOf(config, packed)[0]).toMatchObject({ pack_id: TOGETHER, calendars: [CLARA, 0] });
   });
 
   test("a pack's own calendar for a service is the only one, and the others may be any that do theirs", () => {
@@ -443,6 +446,6 @@ test("the home page's cards start with their choice made", () => {
 test("a resource chosen first leaves only the services that use it", () => {
   const config = practice(["resource_id", "intervention_ids"]);
   const state = walk(config, { type: "choose_resource", resource_id: ROOM });
-  expect(chainOf(config, reduceSequence(config, state, choose(SURGERY)))).toEqual([]);
-  expect(chainOf(config, reduceSequence(config, state, choose(CLEANING)))[0]?.resource_id).toBe(ROOM);
+  expect(chosenChainOf(config, reduceSequence(config, state, choose(SURGERY)))).toEqual([]);
+  expect(chosenChainOf(config, reduceSequence(config, state, choose(CLEANING)))[0]?.resource_id).toBe(ROOM);
 });

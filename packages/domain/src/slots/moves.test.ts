@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CellPlace, type Move, moveFrom, nearestCell } from "./moves.ts";
+import { type CellPlace, type GridMove, cellAfterMove, nearestCell } from "./moves.ts";
 import { toSlotGrid } from "./grid.ts";
-import { daysOf } from "./day-window.ts";
+import { daysOfWindow } from "./day-window.ts";
 
 /** Builds a grid from text: one line per hour, one character per day, `x` for a free slot. */
 function drawn(...lines: string[]) {
-  const days = daysOf("2026-12-01", lines[0]?.length ?? 1);
+  const days = daysOfWindow("2026-12-01", lines[0]?.length ?? 1);
   const byDay = new Map(
     days.map((day, column) => [
       day,
@@ -19,7 +19,7 @@ function drawn(...lines: string[]) {
   return { ...toSlotGrid(days, byDay), hours: lines.map((_, row) => 9 + row) };
 }
 
-const MOVES: Move[] = ["up", "down", "left", "right", "rowStart", "rowEnd", "first", "last"];
+const MOVES: GridMove[] = ["up", "down", "left", "right", "rowStart", "rowEnd", "first", "last"];
 
 describe("moving through the grid by keys", () => {
   const grid = drawn(
@@ -28,7 +28,7 @@ describe("moving through the grid by keys", () => {
     "x...",
     "x..x",
   );
-  it.each<[Move, CellPlace, CellPlace, string]>([
+  it.each<[GridMove, CellPlace, CellPlace, string]>([
     ["down", { column: 0, row: 0 }, { column: 0, row: 2 }, "passes over an hour without slots"],
     ["down", { column: 0, row: 3 }, { column: 0, row: 3 }, "stays on the last slot of a day"],
     ["up", { column: 3, row: 3 }, { column: 3, row: 1 }, "goes to the slot above"],
@@ -44,11 +44,11 @@ describe("moving through the grid by keys", () => {
     ["first", { column: 3, row: 3 }, { column: 0, row: 0 }, "goes to the first slot of all"],
     ["last", { column: 0, row: 0 }, { column: 3, row: 3 }, "goes to the last slot of all"],
   ])("%s from %o leads to %o: %s", (move, from, to) => {
-    expect(moveFrom(grid, from, move)).toEqual(to);
+    expect(cellAfterMove(grid, from, move)).toEqual(to);
   });
 
   it("goes to the last of three days in a row", () => {
-    expect(moveFrom(drawn("xxx"), { column: 0, row: 0 }, "rowEnd")).toEqual({ column: 2, row: 0 });
+    expect(cellAfterMove(drawn("xxx"), { column: 0, row: 0 }, "rowEnd")).toEqual({ column: 2, row: 0 });
   });
 
   it("always ends on a slot, and down, then up, comes back", () => {
@@ -59,11 +59,11 @@ describe("moving through the grid by keys", () => {
         const from = nearestCell(grid, { column: a % 5, row: b % lines.length });
         if (!from) return;
         for (const move of MOVES) {
-          const to = moveFrom(grid, from, move);
+          const to = cellAfterMove(grid, from, move);
           expect(lines[to.row]?.[to.column]).toBe("x");
         }
-        const below = moveFrom(grid, from, "down");
-        if (below.row !== from.row) expect(moveFrom(grid, below, "up")).toEqual(from);
+        const below = cellAfterMove(grid, from, "down");
+        if (below.row !== from.row) expect(cellAfterMove(grid, below, "up")).toEqual(from);
       }),
     );
   });
@@ -78,7 +78,7 @@ describe("moving through the grid by keys", () => {
         let place = start;
         for (let step = 0; step < 6; step++) {
           reached.add(place.column);
-          place = moveFrom(grid, place, "right");
+          place = cellAfterMove(grid, place, "right");
         }
         const withSlots = grid.days.flatMap(({ slotCount }, column) => (slotCount ? [column] : []));
         expect([...reached]).toEqual(withSlots);

@@ -6,19 +6,23 @@ export interface CellPlace {
   readonly row: number;
 }
 
-export type Move = "up" | "down" | "left" | "right" | "rowStart" | "rowEnd" | "first" | "last";
+export type GridMove = "up" | "down" | "left" | "right" | "rowStart" | "rowEnd" | "first" | "last";
 
 /**
  * Returns the cell to which a key moves: always a cell with slots, and the same cell if there is none in that direction. Left and
  * right skip days without slots and take the nearest hour, the earlier of two that are equally near.
  */
-export function moveFrom<S extends GridSlot>(grid: SlotGrid<S>, from: CellPlace, move: Move): CellPlace {
+export function cellAfterMove<S extends GridSlot>(
+  grid: SlotGrid<S>,
+  from: CellPlace,
+  move: GridMove,
+): CellPlace {
   const places = placesOf(grid);
   const inRow = places.filter(({ row }) => row === from.row);
   const inColumn = places.filter(({ column }) => column === from.column);
   const dayBefore = places.findLast(({ column }) => column < from.column)?.column;
   const dayAfter = places.find(({ column }) => column > from.column)?.column;
-  const targets: Record<Move, CellPlace | null | undefined> = {
+  const targets: Record<GridMove, CellPlace | null | undefined> = {
     up: inColumn.findLast(({ row }) => row < from.row),
     down: inColumn.find(({ row }) => row > from.row),
     left: dayBefore === undefined ? null : nearestCell(grid, { column: dayBefore, row: from.row }),

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrastOf } from "./color.ts";
 import { COLOR_NAMES, contrastsOf } from "./contrast.ts";
-import { NAMES, themeOf } from "./theme.ts";
+import { COLOR_ALIASES, themeOf } from "./theme.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 const scheme = fc.constantFrom("light", "dark");
@@ -60,7 +60,7 @@ test("what is called used is in the page, what is called unused is not, and what
   } as const;
   fc.assert(
     fc.property(scheme, hex, fc.constantFrom(...COLOR_NAMES), hex, (of, primary, name, color) => {
-      const colors = { primary, [NAMES[name][0]]: color };
+      const colors = { primary, [COLOR_ALIASES[name][0]]: color };
       const contrasts = contrastsOf(of, colors, name);
       if (name === "accent") {
         for (const { outcome, ratio, shown } of contrasts) {

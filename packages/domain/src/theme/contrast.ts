@@ -1,10 +1,10 @@
 import { contrastOf, fromOklch } from "./color.ts";
 import { NEUTRALS, type Neutrals, type Scheme } from "./palette.ts";
-import { READABLE, sunkenOf } from "./readable.ts";
-import { DEFAULT_ACCENT, type GivenColors, NAMES, pick, themeOf } from "./theme.ts";
+import { MIN_TEXT_CONTRAST, sunkenOf } from "./readable.ts";
+import { DEFAULT_ACCENT, type GivenColors, COLOR_ALIASES, firstValidColor, themeOf } from "./theme.ts";
 
-export type ColorName = keyof typeof NAMES;
-export const COLOR_NAMES = Object.keys(NAMES) as readonly ColorName[];
+export type ColorName = keyof typeof COLOR_ALIASES;
+export const COLOR_NAMES = Object.keys(COLOR_ALIASES) as readonly ColorName[];
 
 /** The contrast of a configured colour in one of its uses. */
 export interface Contrast {
@@ -26,7 +26,7 @@ export interface Contrast {
  * accent always has a value.
  */
 export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName): readonly Contrast[] {
-  const given = pick(name, [colors]) ?? (name === "accent" ? DEFAULT_ACCENT : null);
+  const given = firstValidColor(name, [colors]) ?? (name === "accent" ? DEFAULT_ACCENT : null);
   if (given === null) return [];
   const tokens = themeOf(scheme, colors);
   const hue = Number(tokens["--hue"]);
@@ -49,7 +49,13 @@ export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName
     place: Contrast["place"],
     ratio: number,
     sample: Contrast["sample"] = { ground: surface, text: ink },
-  ): Contrast => ({ place, ratio, outcome: ratio >= READABLE ? "kept" : "unused", shown: ratio, sample });
+  ): Contrast => ({
+    place,
+    ratio,
+    outcome: ratio >= MIN_TEXT_CONTRAST ? "kept" : "unused",
+    shown: ratio,
+    sample,
+  });
   switch (name) {
     case "accent": {
       const button = { ground: tokens["--accent"] ?? given, text: tokens["--on-accent"] ?? given };
@@ -60,7 +66,7 @@ export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName
         {
           place: "link",
           ratio,
-          outcome: ratio >= READABLE ? "kept" : "moved",
+          outcome: ratio >= MIN_TEXT_CONTRAST ? "kept" : "moved",
           shown,
           sample: { ground: surface, text },
         },

@@ -44,7 +44,7 @@ export const NEUTRALS: Readonly<Record<Scheme, Neutrals>> = {
 };
 
 /** Colours with the same meaning in every group: errors, success, warnings, shadows. */
-export const FIXED: Readonly<Record<Scheme, ThemeTokens>> = {
+export const FIXED_COLORS: Readonly<Record<Scheme, ThemeTokens>> = {
   light: {},
   dark: {
     // Most logos are designed for white paper.

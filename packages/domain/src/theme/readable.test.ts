@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contrastOf, toOklch } from "./color.ts";
 import { NEARLY_BLACK, WHITE } from "./palette.ts";
-import { isOn, moved, sunkenOf, textOn, tintOf } from "./readable.ts";
+import { hasContrastOn, shiftUntil, sunkenOf, textOn, tintOf } from "./readable.ts";
 
 const BLUE = toOklch("#1d5fd1")!;
 const isOnWhite = (color: string) => contrastOf(color, WHITE) >= 7;
@@ -9,9 +9,9 @@ const lightnessOf = (color: string) => toOklch(color)!.lightness;
 
 test("a colour stands on grounds if its contrast is enough with each of them", () => {
   const grey = "#777777";
-  expect(isOn(grey, [WHITE, "#000000"], 4)).toBe(true);
-  expect(isOn(grey, [WHITE, "#888888"], 4)).toBe(false);
-  expect(isOn(grey, [WHITE], contrastOf(grey, WHITE))).toBe(true);
+  expect(hasContrastOn(grey, [WHITE, "#000000"], 4)).toBe(true);
+  expect(hasContrastOn(grey, [WHITE, "#888888"], 4)).toBe(false);
+  expect(hasContrastOn(grey, [WHITE], contrastOf(grey, WHITE))).toBe(true);
 });
 
 test.each([
@@ -55,17 +55,17 @@ describe("a tint of the accent", () => {
 
 describe("a colour that is moved until it will do", () => {
   test("stays as it is where it does, and else moves no further than it must", () => {
-    expect(moved(BLUE, -1, () => true)).toBe("#1d5fd1");
-    const dark = moved(BLUE, -1, isOnWhite);
+    expect(shiftUntil(BLUE, -1, () => true)).toBe("#1d5fd1");
+    const dark = shiftUntil(BLUE, -1, isOnWhite);
     expect(contrastOf(dark, WHITE)).toBeGreaterThanOrEqual(7);
     expect(contrastOf(dark, WHITE)).toBeLessThan(7.5);
     expect(toOklch(dark)!.hue).toBeCloseTo(BLUE.hue, -1);
-    const light = moved(BLUE, 1, (color) => contrastOf(color, "#000000") >= 7);
+    const light = shiftUntil(BLUE, 1, (color) => contrastOf(color, "#000000") >= 7);
     expect(contrastOf(light, "#000000")).toBeLessThan(7.5);
   });
 
   test("ends at white or nearly black", () => {
-    expect(moved(BLUE, 1, () => false)).toBe(WHITE);
-    expect(moved(BLUE, -1, () => false)).toBe(NEARLY_BLACK);
+    expect(shiftUntil(BLUE, 1, () => false)).toBe(WHITE);
+    expect(shiftUntil(BLUE, -1, () => false)).toBe(NEARLY_BLACK);
   });
 });

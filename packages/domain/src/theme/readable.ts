@@ -2,17 +2,17 @@ import { contrastOf, fromOklch, type Oklch, toOklch } from "./color.ts";
 import { NEARLY_BLACK, NEUTRALS, type Scheme, WHITE } from "./palette.ts";
 
 /** WCAG's minimum contrast for text. */
-export const READABLE = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;
 /** WCAG's minimum contrast for other elements: the edge of a field, a button's ground. */
-export const VISIBLE = 3;
+export const MIN_ELEMENT_CONTRAST = 3;
 
-export function isOn(color: string, grounds: readonly string[], contrast: number): boolean {
+export function hasContrastOn(color: string, grounds: readonly string[], contrast: number): boolean {
   return grounds.every((ground) => contrastOf(color, ground) >= contrast);
 }
 
 /** Nearly black looks better than pure black, but only pure black is readable wherever white is not. */
 export function textOn(background: string): string {
-  return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= READABLE) ?? "#000000";
+  return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= MIN_TEXT_CONTRAST) ?? "#000000";
 }
 
 export function sunkenOf(background: string): string {
@@ -43,7 +43,7 @@ export function tintOf(
 }
 
 /** Makes the colour lighter (1) or darker (-1) until it is enough; else white or nearly black. */
-export function moved(
+export function shiftUntil(
   { lightness, ...rest }: Oklch,
   by: 1 | -1,
   isEnough: (color: string) => boolean,

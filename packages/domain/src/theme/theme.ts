@@ -1,12 +1,20 @@
 import { contrastOf, fromOklch, toOklch } from "./color.ts";
-import { FIXED, NEUTRALS, type Neutrals, type Scheme, type ThemeTokens, WHITE } from "./palette.ts";
-import { isOn, moved, READABLE, sunkenOf, textOn, tintOf, VISIBLE } from "./readable.ts";
+import { FIXED_COLORS, NEUTRALS, type Neutrals, type Scheme, type ThemeTokens, WHITE } from "./palette.ts";
+import {
+  hasContrastOn,
+  shiftUntil,
+  MIN_TEXT_CONTRAST,
+  sunkenOf,
+  textOn,
+  tintOf,
+  MIN_ELEMENT_CONTRAST,
+} from "./readable.ts";
 
 /** Maps names to hexadecimal colours, as a group or the host of its page sets them. */
 export type GivenColors = Readonly<Record<string, string>>;
 
 /** The names under which each colour may be set, the most important first. All other names are ignored. */
-export const NAMES = {
+export const COLOR_ALIASES = {
   accent: ["primary", "accent", "content_links", "main"],
   surface: ["content_bg", "background"],
   ink: ["content_text", "text"],
@@ -22,7 +30,11 @@ export const DEFAULT_ACCENT = "#1d5fd1";
  * are weakened, and a page, column or text colour that would make other text unreadable is left out.
  */
 export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): ThemeTokens {
-  const exact = toOklch(pick("accent", given) ?? DEFAULT_ACCENT) ?? { lightness: 0, chroma: 0, hue: 0 };
+  const exact = toOklch(firstValidColor("accent", given) ?? DEFAULT_ACCENT) ?? {
+    lightness: 0,
+    chroma: 0,
+    hue: 0,
+  };
   // The hue is rounded, because the style sheet makes its greys with the rounded one.
   const accent = { ...exact, hue: Math.round(exact.hue) };
   const neutral = (name: keyof Neutrals): string => {
@@ -31,9 +43,9 @@ export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): Theme
   };
   const quiet = neutral("quiet");
   const isGround = (color: string | null): color is string =>
-    color !== null && contrastOf(color, quiet) >= READABLE;
+    color !== null && contrastOf(color, quiet) >= MIN_TEXT_CONTRAST;
 
-  const givenSurface = pick("surface", given);
+  const givenSurface = firstValidColor("surface", given);
   const requestedSunken = givenSurface === null ? null : sunkenOf(givenSurface);
   const isRequested = givenSurface !== null && isGround(givenSurface) && isGround(requestedSunken);
   const surface = isRequested ? givenSurface : neutral("surface");
@@ -42,46 +54,51 @@ export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): Theme
 
   const [tint, strongTint] = [0.1, 0.2].map((share) => tintOf(accent, share, scheme, isGround));
   const grounds = [surface, sunken, raised, tint ?? surface, strongTint ?? surface];
-  const [even, odd] = [pick("evenColumn", given), pick("oddColumn", given)];
+  const [even, odd] = [firstValidColor("evenColumn", given), firstValidColor("oddColumn", given)];
   const columns = [even, odd].filter(isGround);
   // On a dark page, a button with a dark accent as its ground would be invisible.
   const ground =
-    scheme === "light" ? fromOklch(exact) : moved(accent, 1, (color) => isOn(color, grounds, VISIBLE));
-  const ink = pick("ink", given);
+    scheme === "light"
+      ? fromOklch(exact)
+      : shiftUntil(accent, 1, (color) => hasContrastOn(color, grounds, MIN_ELEMENT_CONTRAST));
+  const ink = firstValidColor("ink", given);
   const outline = toOklch(neutral("outline")) ?? accent;
   return {
     "--hue": String(accent.hue),
     "--accent": ground,
     "--on-accent": textOn(ground),
     "--accent-away": textOn(ground) === WHITE ? "black" : "white",
-    "--accent-ink": moved(accent, scheme === "light" ? -1 : 1, (color) =>
-      isOn(color, [...grounds, ...columns], READABLE),
+    "--accent-ink": shiftUntil(accent, scheme === "light" ? -1 : 1, (color) =>
+      hasContrastOn(color, [...grounds, ...columns], MIN_TEXT_CONTRAST),
     ),
     "--accent-tint": tint ?? surface,
     "--accent-tint-strong": strongTint ?? surface,
     ...(isRequested && { "--surface": surface, "--surface-sunken": sunken }),
     ...((isRequested || scheme === "dark") && {
-      "--outline": moved(outline, scheme === "light" ? -1 : 1, (color) =>
-        isOn(color, [surface, raised], VISIBLE),
+      "--outline": shiftUntil(outline, scheme === "light" ? -1 : 1, (color) =>
+        hasContrastOn(color, [surface, raised], MIN_ELEMENT_CONTRAST),
       ),
     }),
     ...(isGround(even) && { "--column-even": even }),
     ...(isGround(odd) && { "--column-odd": odd }),
     ...(scheme === "dark" && darkNeutrals(neutral, isRequested)),
-    ...(ink !== null && isOn(ink, [...grounds, ...columns], READABLE) && { "--ink": ink }),
-    ...FIXED[scheme],
+    ...(ink !== null && hasContrastOn(ink, [...grounds, ...columns], MIN_TEXT_CONTRAST) && { "--ink": ink }),
+    ...FIXED_COLORS[scheme],
   };
 }
 
 /** Returns the scheme of a host's page, judged by its ground colour; null when the host sets none. */
 export function schemeOfHost(colors: GivenColors): Scheme | null {
-  const ground = toOklch(pick("surface", [colors]) ?? "");
+  const ground = toOklch(firstValidColor("surface", [colors]) ?? "");
   return ground === null ? null : ground.lightness < 0.5 ? "dark" : "light";
 }
 
 /** Returns the first valid one of the given colours as `#rrggbb`. */
-export function pick(kind: keyof typeof NAMES, given: readonly GivenColors[]): string | null {
-  const named = given.flatMap((colors) => NAMES[kind].map((name) => colors[name] ?? ""));
+export function firstValidColor(
+  kind: keyof typeof COLOR_ALIASES,
+  given: readonly GivenColors[],
+): string | null {
+  const named = given.flatMap((colors) => COLOR_ALIASES[kind].map((name) => colors[name] ?? ""));
   const color = named.map(toOklch).find((one) => one !== null);
   return color ? fromOklch(color) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedTo, monthsLater, periodBefore } from "./period-before.ts";
+import { correspondingStart, monthsLater, periodBefore } from "./period-before.ts";
 
 test.each([
   ["2026-12-01", "2027-01-01", "2026-11-01"],
@@ -24,5 +24,5 @@ test.each([
   ["2026-11-08", "day", "2026-11-07", "2026-11-10", "2026-11-11"],
   ["2025-12-01", "month", "2025-01-01", "2026-01-01", "2026-12-01"],
 ] as const)("%s, by %s from %s until %s, is compared to %s", (start, grain, from, until, expected) => {
-  expect(comparedTo(start, grain, { from, until })).toBe(expected);
+  expect(correspondingStart(start, grain, { from, until })).toBe(expected);
 });

@@ -20,7 +20,7 @@ export function periodBefore({ from, until }: DaySpan): DaySpan {
  * Returns the day or month of the current period that corresponds to `start` in the period before; it may be past the end of the
  * current period.
  */
-export function comparedTo(start: Day, grain: "day" | "month", before: DaySpan): Day {
+export function correspondingStart(start: Day, grain: "day" | "month", before: DaySpan): Day {
   return grain === "day"
     ? addDays(start, daysBetween(before.from, before.until))
     : monthsLater(start, monthsBetween(before.from, before.until));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { companiesOf, consentOf } from "./consent.ts";
+import { trackingCompaniesOf, consentOf } from "./consent.ts";
 
 const AT = Date.parse("2026-12-01T09:00:00Z");
 const DAY = 24 * 3_600_000;
@@ -34,7 +34,7 @@ describe("what a visitor has answered", () => {
 });
 
 test("one consents to companies, not to ids", () => {
-  expect(companiesOf({ tracking_tags: [], facebook_pixel_id: null })).toEqual([]);
-  expect(companiesOf({ tracking_tags: [1, 2], facebook_pixel_id: null })).toEqual(["Google"]);
-  expect(companiesOf({ tracking_tags: [1], facebook_pixel_id: "12" })).toEqual(["Google", "Meta"]);
+  expect(trackingCompaniesOf({ tracking_tags: [], facebook_pixel_id: null })).toEqual([]);
+  expect(trackingCompaniesOf({ tracking_tags: [1, 2], facebook_pixel_id: null })).toEqual(["Google"]);
+  expect(trackingCompaniesOf({ tracking_tags: [1], facebook_pixel_id: "12" })).toEqual(["Google", "Meta"]);
 });

@@ -33,7 +33,7 @@ export function consentOf(
   return companies.every((company) => answer.allowed.includes(company)) ? "agreed" : "unasked";
 }
 
-export function companiesOf(group: {
+export function trackingCompaniesOf(group: {
   readonly tracking_tags: readonly unknown[];
   readonly facebook_pixel_id: string | null;
 }): readonly TrackingCompany[] {

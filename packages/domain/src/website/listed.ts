@@ -2,7 +2,7 @@
 const MOST_LISTED = 6;
 
 /** Returns the items that the home page shows: those it names, in its order, or the first ones if no named item is offered. */
-export function listedOf<Item extends { readonly id: number }>(
+export function homeItemsOf<Item extends { readonly id: number }>(
   named: readonly number[],
   offered: readonly Item[],
 ): readonly Item[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatWallDateTime, parseRfc3339 } from "../time/zone.ts";
-import { type Hours, openStateAt } from "./open-state.ts";
+import { type WebsiteHours, openStateAt } from "./open-state.ts";
 
 const PARIS = "Europe/Paris";
 const DAY = [
@@ -9,13 +9,16 @@ const DAY = [
 ];
 
 /** Builds hours from the days of a week, Monday first. */
-function week(days: Hours["openinghours"], special_days: Hours["special_days"] = []): Hours {
+function week(
+  days: WebsiteHours["openinghours"],
+  special_days: WebsiteHours["special_days"] = [],
+): WebsiteHours {
   return { openinghours: days, special_days };
 }
 const WORKDAYS = week([DAY, DAY, DAY, DAY, DAY, [{ from: "09:00", to: "12:00" }], []]);
 
 /** Returns the open state in words, in local time. */
-function at(hours: Hours, instant: string, zone = PARIS): string {
+function at(hours: WebsiteHours, instant: string, zone = PARIS): string {
   const now = parseRfc3339(instant) ?? 0;
   const state = openStateAt(hours, zone, now);
   const change = state.isOpen ? state.until : state.from;

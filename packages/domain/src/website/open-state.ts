@@ -6,7 +6,7 @@ import { type Day, type EpochMinute, WEEKDAYS } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 
 /** The opening hours of an organisation: its usual week, Monday first, and the special days with other hours. */
-export interface Hours {
+export interface WebsiteHours {
   readonly openinghours: readonly (readonly HoursOfDay[])[];
   readonly special_days: readonly SpecialDay[];
 }
@@ -23,7 +23,10 @@ const DAYS_AHEAD = 14;
 const LONG_MINUTES = 7 * MINUTES_PER_DAY;
 
 /** Returns the hours of one day: those of the special day, else those of its weekday. */
-export function hoursOn({ openinghours, special_days }: Hours, day: Day): readonly HoursOfDay[] {
+export function openingHoursOn(
+  { openinghours, special_days }: WebsiteHours,
+  day: Day,
+): readonly HoursOfDay[] {
   const special = special_days.find((one) => one.day === day);
   return special?.hours ?? openinghours[WEEKDAYS.indexOf(weekdayOf(day))] ?? [];
 }
@@ -32,12 +35,12 @@ export function hoursOn({ openinghours, special_days }: Hours, day: Day): readon
  * Returns whether the organisation is open at an instant, and when that changes. Ends are exclusive. Ranges that touch at
  * midnight are joined, and a range whose end is not after its beginning ends on the next day.
  */
-export function openStateAt(hours: Hours, zone: string, now: EpochMinute): OpenState {
+export function openStateAt(hours: WebsiteHours, zone: string, now: EpochMinute): OpenState {
   const { day: today } = instantToWall(zone, now);
   const pairs: (readonly [EpochMinute, EpochMinute])[] = [];
   for (let ahead = -1; ahead < DAYS_AHEAD; ahead++) {
     const day = addDays(today, ahead);
-    for (const { from, to } of hoursOn(hours, day)) {
+    for (const { from, to } of openingHoursOn(hours, day)) {
       const [start, end] = [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0];
       const isOverMidnight = end <= start;
       pairs.push([

@@ -1,9 +1,9 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { fillText } from "@rendezvous/domain/message/placeholders";
-import type { OwnWords } from "@rendezvous/domain/message/own-words";
-import { atGroup } from "./at-group.ts";
-import { accentOf, logoOf } from "./mail-content.ts";
+import type { MessageText } from "@rendezvous/domain/message/own-message-text";
+import { groupAsPlace } from "./group-as-place.ts";
+import { mailAccentOf, mailLogoOf } from "./mail-content.ts";
 import { groupValues, inOneLine } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
@@ -36,7 +36,7 @@ export interface AccountMail {
   /** Sentences about the link, such as how long it is valid. */
   readonly notes: readonly string[];
   /** The organisation's own texts, which replace the product's; empty in mails to its professionals. */
-  readonly words: OwnWords;
+  readonly words: MessageText;
 }
 
 const DONE: ReadonlySet<AccountMail["kind"]> = new Set([
@@ -75,10 +75,10 @@ export function writeAccountMail({
   const subject = inOneLine(fillText(words.subject, values)) || own.subject({ group: group.name });
   return writeMail(subject, {
     language: locale,
-    accent: accentOf(group),
-    logo: logoOf(group, publicUrl),
+    accent: mailAccentOf(group),
+    logo: mailLogoOf(group, publicUrl),
     heading: own.heading,
-    intro: fillText(words.text, values) || own.intro({ at: atGroup(group, locale), name }),
+    intro: fillText(words.text, values) || own.intro({ at: groupAsPlace(group, locale), name }),
     blocks: [],
     advice: "",
     after: [],

@@ -2,12 +2,12 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { mapLink } from "@rendezvous/domain/appointment/map-link";
 import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
-import { passOf } from "@rendezvous/domain/slots/clock-change";
+import { clockChangePassOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { type MailLine, type MailLinks, plainText, type Spoken } from "./mail-content.ts";
+import { type MailLine, type MailLinks, plainText, type TextInLanguage } from "./mail-content.ts";
 
 /** The block of a mail about one appointment or pack: day and time in large type, then its lines. */
 export interface AppointmentBlock {
@@ -40,7 +40,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
     : [
         [labels.calendar, [spoken(first.calendar)]],
         [labels.resource, first.resource === null ? "" : [spoken(first.resource)]],
-        ...(namesPlaces ? [placeLine(first, locale)] : []),
+        ...(namesPlaces ? [toPlaceLine(first, locale)] : []),
       ];
   const lines: readonly MailLine[] = [
     [labels.what, first.pack === null ? servicesOf(first) : [spoken(first.pack)]],
@@ -52,7 +52,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
     day: upperFirst(formatDayWithYear(entry.start, dateLocale), dateLocale),
     time: [
       `${formatTime(entry.start, dateLocale)} – ${formatTime(entry.end, dateLocale)}`,
-      ...passWords(first, setting),
+      ...clockChangeWords(first, setting),
     ].join(", "),
     lines: lines.filter(([, value]) => plainText(value) !== ""),
     calendars: toCalendars(entry, setting),
@@ -78,41 +78,47 @@ function toCalendars(
 }
 
 /** Returns the place, with a link to a map. */
-export function placeLine(appointment: Appointment, locale: string): MailLine {
+export function toPlaceLine(appointment: Appointment, locale: string): MailLine {
   const { where } = serverPhrases(locale).mail.labels;
   const { address, videoconference } = appointment;
-  const place = placeOf(appointment, locale);
+  const place = placeTextOf(appointment, locale);
   if (videoconference || address === null) return [where, place];
   return [where, place, mapLink(address.address, address.lat, address.lng)];
 }
 
 /** Tells the two occurrences apart when a wall-clock time occurs twice; empty for every other time. */
-export function passWords(
+export function clockChangeWords(
   { start_at }: Pick<Appointment, "start_at">,
   { locale, timezone }: { readonly locale: string; readonly timezone: string },
 ): string[] {
-  const pass = passOf(timezone, start_at);
+  const pass = clockChangePassOf(timezone, start_at);
   return pass === "only" ? [] : [serverPhrases(locale).mail.pass[pass]];
 }
 
 /** Returns the address, or a text that the appointment takes place by video. */
-export function placeOf({ videoconference, location }: Appointment, locale: string): string {
+export function placeTextOf({ videoconference, location }: Appointment, locale: string): string {
   return videoconference ? serverPhrases(locale).mail.labels.video : location;
 }
 
-function spoken({ name, lang }: { readonly name: string; readonly lang?: string | undefined }): Spoken {
+function spoken({
+  name,
+  lang,
+}: {
+  readonly name: string;
+  readonly lang?: string | undefined;
+}): TextInLanguage {
   return { text: name, lang };
 }
 
-function servicesOf({ interventions }: Appointment): Spoken[] {
+function servicesOf({ interventions }: Appointment): TextInLanguage[] {
   return separated(interventions.map(spoken));
 }
 
-function separated(parts: readonly Spoken[]): Spoken[] {
+function separated(parts: readonly TextInLanguage[]): TextInLanguage[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [{ text: ", " }, part]));
 }
 
-function toSchedule(entry: AppointmentEntry<Appointment>, setting: BlockSetting): Spoken[] {
+function toSchedule(entry: AppointmentEntry<Appointment>, setting: BlockSetting): TextInLanguage[] {
   const { locale, dateLocale, namesPlaces } = setting;
   const { labels } = serverPhrases(locale).mail;
   return entry.parts.flatMap((part, index) => {
@@ -124,7 +130,7 @@ function toSchedule(entry: AppointmentEntry<Appointment>, setting: BlockSetting)
       ...appointment.interventions.map(spoken),
       spoken(appointment.calendar),
       { text: appointment.resource?.name ?? "", lang: appointment.resource?.lang },
-      { text: namesPlaces ? placeOf(appointment, locale) : "" },
+      { text: namesPlaces ? placeTextOf(appointment, locale) : "" },
     ].filter(({ text }) => text !== "");
     return [lineBreak, { text: `${formatTime(appointment.start, dateLocale)} ` }, ...separated(details)];
   });

@@ -3,7 +3,7 @@ import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 import { fillText } from "@rendezvous/domain/message/placeholders";
-import type { OwnWords } from "@rendezvous/domain/message/own-words";
+import type { MessageText } from "@rendezvous/domain/message/own-message-text";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
@@ -14,9 +14,9 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { adviceHtml } from "../catalogue/group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { passWords, placeLine, placeOf, toBlock } from "./appointment-blocks.ts";
-import { atGroup } from "./at-group.ts";
-import { accentOf, logoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
+import { clockChangeWords, toPlaceLine, placeTextOf, toBlock } from "./appointment-blocks.ts";
+import { groupAsPlace } from "./group-as-place.ts";
+import { mailAccentOf, mailLogoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { inOneLine, messageValues, type MessageValues } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
@@ -43,7 +43,7 @@ export interface AppointmentMail {
   readonly name: string;
   readonly answers: MessageValues;
   /** The organisation's own texts with placeholders; empty: the product's texts are used. */
-  readonly words: OwnWords;
+  readonly words: MessageText;
 }
 
 /** The keys of the texts for several appointments; a pack counts as one. */
@@ -76,11 +76,11 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     if (!showsPrices || before === 0) return "";
     return after < before ? `${write(after)} ${phrases.insteadOf({ price: write(before) })}` : write(after);
   };
-  const places = new Set(appointments.map((one) => placeOf(one, locale)));
+  const places = new Set(appointments.map((one) => placeTextOf(one, locale)));
   const { timezone, city = "" } = group.fields;
   const spoken = (one: Pick<Appointment, "start" | "start_at">) =>
-    [formatDayAtTime(one.start, dateLocale), ...passWords(one, { locale, timezone })].join(", ");
-  const at = atGroup(group, locale);
+    [formatDayAtTime(one.start, dateLocale), ...clockChangeWords(one, { locale, timezone })].join(", ");
+  const at = groupAsPlace(group, locale);
   const { movedFrom } = mail;
   // An appointment that was moved back to its old time counts as not moved.
   const hasMoved = movedFrom !== undefined && movedFrom !== inMinutes(Date.parse(first.start_at));
@@ -109,8 +109,8 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const values = messageValues(group, locale, { ...mail, when: spoken(first) });
   const content: MailContent = {
     language: locale,
-    accent: accentOf(group),
-    logo: logoOf(group, mail.publicUrl),
+    accent: mailAccentOf(group),
+    logo: mailLogoOf(group, mail.publicUrl),
     heading: own.heading,
     intro: fillText(mail.words.text, values) || own.intro({ name: values.name ?? "", at, by: mail.bookedBy }),
     blocks: blocks.map((block, index) =>
@@ -122,7 +122,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       [labels.reason, mail.reason ?? ""],
       [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],
       [labels.fiche, `${first.fiche.firstname} ${first.fiche.lastname}`.trim()],
-      ...(places.size === 1 ? [placeLine(first, locale)] : []),
+      ...(places.size === 1 ? [toPlaceLine(first, locale)] : []),
       [labels.phone, group.fields.phone],
       [labels.comments, mail.quotes ? first.comments : ""],
       [labels.comments, mail.quotes ? first.vevent_comments : ""],

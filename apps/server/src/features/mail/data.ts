@@ -1,9 +1,9 @@
 import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database/database.ts";
-import { isProvenSql } from "../booking/fiche/merge/same-person-data.ts";
+import { hasProvenAddressSql } from "../booking/fiche/merge/same-person-data.ts";
 import { enqueueSql, toJobJson } from "../../lib/jobs/enqueue.ts";
-import { MAIL, type MailJob } from "../booking/appointments/mail-queue.ts";
-import { SMS, type SmsJob } from "./sms-queue.ts";
+import { MAIL_QUEUE, type MailJob } from "../booking/appointments/mail-queue.ts";
+import { SMS_QUEUE, type SmsJob } from "./sms-queue.ts";
 
 /** The recipient of mails and SMS about one booking. */
 export interface BookingRecipient extends MailRecipient {
@@ -70,7 +70,7 @@ export async function findRecipient(
         f.fields || jsonb_build_object('firstname', f.firstname, 'lastname', f.lastname, 'email', f.email,
           'firstphone', f.firstphone) as answers,
         coalesce(b.created_at, a.created_at) as created_at,
-        ${isProvenSql("f")} as "isProven", b.account_id is not null as "isByAccount",
+        ${hasProvenAddressSql("f")} as "isProven", b.account_id is not null as "isByAccount",
         b.id is null or b.pro_id is not null as "isByPro",
         coalesce(f.fields->>'smsreminder', '') in ('true', '1') as smsreminder, owner.email as account_email,
         coalesce((select trim(concat(own.firstname, ' ', own.lastname)) from fiches own
@@ -87,7 +87,7 @@ export async function findRecipient(
 }
 
 /** Returns the ids of the booking's appointments that are not cancelled. */
-export async function listBookedIds(
+export async function listActiveAppointmentIds(
   database: Queryable,
   { group_id, booking_id }: Pick<MailJob, "group_id" | "booking_id">,
 ): Promise<number[]> {
@@ -115,13 +115,13 @@ export async function scheduleReminder(
         insert into reminders (group_id, booking_id) values ($1, $2) on conflict do nothing
         returning now() + make_interval(secs => $3) as due_at
       )
-      ${enqueueSql(MAIL, "$4::jsonb", LATER)} union all ${enqueueSql(SMS, "$5::jsonb", LATER)}`,
+      ${enqueueSql(MAIL_QUEUE, "$4::jsonb", LATER)} union all ${enqueueSql(SMS_QUEUE, "$5::jsonb", LATER)}`,
     values: [
       group_id,
       booking_id,
       secondsFromNow,
-      toJobJson(MAIL, { kind: "reminder", ...data }),
-      toJobJson(SMS, data),
+      toJobJson(MAIL_QUEUE, { kind: "reminder", ...data }),
+      toJobJson(SMS_QUEUE, data),
     ],
   });
 }

@@ -1,13 +1,13 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** A text that may be in another language than the mail. */
-export interface Spoken {
+export interface TextInLanguage {
   readonly text: string;
   readonly lang?: string | undefined;
 }
 
 /** One line of the mail: a label, its value, and for some a link. */
-export type MailLine = readonly [label: string, value: string | readonly Spoken[], url?: string];
+export type MailLine = readonly [label: string, value: string | readonly TextInLanguage[], url?: string];
 
 export function plainText(value: MailLine[1]): string {
   return typeof value === "string" ? value : value.map(({ text }) => text).join("");
@@ -51,14 +51,14 @@ export interface MailLinks {
 }
 
 /** Returns the group's own colour if it is dark enough for white text; otherwise the product's. */
-export function accentOf(group: GroupRecord): string {
+export function mailAccentOf(group: GroupRecord): string {
   const colour = group.fields.theme["primary"] ?? group.fields.theme["main"] ?? "";
   const hex = /^#?([0-9a-f]{6})$/i.exec(colour)?.[1];
   return hex && isDark(hex) ? `#${hex}` : "#1d4f91";
 }
 
 /** Requests the logo as a raster picture, because few mail programs show SVG. */
-export function logoOf({ id, name, fields }: GroupRecord, publicUrl: string): MailPicture | null {
+export function mailLogoOf({ id, name, fields }: GroupRecord, publicUrl: string): MailPicture | null {
   if (fields.logo_key === null) return null;
   return { url: `${publicUrl}/images/${id}/${fields.logo_key}?size=mail`, alt: name };
 }

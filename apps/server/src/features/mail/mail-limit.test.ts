@@ -4,7 +4,7 @@ import { listJobs } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
-import { mailsTo, noticesTo, sendWithinLimit } from "./mail-limit.ts";
+import { mailLimitOf, noticeLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const mails = await startMailServer();
@@ -58,12 +58,12 @@ test("cancelling has a limit", async () => {
 test("what an organisation hears of its clients is counted apart from what a client reads in the same mailbox", async () => {
   const email = "bureau@salon.example";
   const done = { mails: 0, notices: 0 };
-  const send = async (kind: keyof typeof done, window: ReturnType<typeof noticesTo>) =>
+  const send = async (kind: keyof typeof done, window: ReturnType<typeof noticeLimitOf>) =>
     sendWithinLimit(app.context, [window], async () => void (done[kind] += 1));
-  for (let at = 0; at < 210; at++) await send("mails", mailsTo({ email, isProven: true }));
-  for (let at = 0; at < 210; at++) await send("notices", noticesTo(email));
+  for (let at = 0; at < 210; at++) await send("mails", mailLimitOf({ email, isProven: true }));
+  for (let at = 0; at < 210; at++) await send("notices", noticeLimitOf(email));
   expect(done).toEqual({ mails: 200, notices: 210 });
   // Notices have a limit too, because anyone may have typed the address.
-  for (let at = 0; at < 800; at++) await send("notices", noticesTo("bureau+x@salon.example"));
+  for (let at = 0; at < 800; at++) await send("notices", noticeLimitOf("bureau+x@salon.example"));
   expect(done.notices).toBe(1000);
 });

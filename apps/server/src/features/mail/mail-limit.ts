@@ -17,12 +17,12 @@ const MOST_A_DAY = { proven: 200, unproven: 20 };
 const MOST_NOTICES_A_DAY = 1000;
 
 /** Returns the daily limit of mails about appointments for a person's mailbox. */
-export function mailsTo({ email, isProven }: Pick<AddressedMail, "email" | "isProven">): SharedWindow {
+export function mailLimitOf({ email, isProven }: Pick<AddressedMail, "email" | "isProven">): SharedWindow {
   const max = isProven ? MOST_A_DAY.proven : MOST_A_DAY.unproven;
   return { key: `mail to ${mailboxOf(email)}`, max, seconds: DAY_SECONDS };
 }
 
-export function noticesTo(email: string): SharedWindow {
+export function noticeLimitOf(email: string): SharedWindow {
   return { key: `notice to ${mailboxOf(email)}`, max: MOST_NOTICES_A_DAY, seconds: DAY_SECONDS };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { MailJob } from "../booking/appointments/mail-queue.ts";
 import type { AppointmentParts } from "../booking/appointments/appointment-parts.ts";
-import { noteUntold } from "../booking/appointments/appointment-history-data.ts";
+import { markChangesUnmailed } from "../booking/appointments/appointment-history-data.ts";
 import { listAppointmentsById, listPlacesById } from "../booking/appointments/data.ts";
 import { noteFailedMail } from "./data.ts";
 
@@ -43,7 +43,7 @@ async function mergeMailsOfBooking({ db }: Context, changes: readonly MailJob[])
   const merged = mergeChanges(changes, present.map(toSnapshot));
   const loud = merged.filter(({ isSilent }) => !isSilent).flatMap(({ appointment_ids }) => appointment_ids);
   const since = new Date(Math.min(...changes.map((change) => change.moved_at ?? 0)));
-  await noteUntold(db, {
+  await markChangesUnmailed(db, {
     groupId: group_id,
     appointmentIds: ids.filter((id) => !loud.includes(id)),
     since,
@@ -51,7 +51,7 @@ async function mergeMailsOfBooking({ db }: Context, changes: readonly MailJob[])
   });
   for (const { kind, appointment_ids, isSilent } of merged)
     if (!isSilent)
-      await noteUntold(db, {
+      await markChangesUnmailed(db, {
         groupId: group_id,
         appointmentIds: appointment_ids,
         since,
@@ -95,7 +95,7 @@ function toSnapshot({
 /**
  * If a cancelled appointment was moved before its client got a mail about the move, returns it at the time that the client knows.
  */
-export async function atLastNotice(
+export async function atLastMailedTime(
   { db }: Context,
   groupId: AuthorizedGroupId,
   { kind, before = [] }: MailJob,
@@ -126,10 +126,10 @@ const WHAT_IS_TOLD = {
 } as const;
 
 /** Records that the client got no mail: professionals see it, and the history shows it. */
-export async function noteFailure({ db }: Context, job: MailJob, to: MailedPerson): Promise<void> {
+export async function recordMailFailure({ db }: Context, job: MailJob, to: MailedPerson): Promise<void> {
   await noteFailedMail(db, job);
   if (to !== "attending") return;
-  await noteUntold(db, {
+  await markChangesUnmailed(db, {
     groupId: job.group_id,
     appointmentIds: job.appointment_ids,
     since: new Date(job.moved_at ?? 0),

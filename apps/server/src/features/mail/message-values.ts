@@ -9,7 +9,7 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { answerText } from "../catalogue/form/answer-text.ts";
-import { placeOf } from "./appointment-blocks.ts";
+import { placeTextOf } from "./appointment-blocks.ts";
 
 /** The values of placeholders: plain text, escaped where it is inserted. */
 export type MessageValues = Readonly<Partial<Record<string, string>>>;
@@ -44,7 +44,7 @@ export function messageValues(group: GroupRecord, locale: string, source: Source
     time: formatTime(start, dateLocale),
     service: named(mergePacks(appointments).map(({ first }) => first.pack?.name ?? first.intervention_name)),
     calendar: named(appointments.map(({ calendar_name }) => calendar_name)),
-    place: named(appointments.map((one) => placeOf(one, locale))),
+    place: named(appointments.map((one) => placeTextOf(one, locale))),
   };
   return { ...answers, ...own };
 }

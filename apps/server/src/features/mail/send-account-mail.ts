@@ -1,5 +1,5 @@
 import { ACCOUNT_MAILS } from "@rendezvous/domain/message/kinds";
-import { NO_WORDS, ownWords } from "@rendezvous/domain/message/own-words";
+import { NO_OWN_TEXT, ownMessageText } from "@rendezvous/domain/message/own-message-text";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { errorText } from "@rendezvous/phrases/server-phrases";
@@ -7,7 +7,7 @@ import type { Context } from "../../http/context.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import { findSender } from "../catalogue/group/sender.ts";
-import { ACCOUNT_MAIL, type AccountMailJob } from "../ground/session/account-mail-queue.ts";
+import { ACCOUNT_MAIL_QUEUE, type AccountMailJob } from "../ground/session/account-mail-queue.ts";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
@@ -48,7 +48,7 @@ export function sendAccountMails(
   writers: Omit<AccountMailWriters, "booking_refused">,
 ): Handler {
   const all: AccountMailWriters = { ...writers, booking_refused: writeRefusal };
-  return handler(ACCOUNT_MAIL, async (job, split) => {
+  return handler(ACCOUNT_MAIL_QUEUE, async (job, split) => {
     const sender = await findSender(context, job.group_id);
     const group = sender?.group;
     if (!group || (group.inactive && !FOR_PROS.has(job.kind))) return;
@@ -79,7 +79,7 @@ const writeRefusal: WriteMails<JobOfKind<"booking_refused">> = ({ config }, grou
 };
 
 /** Returns the URL of a group's page, for a link in a mail. */
-export function mailedPage({ config }: Context, group: GroupRecord, name: string, locale: string): URL {
+export function mailedPageUrl({ config }: Context, group: GroupRecord, name: string, locale: string): URL {
   const page = new URL(`${config.publicUrl}/${group.urlname}/${name}`);
   page.searchParams.set("from_mail", "1");
   page.searchParams.set("locale", locale);
@@ -95,7 +95,7 @@ function toMail(
   const { locale } = job;
   const { messages, locale: groupLocale } = group.fields;
   const kind = ACCOUNT_MAILS.find((candidate) => candidate === text.kind);
-  const words = kind ? ownWords(messages, kind, locale, groupLocale) : NO_WORDS;
+  const words = kind ? ownMessageText(messages, kind, locale, groupLocale) : NO_OWN_TEXT;
   return {
     id: `${job.kind.replaceAll("_", "-")}.${group.id}.${job.id}`,
     date: context.clock.now(),

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
 import { transaction } from "../../lib/database/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import { MAIL } from "../booking/appointments/mail-queue.ts";
+import { MAIL_QUEUE } from "../booking/appointments/mail-queue.ts";
 import { untilDone } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
@@ -295,7 +295,7 @@ test("what a process was sending when it died is sent by another", async () => {
     await connection.query("insert into job_workers (name) values ('killed')");
     await connection.query(
       enqueueSql(
-        MAIL,
+        MAIL_QUEUE,
         `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking_id,
           'appointment_ids', $2::jsonb)`,
         { from: "appointments where group_id = $1 and id = $3" },

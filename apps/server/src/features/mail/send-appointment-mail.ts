@@ -8,26 +8,26 @@ import { FinalFailure } from "../../lib/jobs/failure.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { signMailToken } from "../ground/session/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
-import { ownWords } from "@rendezvous/domain/message/own-words";
+import { ownMessageText } from "@rendezvous/domain/message/own-message-text";
 import type { AppointmentParts } from "../booking/appointments/appointment-parts.ts";
 import { listAppointmentsById } from "../booking/appointments/data.ts";
-import { MAIL, type MailJob } from "../booking/appointments/mail-queue.ts";
+import { MAIL_QUEUE, type MailJob } from "../booking/appointments/mail-queue.ts";
 import { toAppointment } from "../booking/appointments/to-appointment.ts";
 import { toCalendarEvents } from "../booking/appointments/to-calendar-events.ts";
 import { toWireForms } from "../catalogue/catalogue/to-wire-forms.ts";
 import { adviceText } from "../catalogue/group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { writeAppointmentMail } from "./appointment-mail.ts";
-import { mailsTo, sendWithinLimit } from "./mail-limit.ts";
+import { mailLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { findSender } from "../catalogue/group/sender.ts";
-import { listNoticed, sendNotice } from "./send-notice.ts";
-import { atLastNotice, isFirstConfirmation, noteFailure, mergeMails } from "./merge-mails.ts";
+import { listNoticeRecipients, sendNotice } from "./send-notice.ts";
+import { atLastMailedTime, isFirstConfirmation, recordMailFailure, mergeMails } from "./merge-mails.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
   findReplyAddress,
-  listBookedIds,
+  listActiveAppointmentIds,
   type BookingRecipient,
   wantsSms,
   scheduleReminder,
@@ -35,7 +35,7 @@ import {
 
 /** Returns the handler of the mail queue. */
 export function sendAppointmentMails(context: Context): Handler {
-  return handler(MAIL, async (data, split) => {
+  return handler(MAIL_QUEUE, async (data, split) => {
     if (!isList(data) && data.notice !== undefined) return sendNotice(context, data, data.notice);
     const jobs = isList(data) ? await mergeMails(context, data) : [data];
     const [job] = jobs;
@@ -48,7 +48,7 @@ export function sendAppointmentMails(context: Context): Handler {
     // A job may act for the group, because the transaction that enqueued it had passed the permission check.
     const groupId = job.group_id as AuthorizedGroupId;
     const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-    const found = await atLastNotice(context, groupId, job, stored);
+    const found = await atLastMailedTime(context, groupId, job, stored);
     const active = found.filter(({ deleted }) => !deleted);
     const appointments = job.kind === "reminder" || job.kind === "moved" ? active : found;
     const nowMs = context.clock.now();
@@ -68,7 +68,7 @@ export function sendAppointmentMails(context: Context): Handler {
     const all = isSms ? [] : addressMails(job.kind, recipient);
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
     const noticed =
-      job.to === undefined ? await listNoticed(context, group, job, recipient, appointments) : [];
+      job.to === undefined ? await listNoticeRecipients(context, group, job, recipient, appointments) : [];
     // One address may be refused for days, so each recipient gets a separate job: the others get their mail at once and only
     // once.
     if (addressed.length > 1 || noticed.length > 0)
@@ -78,10 +78,10 @@ export function sendAppointmentMails(context: Context): Handler {
       ]);
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
-      await sendWithinLimit(context, [mailsTo(one), sender.windows.mails], () =>
+      await sendWithinLimit(context, [mailLimitOf(one), sender.windows.mails], () =>
         context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) }),
       ).catch(async (error: unknown) => {
-        if (error instanceof FinalFailure) await noteFailure(context, job, one.to);
+        if (error instanceof FinalFailure) await recordMailFailure(context, job, one.to);
         throw error;
       });
   });
@@ -120,7 +120,7 @@ function toStarting({ id, start_at }: AppointmentParts): { id: number; start: Ep
 }
 
 async function listBooked({ db }: Context, job: MailJob): Promise<AppointmentParts[]> {
-  const ids = await listBookedIds(db, job);
+  const ids = await listActiveAppointmentIds(db, job);
   return listAppointmentsById(db, job.group_id as AuthorizedGroupId, ids);
 }
 
@@ -169,7 +169,7 @@ function toMail(
       locale,
       group.fields.country,
     ),
-    words: ownWords(group.fields.messages, kind, locale, group.fields.locale),
+    words: ownMessageText(group.fields.messages, kind, locale, group.fields.locale),
   });
   const events = toCalendarEvents(appointments, {
     group,

@@ -17,8 +17,8 @@ import {
   listNoticedColleagues,
   type NoticedColleague,
 } from "./data.ts";
-import { accentOf, logoOf, type MailLine, plainText } from "./mail-content.ts";
-import { noticesTo, sendWithinLimit } from "./mail-limit.ts";
+import { mailAccentOf, mailLogoOf, type MailLine, plainText } from "./mail-content.ts";
+import { noticeLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { listNoticeAddresses } from "../catalogue/group/notice-addresses-data.ts";
 import { findSender } from "../catalogue/group/sender.ts";
@@ -40,7 +40,7 @@ function eventOf(job: MailJob, { isByPro }: Pick<BookingRecipient, "isByPro">): 
  * Returns the recipients of a notice: the organisation's proven addresses and the professionals of the appointments' calendars,
  * each address once.
  */
-export async function listNoticed(
+export async function listNoticeRecipients(
   { db }: Context,
   group: GroupRecord,
   job: MailJob,
@@ -71,7 +71,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   if (!group || !event) return;
   const groupId = job.group_id as AuthorizedGroupId;
   const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-  const noticed = await listNoticed(context, group, job, recipient, stored);
+  const noticed = await listNoticeRecipients(context, group, job, recipient, stored);
   const reader = noticed.find((one) => one.email === email);
   if (!reader) return;
   const found = stored.filter(({ calendar }) => reader.calendars?.includes(calendar.id) ?? true);
@@ -105,7 +105,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   ];
   const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}&login=1`;
   const subject = said.subject({ name, when: formatDayAtTime(start, dateLocale) });
-  await sendWithinLimit(context, [noticesTo(email), sender.windows.mails], () =>
+  await sendWithinLimit(context, [noticeLimitOf(email), sender.windows.mails], () =>
     context.mailer.send({
       id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,
       date: context.clock.now(),
@@ -115,8 +115,8 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
       language: locale,
       ...writeMail(subject, {
         language: locale,
-        accent: accentOf(group),
-        logo: logoOf(group, publicUrl),
+        accent: mailAccentOf(group),
+        logo: mailLogoOf(group, publicUrl),
         heading: said.heading,
         intro: said.intro({ name }),
         blocks,

@@ -1,7 +1,7 @@
 import { isPhoneIn } from "@rendezvous/domain/message/phone-country";
 import { inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { addressMails } from "@rendezvous/domain/booking/address-mails";
-import { ownWords } from "@rendezvous/domain/message/own-words";
+import { ownMessageText } from "@rendezvous/domain/message/own-message-text";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import { isReminderDue } from "@rendezvous/domain/booking/reminder";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
@@ -15,18 +15,18 @@ import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
 import { enqueue } from "../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
-import { MAIL } from "../booking/appointments/mail-queue.ts";
+import { MAIL_QUEUE } from "../booking/appointments/mail-queue.ts";
 import { toAppointment } from "../booking/appointments/to-appointment.ts";
-import { atGroup } from "./at-group.ts";
+import { groupAsPlace } from "./group-as-place.ts";
 import { findRecipient, wantsSms } from "./data.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
 import { answerValues, messageValues } from "./message-values.ts";
-import { SMS } from "./sms-queue.ts";
+import { SMS_QUEUE } from "./sms-queue.ts";
 import { findSender } from "../catalogue/group/sender.ts";
 
 /** Sends the SMS reminder to a client who chose it. */
 export function sendSms(context: Context): Handler {
-  return handler(SMS, async (job) => {
+  return handler(SMS_QUEUE, async (job) => {
     const sender = await findSender(context, job.group_id);
     const group = sender?.group;
     const recipient = group && (await findRecipient(context.db, job));
@@ -52,7 +52,7 @@ export function sendSms(context: Context): Handler {
       quotes: attending?.quotes ?? recipient.isByPro,
     };
     const text = fillText(
-      ownWords(messages, "reminderSms", locale, groupLocale).text,
+      ownMessageText(messages, "reminderSms", locale, groupLocale).text,
       messageValues(group, locale, {
         firstname: attending?.firstname ?? "",
         name: attending?.name ?? "",
@@ -63,10 +63,9 @@ export function sendSms(context: Context): Handler {
       }),
     );
     // A no-break space is in no SMS alphabet, so it would halve the length of a message.
-    const written = (text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) })).replaceAll(
-      /[\u00a0\u202f]/g,
-      " ",
-    );
+    const written = (
+      text || serverPhrases(locale).mail.sms({ when, at: groupAsPlace(group, locale) })
+    ).replaceAll(/[\u00a0\u202f]/g, " ");
     const sms = {
       id: `reminder.${group.id}.${job.booking_id ?? 0}.${start}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
@@ -76,7 +75,7 @@ export function sendSms(context: Context): Handler {
     const remindByMail = async (): Promise<void> => {
       // Without this mail the client would get no reminder at all.
       if (group.rules.reminder_by === "sms")
-        await enqueue(context.db, MAIL, { ...job, kind: "reminder", instead_of_sms: true });
+        await enqueue(context.db, MAIL_QUEUE, { ...job, kind: "reminder", instead_of_sms: true });
     };
     // Numbers in other countries get a mail, so that no one can run up the installation's SMS bill.
     if (!isPhoneIn(recipient.firstphone, country, group.fields.sms_countries)) return remindByMail();

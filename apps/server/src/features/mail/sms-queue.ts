@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Queue } from "../../lib/jobs/queue.ts";
-import { mailJob } from "../booking/appointments/mail-queue.ts";
+import { mailJobSchema } from "../booking/appointments/mail-queue.ts";
 
-const smsJob = mailJob.pick({ group_id: true, booking_id: true, appointment_ids: true, starts: true });
+const smsJob = mailJobSchema.pick({ group_id: true, booking_id: true, appointment_ids: true, starts: true });
 
 /** One reminder by SMS. */
 export type SmsJob = z.infer<typeof smsJob>;
 
-export const SMS: Queue<SmsJob> = { name: "sms", schema: smsJob, priority: -1 };
+export const SMS_QUEUE: Queue<SmsJob> = { name: "sms", schema: smsJob, priority: -1 };

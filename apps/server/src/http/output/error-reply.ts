@@ -2,7 +2,7 @@ import {
   type ErrorBody,
   ERRORS,
   type LegacyErrorBody,
-  type OneError,
+  type OneErrorBody,
   type TakenEmail,
 } from "@rendezvous/contract/ground/errors";
 import type { Version } from "@rendezvous/contract/ground/define-endpoint";
@@ -20,7 +20,7 @@ export function toErrorBody(
   version: Version,
   locale: string,
   phone: string,
-): ErrorBody | LegacyErrorBody | OneError | TakenEmail {
+): ErrorBody | LegacyErrorBody | OneErrorBody | TakenEmail {
   const { code, text, fields, shape, detail, details } = refusal;
   if (shape === "one_error")
     return { error: refusalText(refusal, locale, phone), translate_key: ERRORS[code].translateKey };

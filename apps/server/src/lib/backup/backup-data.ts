@@ -59,7 +59,7 @@ export async function isEmpty(connection: Queryable): Promise<boolean> {
  * Takes away what would refuse or change rows in the order of a backup: foreign keys, and triggers that count versions. Returns
  * the statements that bring them back; adding a foreign key again checks all rows.
  */
-export async function suspendRules(connection: Queryable): Promise<string[]> {
+export async function suspendConstraints(connection: Queryable): Promise<string[]> {
   const { rows } = await connection.query<{ suspend: string; resume: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as suspend,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as resume

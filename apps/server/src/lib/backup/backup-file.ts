@@ -7,10 +7,10 @@ import { fileErrorText } from "../file-errors.ts";
  * A backup is text, compressed by gzip: a line of JSON that says what it is; for each table the line of its COPY and the rows in
  * COPY's text format, up to a line with `\.`; and a last line of JSON with the numbers to check it by.
  */
-export const FORMAT = "rendezvous backup 1";
+export const BACKUP_FORMAT = "rendezvous backup 1";
 
 export interface Header {
-  readonly format: typeof FORMAT;
+  readonly format: typeof BACKUP_FORMAT;
   /** RFC 3339. */
   readonly takenAt: string;
   /** The names of the migrations that the database had. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { DAILY_BACKUP } from "../../features/office/backup/daily-backup.ts";
+import { DAILY_BACKUP_QUEUE } from "../../features/office/backup/daily-backup.ts";
 import { readConfig } from "../../config.ts";
 import { startDatabase } from "../../start-database.ts";
 import { createBareDatabase, createTestDatabase } from "../../testing/database.ts";
@@ -39,8 +39,8 @@ test("one backup of each day stays, for as many days as are wanted, and nothing 
 test("the server writes the day's backup by itself, and says to monitoring when the last one was", async () => {
   const app = await startApp({ config: { backups: { path: folder, keep: 14 } } });
   expect((await app.get("/readyz")).body).toMatchObject({ status: "ok", last_backup: null });
-  await enqueue(app.db, DAILY_BACKUP, {});
-  await untilDone(app.db, { queue: DAILY_BACKUP.name });
+  await enqueue(app.db, DAILY_BACKUP_QUEUE, {});
+  await untilDone(app.db, { queue: DAILY_BACKUP_QUEUE.name });
   expect((await app.get("/readyz")).body).toMatchObject({ status: "ok", last_backup: "2026-12-01" });
 });
 

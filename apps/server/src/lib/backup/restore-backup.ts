@@ -1,10 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { type DatabaseAddress, directAddress, endClient } from "../database/database.ts";
+import { type DatabaseAddress, toDirectAddress, endClient } from "../database/database.ts";
 import { applyMigrations, listMigrations, lockMigrations } from "../database/migrations.ts";
-import { isEmpty, listTables, setSequences, suspendRules } from "./backup-data.ts";
-import { BackupReader, BrokenBackupError, FORMAT, type Footer, type Header } from "./backup-file.ts";
+import { isEmpty, listTables, setSequences, suspendConstraints } from "./backup-data.ts";
+import { BackupReader, BrokenBackupError, BACKUP_FORMAT, type Footer, type Header } from "./backup-file.ts";
 import type { Progress } from "./write-backup.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function restoreBackup(
   path: string,
   report: (progress: Progress) => void,
 ): Promise<void> {
-  const client = new Client(directAddress(address));
+  const client = new Client(toDirectAddress(address));
   client.on("error", () => {});
   await client.connect();
   try {
@@ -45,7 +45,7 @@ async function fill(
   const tables = await listTables(client);
   // Some migrations add rows, which the backup contains too.
   await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
-  const resume = await suspendRules(client);
+  const resume = await suspendConstraints(client);
   const rows: Record<string, number> = {};
   for (let done = 1; ; done++) {
     const line = await reader.line();
@@ -67,7 +67,7 @@ async function fill(
 
 function readHeader(line: string): Header {
   const header = parse(line) as Header;
-  if (header.format !== FORMAT)
+  if (header.format !== BACKUP_FORMAT)
     throw new BrokenBackupError(
       String(header.format).startsWith("rendezvous backup")
         ? "The backup is of a newer version: restore it with that one."

@@ -6,11 +6,11 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { type DatabaseAddress, directAddress, endClient } from "../database/database.ts";
+import { type DatabaseAddress, toDirectAddress, endClient } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
 import { listApplied, lockMigrations } from "../database/migrations.ts";
 import { isEmpty, listSequences, listTables, type Table, WAITING_JOBS } from "./backup-data.ts";
-import { END_OF_ROWS, FORMAT, type Footer, type Header } from "./backup-file.ts";
+import { END_OF_ROWS, BACKUP_FORMAT, type Footer, type Header } from "./backup-file.ts";
 
 export interface Progress {
   readonly table: string;
@@ -33,7 +33,7 @@ export async function writeBackup(
   if (existsSync(path)) throw new Error(`${path} is there already.`);
   const unfinished = `${path}.unfinished`;
   // Long transfers are normal, so this connection has no time limits.
-  const client = new Client(directAddress(address));
+  const client = new Client(toDirectAddress(address));
   client.on("error", () => {});
   await client.connect();
   try {
@@ -69,7 +69,12 @@ async function* contents(
   const takenAt = new Date(nowMs).toISOString();
   // The first statement fixes the moment; sequences do not stand still, so those read later have all its numbers.
   const migrations = await listApplied(client);
-  const header: Header = { format: FORMAT, takenAt, migrations, sequences: await listSequences(client) };
+  const header: Header = {
+    format: BACKUP_FORMAT,
+    takenAt,
+    migrations,
+    sequences: await listSequences(client),
+  };
   yield counted(Buffer.from(`${JSON.stringify(header)}\n`));
 
   const rows: Record<string, number> = {};

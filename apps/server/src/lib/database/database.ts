@@ -39,7 +39,7 @@ export type DatabaseAddress = Pick<
 };
 
 /** Returns the address that keeps one connection throughout, for notices and migrations. */
-export function directAddress({ pooler, ...place }: DatabaseAddress): DatabaseAddress {
+export function toDirectAddress({ pooler, ...place }: DatabaseAddress): DatabaseAddress {
   return pooler?.direct ?? place;
 }
 

@@ -7,7 +7,7 @@ import { announceMigration } from "../changes.ts";
 import {
   CONNECTION_LIMITS,
   type DatabaseAddress,
-  directAddress,
+  toDirectAddress,
   endClient,
   endPool,
   type Queryable,
@@ -27,7 +27,7 @@ const MIGRATES_WITHIN_MS = 60 * 60_000;
  */
 export async function migrate(address: DatabaseAddress, directory: string = MIGRATIONS): Promise<string[]> {
   const pool = new Pool({
-    ...directAddress(address),
+    ...toDirectAddress(address),
     ...CONNECTION_LIMITS,
     query_timeout: MIGRATES_WITHIN_MS,
     max: 2,
@@ -67,7 +67,7 @@ export async function listApplied(connection: Queryable): Promise<string[]> {
 
 /** Returns the name of the first missing migration of a database with tables; null if there is nothing to migrate. */
 export async function nextMigration(address: DatabaseAddress): Promise<string | null> {
-  const client = new Client({ ...directAddress(address), ...CONNECTION_LIMITS });
+  const client = new Client({ ...toDirectAddress(address), ...CONNECTION_LIMITS });
   client.on("error", () => {});
   await client.connect();
   try {

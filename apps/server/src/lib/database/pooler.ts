@@ -9,7 +9,7 @@ export async function isBehindPooler(client: Client): Promise<boolean> {
 }
 
 /** Whether two clients on shared connections may use one name for different statements. */
-export async function knowsNames(address: DatabaseAddress): Promise<boolean> {
+export async function sharesStatementNames(address: DatabaseAddress): Promise<boolean> {
   const clients = [1, 2].map(() => new Client({ ...address, ...CONNECTION_LIMITS }));
   try {
     for (const client of clients) {
@@ -32,7 +32,7 @@ export async function knowsNames(address: DatabaseAddress): Promise<boolean> {
 }
 
 /** Whether a statement, or an idle transaction, may block a connection for ever. */
-export async function lacksTimeLimits(client: Client): Promise<boolean> {
+export async function lacksTimeouts(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ lacks: boolean }>(
     `select '0' in (current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')) as lacks`,
   );

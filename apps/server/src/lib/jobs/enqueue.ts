@@ -2,7 +2,7 @@ import type { Queryable } from "../database/database.ts";
 import type { Queue } from "./queue.ts";
 
 /** With the delays between attempts, about two days. */
-export const MOST_ATTEMPTS = 60;
+export const MAX_ATTEMPTS = 60;
 
 /**
  * SQL that adds a job to the outbox for each row of `from` (a FROM item) with one plain insert, for bookings, of which hundreds
@@ -33,7 +33,7 @@ export function enqueueSql(
   data: string,
   { from, dueAt = "'-infinity'", key = "null", isDueAnew = false }: Enqueued = {},
 ): string {
-  return `select graphile_worker.add_job('${name}', (${data})::json, run_at => ${dueAt}, max_attempts => ${MOST_ATTEMPTS},
+  return `select graphile_worker.add_job('${name}', (${data})::json, run_at => ${dueAt}, max_attempts => ${MAX_ATTEMPTS},
     job_key => ${key}, job_key_mode => '${isDueAnew ? "replace" : "preserve_run_at"}', priority => ${priority})${from ? ` from ${from}` : ""}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../database/database.ts";
-import { enqueueSql, MOST_ATTEMPTS } from "./enqueue.ts";
+import { enqueueSql, MAX_ATTEMPTS } from "./enqueue.ts";
 import type { Queue } from "./queue.ts";
 
 /** Moves the oldest rows of the outbox into the queue, all or none; returns their number. */
@@ -9,7 +9,7 @@ export async function moveOutbox(database: Queryable, most: number): Promise<num
     text: `with taken as (
         delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked)) returning *
       ), bulk as (
-        select array_agg((queue, data, null, due_at, ${MOST_ATTEMPTS}, key, 0, null)::graphile_worker.job_spec order by id) as specs
+        select array_agg((queue, data, null, due_at, ${MAX_ATTEMPTS}, key, 0, null)::graphile_worker.job_spec order by id) as specs
         from taken having count(*) > 0
       )
       select count(*)::integer as moved from bulk, graphile_worker.add_jobs(bulk.specs, true)`,
@@ -56,7 +56,7 @@ export async function countOutbox(database: Queryable): Promise<number> {
 }
 
 /** A job that a worker is processing. */
-export interface JobInHand {
+export interface RunningJob {
   readonly queue: Queue<unknown>;
   readonly id: string;
   readonly worker: string;
@@ -65,7 +65,7 @@ export interface JobInHand {
 /** Replaces a job by others. Fails when another worker has taken the job over; that worker will replace it. */
 export async function replaceJob(
   database: Queryable,
-  { queue, id, worker }: JobInHand,
+  { queue, id, worker }: RunningJob,
   by: readonly unknown[],
 ): Promise<void> {
   const { rowCount } = await database.query({
@@ -78,7 +78,7 @@ export async function replaceJob(
 }
 
 /** SQL that removes the waiting jobs of a queue that meet a condition on `data`. */
-export function dropJobsSql({ name }: Pick<Queue<unknown>, "name">, condition: string): string {
+export function deleteJobsSql({ name }: Pick<Queue<unknown>, "name">, condition: string): string {
   return `delete from graphile_worker._private_jobs using (
       select job.id, job.payload::jsonb as data from graphile_worker._private_jobs job
       join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = '${name}'
@@ -92,7 +92,7 @@ const RETRY_SECONDS = "least(exp(least(attempts, 10)), 3600)";
  * Limits the delay of failed jobs, even if the clock was set back. graphile-worker leaves no attempt to a running job whose key
  * is enqueued again, so this adds one.
  */
-export async function hastenRetries(database: Queryable): Promise<void> {
+export async function limitRetryDelays(database: Queryable): Promise<void> {
   await database.query({
     name: "leave-an-attempt",
     text: `update graphile_worker._private_jobs set attempts = 1, run_at = now()
@@ -108,7 +108,7 @@ export async function hastenRetries(database: Queryable): Promise<void> {
 }
 
 /** The error that the queue stores for a job that failed because the database was unavailable. */
-export const INTERRUPTED = "the database was away";
+export const INTERRUPTED_ERROR = "the database was away";
 
 /** Does not count the interrupted attempt and retries at once. */
 export async function resumeInterrupted(database: Queryable): Promise<void> {
@@ -116,7 +116,7 @@ export async function resumeInterrupted(database: Queryable): Promise<void> {
     name: "resume-interrupted",
     text: `update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0), run_at = now(), last_error = null
       where last_error = $1 and locked_at is null`,
-    values: [INTERRUPTED],
+    values: [INTERRUPTED_ERROR],
   });
 }
 
@@ -125,7 +125,7 @@ export async function addWorker(database: Queryable, name: string): Promise<void
 }
 
 /** Returns workers whose database session has ended, which means that their process has ended or soon will. */
-export async function listGoneWorkers(database: Queryable): Promise<string[]> {
+export async function listDeadWorkers(database: Queryable): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
     "select name from job_workers where not exists (select from pg_stat_activity where application_name = name)",
   );

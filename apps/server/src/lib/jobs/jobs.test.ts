@@ -10,7 +10,7 @@ import { isDatabaseAway } from "../database/database-away.ts";
 import { MIGRATIONS } from "../database/migrations.ts";
 import { enqueue as enqueueNow, enqueueSql, outboxSql } from "./enqueue.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
-import { hastenRetries, moveOutbox, removeWorkers } from "./jobs-data.ts";
+import { limitRetryDelays, moveOutbox, removeWorkers } from "./jobs-data.ts";
 import { type Handle, handler, type Queue } from "./queue.ts";
 
 let database: TestDatabase;
@@ -201,7 +201,7 @@ test("a job that a dead worker had in hand has not used up an attempt, and one w
   await pool.query("update graphile_worker._private_jobs set attempts = max_attempts");
   const done: number[] = [];
   start(async (number) => void done.push(number));
-  await hastenRetries(pool);
+  await limitRetryDelays(pool);
   await until(() => done.length >= 1);
   expect(done).toEqual([1]);
 });
@@ -225,18 +225,18 @@ test("a clock that is set back by an hour delays no job", async () => {
     ]);
   await enqueue(pool, 2);
   await failed(3);
-  await hastenRetries(pool);
+  await limitRetryDelays(pool);
   expect(await dueIn()).toBeLessThan(21);
   // No job waits longer, however often it has failed.
   await failed(30);
   await setBack();
-  await hastenRetries(pool);
+  await limitRetryDelays(pool);
   expect(await dueIn()).toBeCloseTo(3600, -1);
   // A reminder waits for its due time.
   await pool.query(
     "update graphile_worker._private_jobs set attempts = 0, run_at = now() + interval '2 days'",
   );
-  await hastenRetries(pool);
+  await limitRetryDelays(pool);
   expect(await dueIn()).toBeGreaterThan(100_000);
 });
 

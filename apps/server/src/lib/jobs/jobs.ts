@@ -2,17 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Database,
   type DatabaseAddress,
-  directAddress,
+  toDirectAddress,
   endPool,
   openDatabase,
 } from "../database/database.ts";
 import { settlesWithin } from "../within.ts";
 import type { FailedJob } from "./failure.ts";
-import { listGoneWorkers, removeWorkers, resumeInterrupted } from "./jobs-data.ts";
+import { listDeadWorkers, removeWorkers, resumeInterrupted } from "./jobs-data.ts";
 import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
-import { GONE_AFTER_MS } from "./presence.ts";
+import { WORKER_TIMEOUT_MS } from "./presence.ts";
 import type { Handler } from "./queue.ts";
-import { runJobs, TURN_MS } from "./runner.ts";
+import { runJobs, POLL_INTERVAL_MS } from "./runner.ts";
 
 export interface Jobs {
   /** Starts processing jobs. */
@@ -41,7 +41,7 @@ export interface JobsOptions {
 /** Empties the outbox, and releases the jobs of dead processes. */
 const CARE_CONNECTIONS = 1;
 /** No statement of the queue takes longer; after that its connection counts as dead. */
-const ANSWER_WITHIN_MS = GONE_AFTER_MS;
+const ANSWER_WITHIN_MS = WORKER_TIMEOUT_MS;
 const STOP_WITHIN_MS = 10_000;
 
 /**
@@ -55,7 +55,7 @@ export function createJobs({
   onFailure,
   onStopped = () => {},
 }: JobsOptions): Jobs {
-  const database = { address: directAddress(address), answerWithinMs: ANSWER_WITHIN_MS, onError };
+  const database = { address: toDirectAddress(address), answerWithinMs: ANSWER_WITHIN_MS, onError };
   const careDb = openDatabase({ ...database, maxConnections: CARE_CONNECTIONS });
   const stopping = Promise.withResolvers<void>();
   let isStopping = false;
@@ -80,7 +80,7 @@ export function createJobs({
     while (!isStopping) {
       ending = Promise.withResolvers<void>();
       await runJobs({ ...own, ending }).catch(onError);
-      await Promise.race([stopping.promise, sleep(TURN_MS)]);
+      await Promise.race([stopping.promise, sleep(POLL_INTERVAL_MS)]);
     }
   }
 
@@ -93,7 +93,7 @@ export function createJobs({
   return {
     start(handlers) {
       const look = createLook(careDb);
-      timer = setInterval(() => void look().catch(onError), GONE_AFTER_MS / 2);
+      timer = setInterval(() => void look().catch(onError), WORKER_TIMEOUT_MS / 2);
       drain = startOutboxDrain(careDb, onError);
       working = work(handlers);
     },
@@ -119,7 +119,7 @@ function createLook(db: Database): () => Promise<void> {
   let before: string[] = [];
   return async () => {
     await resumeInterrupted(db);
-    const gone = await listGoneWorkers(db);
+    const gone = await listDeadWorkers(db);
     const names = gone.filter((name) => before.includes(name));
     before = gone;
     if (names.length > 0) await removeWorkers(db, names);

@@ -1,9 +1,9 @@
 import { Client } from "pg";
-import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endClient } from "../database/database.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, toDirectAddress, endClient } from "../database/database.ts";
 import { addWorker } from "./jobs-data.ts";
 
 /** PostgreSQL ends the session of a process that hangs for this long; that of a dead process at once. */
-export const GONE_AFTER_MS = 10_000;
+export const WORKER_TIMEOUT_MS = 10_000;
 
 /** A worker's session at the database: its locked jobs are its own as long as a session with its name exists. */
 export interface Presence {
@@ -19,9 +19,9 @@ export interface Presence {
 export async function startPresence(address: DatabaseAddress, name: string): Promise<Presence> {
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
   const session = new Client({
-    ...directAddress(address),
+    ...toDirectAddress(address),
     ...CONNECTION_LIMITS,
-    query_timeout: GONE_AFTER_MS / 2,
+    query_timeout: WORKER_TIMEOUT_MS / 2,
   });
   session.on("error", () => lose());
   session.on("end", lose);
@@ -32,7 +32,7 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
     const askedAt = performance.now();
     await session.query("select 1").then(() => (seenAt = askedAt), lose);
   }
-  const timer = setInterval(() => void beat(), GONE_AFTER_MS / 4);
+  const timer = setInterval(() => void beat(), WORKER_TIMEOUT_MS / 4);
   const end = async (): Promise<void> => {
     clearInterval(timer);
     await endClient(session);
@@ -41,13 +41,13 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
     await session.connect();
     await session.query(
       "select set_config('application_name', $1, false), set_config('idle_session_timeout', $2, false)",
-      [name, String(GONE_AFTER_MS)],
+      [name, String(WORKER_TIMEOUT_MS)],
     );
     await addWorker(session, name);
   } catch (error) {
     await end();
     throw error;
   }
-  const isSure = (): boolean => performance.now() - seenAt < GONE_AFTER_MS / 2;
+  const isSure = (): boolean => performance.now() - seenAt < WORKER_TIMEOUT_MS / 2;
   return { isSure, renew: () => beat().then(isSure), lost, end };
 }

@@ -16,7 +16,7 @@ const CONCURRENCY = 8;
 /** One connection listens for new jobs; the others fetch and finish them. */
 const CONNECTIONS = 3;
 /** The interval between polls for new jobs, and the delay before a runner that lost its database restarts. */
-export const TURN_MS = 1000;
+export const POLL_INTERVAL_MS = 1000;
 /** An idle worker polls each second. If none has polled for this long, the runner is stuck. */
 const STUCK_AFTER_MS = 20_000;
 /** How long running jobs may take when a runner ends; then the next runner starts, or the process ends. */
@@ -48,7 +48,7 @@ export async function runJobs(options: RunnerOptions): Promise<void> {
   let lookedAt = performance.now();
   const stuck = setInterval(() => {
     if (inHand.size < CONCURRENCY && performance.now() - lookedAt > STUCK_AFTER_MS) ending.resolve();
-  }, TURN_MS);
+  }, POLL_INTERVAL_MS);
   try {
     const runner = await startRunner(options.handlers, shared, () => (lookedAt = performance.now()));
     const ended = runner.promise.catch(onError);
@@ -74,7 +74,7 @@ export async function runJobs(options: RunnerOptions): Promise<void> {
           return isStopping();
         },
       );
-    while (!(await putAway())) await sleep(TURN_MS);
+    while (!(await putAway())) await sleep(POLL_INTERVAL_MS);
     await presence.end();
     await endPool(db);
   }
@@ -88,7 +88,7 @@ function startRunner(handlers: readonly Handler[], shared: TaskOptions, onLook: 
       handlers.flatMap(({ queue: { name: task, cron: match } }) => (match ? [{ task, match }] : [])),
     ),
     concurrency: CONCURRENCY,
-    pollInterval: TURN_MS,
+    pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
     events: createEvents(shared.name, onLook),
     logger: new Logger(() => (level, message, { failure, error, fatalError }) => {

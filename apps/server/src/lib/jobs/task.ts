@@ -3,7 +3,7 @@ import type { Task } from "graphile-worker";
 import type { Database } from "../database/database.ts";
 import { withoutAddresses } from "../log.ts";
 import { type FailedJob, FinalFailure, isInterrupted } from "./failure.ts";
-import { INTERRUPTED, replaceJob } from "./jobs-data.ts";
+import { INTERRUPTED_ERROR, replaceJob } from "./jobs-data.ts";
 import type { Presence } from "./presence.ts";
 import type { Handler, Queue } from "./queue.ts";
 
@@ -46,13 +46,13 @@ async function doJob(
 ): Promise<void> {
   for (let look = 0; look < BUSY_WAIT.looks && isBusy() && !isStopping(); look++)
     await sleep(BUSY_WAIT.everyMs);
-  if (!presence.isSure() && !(await presence.renew())) throw new Error(INTERRUPTED);
+  if (!presence.isSure() && !(await presence.renew())) throw new Error(INTERRUPTED_ERROR);
   try {
     await handle(readData(queue, data), (parts) => replaceJob(db, { queue, id, worker: name }, parts));
   } catch (error) {
     if (isInterrupted(error as Error)) {
       onError(error as Error);
-      throw new Error(INTERRUPTED, { cause: error });
+      throw new Error(INTERRUPTED_ERROR, { cause: error });
     }
     const isTriedAgain = attempts < max_attempts && !(error instanceof FinalFailure);
     onFailure(error as Error, { queue: queue.name, job: id, attempt: attempts, isTriedAgain });

@@ -1,7 +1,7 @@
 import { withLoading } from "../../components/with-loading.tsx";
 import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/ground/group/paths.ts";
-import { useIsLogged, useSessionOrGuest } from "../../features/ground/session/session-store.ts";
+import { useIsLoggedIn, useSessionOrGuest } from "../../features/ground/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
 
@@ -16,7 +16,7 @@ const AppointmentsPart = withLoading(
 export function AppointmentsScreen() {
   const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
-  const isLogged = useIsLogged(group.urlname);
+  const isLogged = useIsLoggedIn(group.urlname);
   if (session === null || !(isLogged || session.isGuest))
     return <Navigate {...toLoginForAppointments(group.urlname)} replace />;
   if (session.type === "pro") return <Navigate {...toGroup(group.urlname)} replace />;

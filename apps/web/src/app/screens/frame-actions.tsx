@@ -9,7 +9,7 @@ import { usePhrases } from "../../lib/phrases/phrases.ts";
 import styles from "./frame-actions.module.css";
 import { useSession } from "../../features/ground/session/session-store.ts";
 import { useWebsite } from "../../features/visit/website/use-website.ts";
-import { isHome, toBook, toHome } from "../../features/ground/group/paths.ts";
+import { isHomePath, toBook, toHome } from "../../features/ground/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
 
 /** In the header: the link to the home page, then "back" inside a booking and "book" on every other screen. */
@@ -29,7 +29,7 @@ function HomeLink() {
   const { session } = useSession();
   const website = useWebsite();
   const { pathname } = useLocation();
-  if (website === null || isHome(pathname) || session?.type === "pro") return null;
+  if (website === null || isHomePath(pathname) || session?.type === "pro") return null;
   return (
     <Link className={`${buttonClass("plain")} ${styles.home}`} {...toHome(group.urlname)}>
       <House size={18} aria-hidden="true" />

@@ -1,5 +1,5 @@
-import { isForItsPeople } from "@rendezvous/contract/catalogue/group-pages";
-import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { isForMembers } from "@rendezvous/contract/catalogue/group-pages";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { useParams } from "wouter";
@@ -30,13 +30,13 @@ import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
 import { GroupHeader } from "../../features/ground/group/group-header.tsx";
 import { ConsentButton } from "../../features/visit/tracking/consent-button.tsx";
 import { Tracking } from "../../features/visit/tracking/tracking.tsx";
-import { sessionStoreOf, useIsLogged, useSession } from "../../features/ground/session/session-store.ts";
+import { sessionStoreOf, useIsLoggedIn, useSession } from "../../features/ground/session/session-store.ts";
 import { useSessionCatalogue } from "../../features/ground/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/ground/session/use-session-sync.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { lazyComponent } from "../../lib/load-once.ts";
 import { failureText, useWording } from "../../lib/phrases/phrases.ts";
-import { groupAddress, isDesk, isHome, isMap } from "../../features/ground/group/paths.ts";
+import { groupAddress, isDeskPath, isHomePath, isMapPath } from "../../features/ground/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
@@ -63,7 +63,7 @@ export function GroupFrame({ children }: { children: ReactNode }) {
     // The page of another group has to be loaded from the server.
     if (isOther) location.assign(groupAddress(urlname, query));
   }, [isOther, urlname, query]);
-  const isHidden = page.kind === "group" && page.group.inactive && !isForItsPeople(pathname) && !isPro;
+  const isHidden = page.kind === "group" && page.group.inactive && !isForMembers(pathname) && !isPro;
   if (page.kind !== "group" || isHidden)
     return <BareFrame>{page.kind === "unknown" ? <NotFoundScreen /> : <LazyInactiveScreen />}</BareFrame>;
   if (isOther) return null;
@@ -128,7 +128,7 @@ function CatalogueFailure({ failure, onRetry }: { failure: unknown; onRetry: () 
 function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNode }) {
   const { loaded, preselection, invalid } = link;
   const embedding = useEmbedding();
-  const isLogged = useIsLogged(loaded.group.urlname);
+  const isLogged = useIsLoggedIn(loaded.group.urlname);
   const { pathname } = useLocation();
   const step = useStep();
   // After a login, a logout or another link, the booking continues from the state stored in this tab.
@@ -144,7 +144,9 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   return (
     <BookingStoreContext value={store}>
       <Frame
-        isLaterStep={isHome(pathname) || (step !== undefined && !isFirstStep(store.getState().config, step))}
+        isLaterStep={
+          isHomePath(pathname) || (step !== undefined && !isFirstStep(store.getState().config, step))
+        }
         actions={
           <>
             <FrameActions />
@@ -180,8 +182,8 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const { noHeader, noLogo, noFooter } = useEmbedding();
   const { session } = useSession();
   const { pathname } = useLocation();
-  const isAtDesk = session?.type === "pro" && isDesk(pathname) && !noHeader;
-  const isPartners = session?.sso_logged && profileOf(group.deployment).hidesFooterAfterSso;
+  const isAtDesk = session?.type === "pro" && isDeskPath(pathname) && !noHeader;
+  const isPartners = session?.sso_logged && deploymentProfileOf(group.deployment).hidesFooterAfterSso;
   const hasFooter = !noFooter && !isPartners && !isAtDesk;
   const choice = <ConsentButton group={group} />;
   const content = (
@@ -210,7 +212,9 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
             actions={actions}
           />
           {/* The map shows the address itself, and professionals of the group need no address. */}
-          {!isMap(pathname) && !isDesk(pathname) && <AddressBar group={group} isLaterStep={isLaterStep} />}
+          {!isMapPath(pathname) && !isDeskPath(pathname) && (
+            <AddressBar group={group} isLaterStep={isLaterStep} />
+          )}
         </>
       )}
       {isAtDesk && actions !== null ? (

@@ -4,7 +4,7 @@ import { buttonClass } from "../../components/button.tsx";
 import { useChoices } from "../../features/visit/booking/use-choices.ts";
 import { useStep } from "../../features/visit/booking/use-step.ts";
 import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
-import { isMap, toMap } from "../../features/ground/group/paths.ts";
+import { isMapPath, toMap } from "../../features/ground/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 import styles from "./frame-actions.module.css";
@@ -21,7 +21,7 @@ export function MapButton() {
   const step = useStep();
   const { address, zipcode, city, lat, lng } = group;
   const isWhole = [address, zipcode, city].every((part) => part !== "") && lat !== null && lng !== null;
-  if (!isWhole || isMap(pathname)) return null;
+  if (!isWhole || isMapPath(pathname)) return null;
   const elsewhere = new Set(chosen.flatMap(({ calendar }) => (calendar?.address ? [calendar.id] : [])));
   const [calendarId = null] = elsewhere.size === 1 ? elsewhere : [];
   const isLater = step !== undefined && !isFirstStep(config, step) && step !== "confirm";

@@ -28,7 +28,7 @@ interface DatePickerWords {
   readonly nothingFree?: string;
 }
 
-export interface CalendarProps {
+export interface DatePickerCalendarProps {
   /** `YYYY-MM-DD`. */
   readonly value: string;
   readonly min: string;
@@ -45,7 +45,7 @@ export interface CalendarProps {
 }
 
 /** Shows one month at a time; days are `YYYY-MM-DD`. Loaded as a separate chunk. */
-export function DatePickerCalendar(props: CalendarProps) {
+export function DatePickerCalendar(props: DatePickerCalendarProps) {
   const { value, min, max, today, dateLocale, words, emptyDays, onShowMonth, onPick } = props;
   useEffect(() => onShowMonth?.(value), [onShowMonth, value]);
   const isEmpty = (day: string) => day !== value && emptyDays?.has(day) === true;

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { whenIdle } from "../../lib/page/when-idle.ts";
-import type { CalendarProps } from "./date-picker-calendar.tsx";
+import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
 import styles from "./date-picker.module.css";
 import { LoadingText } from "../loading-text.tsx";
 import { PopoverButton } from "../popups/popover-button.tsx";
@@ -11,7 +11,7 @@ import { lazyComponent } from "../../lib/load-once.ts";
 const loadCalendar = () => import("./date-picker-calendar.tsx");
 const Calendar = lazyComponent(async () => (await loadCalendar()).DatePickerCalendar);
 
-interface DatePickerProps extends CalendarProps {
+interface DatePickerProps extends DatePickerCalendarProps {
   /** The button's text. */
   readonly shown: string;
   /** A shorter text for narrow windows. */

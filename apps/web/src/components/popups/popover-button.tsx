@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { placeBeside } from "./place-beside.ts";
+import { placePopover } from "./place-popover.ts";
 import styles from "./popover-button.module.css";
 
 interface PopoverButtonProps extends Omit<ComponentProps<"button">, "popover"> {
@@ -25,7 +25,7 @@ export function PopoverButton({ popoverLabel, renderContent, ...button }: Popove
     if (!isOpen || !box) return undefined;
     const place = () => {
       const { width, height } = box.getBoundingClientRect();
-      const at = placeBeside(
+      const at = placePopover(
         anchor.current?.getBoundingClientRect() ?? box.getBoundingClientRect(),
         { width, height },
         { width: document.documentElement.clientWidth, height: window.innerHeight },

@@ -10,7 +10,7 @@ function keepDraft(): void {
 }
 
 /** Whether this page continues the previous one, so that its title takes the focus. Returns true only once. */
-export function goesOn(): boolean {
+export function continuesPreviousPage(): boolean {
   const isGoingOn = pageStorage.getItem(GOES_ON) !== null;
   pageStorage.removeItem(GOES_ON);
   return isGoingOn;
@@ -32,7 +32,7 @@ export function openKeepingDraft(address: string): void {
 }
 
 /** Called once, before the history is read. */
-export function takeCarriedState(): void {
+export function restoreCarriedState(): void {
   const carried = pageStorage.getItem(CARRIED);
   if (carried === null) return;
   pageStorage.removeItem(CARRIED);

@@ -7,26 +7,26 @@ import {
   localizedTextOrEmpty,
   minutes,
   minutesOrZero,
-  off,
+  falseByDefault,
   optionalImage,
-  optionalReference,
+  optionalExternid,
   price,
-  references,
+  externidList,
   shortText,
-  sort,
+  sortPosition,
   wholeNumber,
 } from "./fields.ts";
 import { place } from "./place.ts";
-import { closure, opening, openingRule } from "./opening-hours.ts";
-import { day, endTime, wallTime, weekday } from "./times.ts";
+import { closure, openingSchema, openingRuleSchema } from "./opening-hours.ts";
+import { daySchema, endTimeSchema, wallTimeSchema, weekdaySchema } from "./times.ts";
 
 const listed = {
   name: shortText.optional(),
   publicname: localizedLine.nullish(),
   description: localizedTextOrEmpty,
   thumbnail: optionalImage,
-  sort,
-  deleted: off,
+  sort: sortPosition,
+  deleted: falseByDefault,
 };
 
 interface Named {
@@ -61,8 +61,8 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       /** Only if it differs from the group's own address. */
       address: place.nullable().default(null),
       /** null: the organisation's hours; an empty list: never open. */
-      openinghours: z.array(openingRule(references)).nullable().default(null),
-      openings: z.array(opening(references)).default([]),
+      openinghours: z.array(openingRuleSchema(references)).nullable().default(null),
+      openings: z.array(openingSchema(references)).default([]),
       closures: z.array(closure).default([]),
       holidays: shortText.nullable().default(null),
     },
@@ -75,14 +75,14 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       length: wholeNumber(1, 10_080).default(30),
       /** Empty: every calendar; the same for resources. */
       calendars: references,
-      need_resource: off,
+      need_resource: falseByDefault,
       resources: references,
       buffer_before: minutesOrZero,
       buffer_after: minutesOrZero,
-      merged: off,
-      skippable_agenda: off,
-      videoconference: off,
-      only_package: off,
+      merged: falseByDefault,
+      skippable_agenda: falseByDefault,
+      videoconference: falseByDefault,
+      only_package: falseByDefault,
     },
     pack: {
       ...listed,
@@ -96,17 +96,17 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       interventions: references,
       packs: references,
       calendars: references,
-      days: z.array(weekday).default([]),
-      from: wallTime.nullable().default(null),
-      to: endTime.nullable().default(null),
-      valid_from: day.nullable().default(null),
-      valid_until: day.nullable().default(null),
-      deleted: off,
+      days: z.array(weekdaySchema).default([]),
+      from: wallTimeSchema.nullable().default(null),
+      to: endTimeSchema.nullable().default(null),
+      valid_from: daySchema.nullable().default(null),
+      valid_until: daySchema.nullable().default(null),
+      deleted: falseByDefault,
     },
   };
 }
 
-const fields = catalogueFields(references);
+const fields = catalogueFields(externidList);
 
 /** Returns the schema of a pack's services in order, with the breaks between them. */
 export function packConfig<Entry extends z.ZodRawShape>(entry: Entry) {
@@ -120,7 +120,7 @@ export const interventionset = z
   .strictObject({ externid, ...fields.interventionset })
   .transform(withBothNames);
 
-const schedule = { externid, ...fields.calendar, calendarset: optionalReference };
+const schedule = { externid, ...fields.calendar, calendarset: optionalExternid };
 /** A file may contain the resource flag, but only the value that matches its list. */
 export const calendar = z
   .strictObject({ ...schedule, resource: z.literal(false, { error: "expected false" }).default(false) })
@@ -130,14 +130,14 @@ export const resource = z
   .transform(withBothNames);
 
 export const intervention = z
-  .strictObject({ externid, ...fields.intervention, interventionset: optionalReference })
+  .strictObject({ externid, ...fields.intervention, interventionset: optionalExternid })
   .transform(withBothNames);
 
 export const pack = z
   .strictObject({
     externid,
     ...fields.pack,
-    interventionset: optionalReference,
+    interventionset: optionalExternid,
     config: packConfig({ intervention: externid.optional(), calendar: externid.nullish() }),
   })
   .transform(withBothNames);

@@ -1,6 +1,6 @@
 import type { Fault } from "../../ground/fault.ts";
-import { shown, toPathText } from "./issues.ts";
-import { type Fields, isFields, objectsAt, type Report } from "./walk.ts";
+import { shortenValue, toPathText } from "./issues.ts";
+import { type Fields, isFields, objectsAtPath, type ReportFault } from "./walk.ts";
 
 /** Every booking needs these fields. */
 const ALWAYS_ASKED: ReadonlySet<unknown> = new Set(["lastname", "email"]);
@@ -9,9 +9,9 @@ const ALWAYS_ASKED: ReadonlySet<unknown> = new Set(["lastname", "email"]);
  * Reports each condition that refers to no earlier field of its form, or to an impossible answer. An archived field is not asked,
  * so its condition is not checked.
  */
-export function checkConditions(file: unknown, report: Report): void {
+export function checkConditions(file: unknown, report: ReportFault): void {
   for (const form of ["Fiche", "Vevent"]) {
-    const fields = objectsAt(file, `forms.${form}[]`);
+    const fields = objectsAtPath(file, `forms.${form}[]`);
     for (const [index, { path, value: field }] of fields.entries()) {
       const { condition } = field;
       if (!isFields(condition) || typeof condition["field"] !== "string" || field["archived"] === true)
@@ -27,21 +27,21 @@ export function checkConditions(file: unknown, report: Report): void {
       if (named === undefined || answers === null)
         report(
           [...at, "field"],
-          `expected another field of this form that is a boolean, select, radio or linkedcombo, got ${shown(condition["field"])}`,
+          `expected another field of this form that is a boolean, select, radio or linkedcombo, got ${shortenValue(condition["field"])}`,
           "condition_field",
         );
       else if (named["archived"] === true)
-        report([...at, "field"], `${shown(condition["field"])} is archived`, "condition_archived");
+        report([...at, "field"], `${shortenValue(condition["field"])} is archived`, "condition_archived");
       else if (place > index)
         report(
           [...at, "field"],
-          `${shown(condition["field"])} has to come before this field`,
+          `${shortenValue(condition["field"])} has to come before this field`,
           "condition_later",
         );
       else
         valuesOf(condition).forEach((value, number) => {
           if (!answers.includes(value))
-            report([...at, "values", number], `unknown choice ${shown(value)}`, "condition_value");
+            report([...at, "values", number], `unknown choice ${shortenValue(value)}`, "condition_value");
         });
     }
   }

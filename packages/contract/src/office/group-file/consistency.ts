@@ -1,7 +1,7 @@
 import { checkConditions } from "./conditions.ts";
 import { LOCALES } from "./fields.ts";
-import { type Path, shown } from "./issues.ts";
-import { type Fields, isFields, objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
+import { type Path, shortenValue } from "./issues.ts";
+import { type Fields, isFields, objectsAtPath, type ReportFault, textsAtPath, valuesAtPath } from "./walk.ts";
 
 /** Two fields of a record that must be in this order; with `mayMeet` they may be equal. */
 type Ordered = readonly [at: string, first: string, second: string, mayMeet?: "mayMeet"];
@@ -38,22 +38,22 @@ const MAX_FICHES = 8;
 export function checkConsistency(
   file: unknown,
   isHolidayCode: (code: string) => boolean,
-  report: Report,
+  report: ReportFault,
 ): void {
   for (const [at, first, second, mayMeet] of ORDERED) {
-    for (const { path, value } of objectsAt(file, at))
+    for (const { path, value } of objectsAtPath(file, at))
       checkOrder(path, value, first, second, mayMeet !== undefined, report);
   }
   for (const { path, value } of [
-    ...textsAt(file, "calendars[].holidays"),
-    ...textsAt(file, "resources[].holidays"),
+    ...textsAtPath(file, "calendars[].holidays"),
+    ...textsAtPath(file, "resources[].holidays"),
   ]) {
     if (value !== "" && !isHolidayCode(value))
-      report(path, `expected a country or region code, got ${shown(value)}`, "holidays");
+      report(path, `expected a country or region code, got ${shortenValue(value)}`, "holidays");
   }
-  for (const { path, value } of objectsAt(file, "packs[]"))
+  for (const { path, value } of objectsAtPath(file, "packs[]"))
     checkPackConfig([...path, "config"], value, report);
-  for (const { path, value } of objectsAt(file, "accounts[]")) {
+  for (const { path, value } of objectsAtPath(file, "accounts[]")) {
     if (Array.isArray(value["fiches"]) && value["fiches"].length > MAX_FICHES)
       report(
         [...path, "fiches"],
@@ -62,11 +62,11 @@ export function checkConsistency(
         { max: MAX_FICHES },
       );
   }
-  for (const { path, value } of [...objectsAt(file, "pros[]"), ...objectsAt(file, "accounts[]")]) {
+  for (const { path, value } of [...objectsAtPath(file, "pros[]"), ...objectsAtPath(file, "accounts[]")]) {
     if (Object.hasOwn(value, "password") && Object.hasOwn(value, "password_hash"))
       report([...path, "password_hash"], "expected a password or its hash, not both", "contradiction");
   }
-  for (const { path, value } of objectsAt(file, "group.sso")) {
+  for (const { path, value } of objectsAtPath(file, "group.sso")) {
     if (Object.hasOwn(value, "client_secret") && Object.hasOwn(value, "client_secret_sealed"))
       report(
         [...path, "client_secret_sealed"],
@@ -86,7 +86,7 @@ function checkOrder(
   first: string,
   second: string,
   mayMeet: boolean,
-  report: Report,
+  report: ReportFault,
 ): void {
   const [low, high] = [value[first], value[second]];
   const isComparable =
@@ -95,13 +95,13 @@ function checkOrder(
   if (!isComparable || low < high || (mayMeet && low === high)) return;
   report(
     [...path, second],
-    `expected ${mayMeet ? "no less than" : "later than"} ${shown(low)}, got ${shown(high)}`,
+    `expected ${mayMeet ? "no less than" : "later than"} ${shortenValue(low)}, got ${shortenValue(high)}`,
     mayMeet ? "less_than" : "not_later",
     { than: low },
   );
 }
 
-function checkPackConfig(path: Path, pack: Fields, report: Report): void {
+function checkPackConfig(path: Path, pack: Fields, report: ReportFault): void {
   const config = pack["config"];
   if (!Array.isArray(config)) return;
   config.forEach((entry: unknown, index) => {
@@ -118,13 +118,13 @@ function checkPackConfig(path: Path, pack: Fields, report: Report): void {
   });
 }
 
-function checkAnswers(file: unknown, report: Report): void {
+function checkAnswers(file: unknown, report: ReportFault): void {
   for (const [records, form, columns] of [
     ["fiches[]", "forms.Fiche[].name", FICHE_COLUMNS],
     ["appointments[].vevent_fields", "forms.Vevent[].name", new Set<string>()],
   ] as const) {
-    const names = new Set(textsAt(file, form).map(({ value }) => value));
-    for (const { path, value } of objectsAt(file, records)) {
+    const names = new Set(textsAtPath(file, form).map(({ value }) => value));
+    for (const { path, value } of objectsAtPath(file, records)) {
       for (const name of Object.keys(value)) {
         if (!columns.has(name) && !names.has(name) && !FREE_COLUMN.test(name))
           report([...path, name], "unknown field", "unknown_field");
@@ -133,8 +133,8 @@ function checkAnswers(file: unknown, report: Report): void {
   }
 }
 
-function checkGroup(file: unknown, report: Report): void {
-  for (const { path, value: group } of objectsAt(file, "group")) {
+function checkGroup(file: unknown, report: ReportFault): void {
+  for (const { path, value: group } of objectsAtPath(file, "group")) {
     if (typeof group["active"] === "boolean" && group["active"] === group["inactive"])
       report([...path, "active"], "expected the opposite of inactive", "contradiction");
     const rules = isFields(group["rules"]) ? group["rules"] : {};
@@ -142,21 +142,21 @@ function checkGroup(file: unknown, report: Report): void {
     if (own !== undefined && rule !== undefined && own !== rule)
       report(
         [...path, "maxrdv_period"],
-        `expected the same as in rules, ${shown(rule)}, got ${shown(own)}`,
+        `expected the same as in rules, ${shortenValue(rule)}, got ${shortenValue(own)}`,
         "contradiction",
       );
   }
   for (const { path, value } of [
-    ...objectsAt(file, "group"),
-    ...objectsAt(file, "calendars[].address"),
-    ...objectsAt(file, "resources[].address"),
+    ...objectsAtPath(file, "group"),
+    ...objectsAtPath(file, "calendars[].address"),
+    ...objectsAtPath(file, "resources[].address"),
   ]) {
     if (typeof value["lat"] === "number" && typeof value["lng"] !== "number")
       report([...path, "lng"], "required beside lat", "coordinates");
     if (typeof value["lng"] === "number" && typeof value["lat"] !== "number")
       report([...path, "lat"], "required beside lng", "coordinates");
   }
-  for (const { path, value } of valuesAt(file, "website.openinghours[]")) {
+  for (const { path, value } of valuesAtPath(file, "website.openinghours[]")) {
     if (!Array.isArray(value)) continue;
     value.forEach((range: unknown, index) => {
       if (isFields(range)) checkOrder([...path, index], range, "from", "to", false, report);
@@ -165,8 +165,8 @@ function checkGroup(file: unknown, report: Report): void {
 }
 
 /** A text in several languages must have one in the group's own, which replaces missing translations. */
-function checkLanguages(file: unknown, report: Report): void {
-  const groupLocale = textsAt(file, "group.locale")[0]?.value ?? "fr";
+function checkLanguages(file: unknown, report: ReportFault): void {
+  const groupLocale = textsAtPath(file, "group.locale")[0]?.value ?? "fr";
   const languages: readonly string[] = LOCALES;
   function visit(value: unknown, path: Path): void {
     // A message without own text in a language uses the product's.

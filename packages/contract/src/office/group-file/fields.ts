@@ -48,16 +48,16 @@ function flag() {
   return z.boolean({ error: "expected true or false" });
 }
 
-export const off = flag().default(false);
-export const on = flag().default(true);
+export const falseByDefault = flag().default(false);
+export const trueByDefault = flag().default(true);
 export const optionalFlag = flag().optional();
 
 /** A text with markup may be long; a name may not. */
-export const LONG = 20_000;
+export const MAX_MARKUP_LENGTH = 20_000;
 /** Long enough for a question that contains a whole declaration of consent. */
 const LINE = 1000;
-const longText = textUpTo(LONG);
-export const line = textUpTo(LINE);
+const longText = textUpTo(MAX_MARKUP_LENGTH);
+export const oneLineText = textUpTo(LINE);
 export const shortText = textUpTo(255);
 export const nonEmptyText = textThat(
   (text) => text.trim() !== "" && text.length <= 255 && isStorable(text),
@@ -90,8 +90,8 @@ export const externid = textThat(
   "text_length",
   { min: 1, max: 64 },
 );
-export const references = z.array(externid, { error: "expected a list of externids" }).default([]);
-export const optionalReference = externid.nullable().default(null);
+export const externidList = z.array(externid, { error: "expected a list of externids" }).default([]);
+export const optionalExternid = externid.nullable().default(null);
 
 export const locale = z.enum(LOCALES, { error: `expected one of ${LOCALES.join(", ")}` });
 export const email = textThat((text) => isEmail(text.trim()), "an e-mail address", "email").transform(
@@ -103,7 +103,7 @@ export const phone = textMatching(PHONE, "a phone number", "phone").default("");
 export const price = wholeNumber(0, 2_147_483_647);
 export const minutes = wholeNumber(0, 5_256_000);
 export const minutesOrZero = minutes.default(0);
-export const sort = wholeNumber(-1_000_000, 1_000_000).default(0);
+export const sortPosition = wholeNumber(-1_000_000, 1_000_000).default(0);
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && text.length <= 2048 && isStorable(text) && URL.canParse(text);

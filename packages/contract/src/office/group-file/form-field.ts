@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { MAX_QUESTIONS } from "../record-limits.ts";
 import {
-  line,
+  oneLineText,
   localizedLine,
   localizedLineOrEmpty,
   localizedTextOrEmpty,
-  LONG,
-  off,
-  on,
+  MAX_MARKUP_LENGTH,
+  falseByDefault,
+  trueByDefault,
   optionalFlag,
   shortText,
   textMatching,
@@ -18,10 +18,10 @@ import { isPattern } from "../../ground/pattern-engine.ts";
 
 /** A form field as docs/screens.md ("Form fields") defines it; its texts may be in several languages. */
 
-const scalar = z.union([line, z.number(), z.boolean()], {
+const scalar = z.union([oneLineText, z.number(), z.boolean()], {
   error: "expected a text, a number, true or false",
 });
-const choiceValue = z.union([line, z.number()], { error: "expected a text or a number" });
+const choiceValue = z.union([oneLineText, z.number()], { error: "expected a text or a number" });
 const leaf = z.union([choiceValue, z.strictObject({ value: choiceValue, label: localizedLine.optional() })], {
   error: "expected a value, or an object with value and label",
 });
@@ -44,9 +44,9 @@ const fieldBase = {
   name: fieldName,
   label: localizedLineOrEmpty,
   description: localizedTextOrEmpty,
-  required: off,
+  required: falseByDefault,
   /** True: no longer asked; existing answers stay readable. */
-  archived: off,
+  archived: falseByDefault,
   /** Asked only for some answers to an earlier field of the form. */
   condition: z
     .strictObject({
@@ -65,7 +65,7 @@ const textOptions = {
   minLength: length,
   maxLength: length,
   placeholder: localizedLine.optional(),
-  trim: on,
+  trim: trueByDefault,
 };
 
 function isShortPattern(text: string): boolean {
@@ -77,7 +77,7 @@ function isShortPattern(text: string): boolean {
  * valid.
  */
 function hasNoWrongPattern(definition: string): boolean {
-  if (definition.length > LONG) return false;
+  if (definition.length > MAX_MARKUP_LENGTH) return false;
   try {
     const { regexp } = Object(JSON.parse(definition)) as { regexp?: unknown };
     return typeof regexp !== "string" || isShortPattern(regexp);
@@ -94,9 +94,15 @@ export const formField = z.discriminatedUnion(
     z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("string") }),
     z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("text"), rows: size, cols: size }),
     z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("email") }),
-    z.strictObject({ ...fieldBase, type: z.literal("integer"), negative: off, min: bound, max: bound }),
+    z.strictObject({
+      ...fieldBase,
+      type: z.literal("integer"),
+      negative: falseByDefault,
+      min: bound,
+      max: bound,
+    }),
     z.strictObject({ ...fieldBase, type: z.literal("boolean"), rightLabel: localizedLineOrEmpty }),
-    z.strictObject({ ...fieldBase, type: z.literal("select"), choices, addEmptyChoice: off }),
+    z.strictObject({ ...fieldBase, type: z.literal("select"), choices, addEmptyChoice: falseByDefault }),
     z.strictObject({
       ...fieldBase,
       type: z.literal("radio"),

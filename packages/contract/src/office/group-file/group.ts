@@ -11,8 +11,8 @@ import {
   localizedTextOrEmpty,
   minutesOrZero,
   nonEmptyText,
-  off,
-  on,
+  falseByDefault,
+  trueByDefault,
   optionalFlag,
   optionalImage,
   phone,
@@ -24,7 +24,7 @@ import {
   wholeNumber,
   LOCALES,
 } from "./fields.ts";
-import { OWN_SEGMENTS } from "../../catalogue/own-segments.ts";
+import { RESERVED_SEGMENTS } from "../../catalogue/own-segments.ts";
 import { messages, notices } from "./messages.ts";
 import { weeklyRule } from "./opening-hours.ts";
 import { placeFields } from "./place.ts";
@@ -35,7 +35,7 @@ const urlname = textMatching(
   /^[a-z0-9][a-z0-9_-]{0,63}$/,
   "lower-case letters, digits, - and _",
   "url_name",
-).refine((text) => !OWN_SEGMENTS.includes(text), {
+).refine((text) => !RESERVED_SEGMENTS.includes(text), {
   error: "expected a url name that is not reserved",
   params: { code: "taken" },
 });
@@ -75,10 +75,10 @@ export const rules = z
     retention_years: wholeNumber(3, 10).default(3),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
     /** Whom a blacklisted fiche blocks besides its account: people with its proven address, or with its phone number. */
-    blacklist_email: on,
-    blacklist_phone: on,
-    reserved: off,
-    health: off,
+    blacklist_email: trueByDefault,
+    blacklist_phone: trueByDefault,
+    reserved: falseByDefault,
+    health: falseByDefault,
     hide_account_existence: optionalFlag,
   })
   .prefault({});
@@ -93,12 +93,16 @@ const step = z.strictObject({
   label: localizedLineOrEmpty,
   preposition: localizedLineOrEmpty,
   title: localizedLineOrEmpty,
-  skip_uniq_choice: off,
+  skip_uniq_choice: falseByDefault,
   max_multirdvs: wholeNumber(0, 20).default(1),
-  any: on,
+  any: trueByDefault,
 });
 
-const listMode = z.strictObject({ description: on, image: on, grid_mode: off });
+const listMode = z.strictObject({
+  description: trueByDefault,
+  image: trueByDefault,
+  grid_mode: falseByDefault,
+});
 
 export const group = z.strictObject({
   // A single line, because mails contain it in their headers.
@@ -114,12 +118,12 @@ export const group = z.strictObject({
   inactive: optionalFlag,
   /** Always the opposite of `inactive`. */
   active: optionalFlag,
-  open: on,
-  store_chain: off,
-  has_minisite: off,
+  open: trueByDefault,
+  store_chain: falseByDefault,
+  has_minisite: falseByDefault,
   has_promotions: optionalFlag,
-  has_calendars_tab: on,
-  has_interventions_tab: on,
+  has_calendars_tab: trueByDefault,
+  has_interventions_tab: trueByDefault,
 
   locale: locale.default("fr"),
   enabled_locales: enabledLocales.optional(),
@@ -130,8 +134,8 @@ export const group = z.strictObject({
   /** For every calendar and resource without hours of its own. */
   openinghours: z.array(weeklyRule).default([]),
 
-  openData: on,
-  sso_login_only: off,
+  openData: trueByDefault,
+  sso_login_only: falseByDefault,
   sso,
   user_login_profile: z
     .enum(["Account", "Fiche"], { error: 'expected "Account" or "Fiche"' })
@@ -144,8 +148,8 @@ export const group = z.strictObject({
   /** Computed by the system: a file may contain both, but they are ignored. */
   resource_count: z.unknown().optional(),
   calendars_interventions_links: z.unknown().optional(),
-  check_sms_from_web: off,
-  merge_interventions: off,
+  check_sms_from_web: falseByDefault,
+  merge_interventions: falseByDefault,
   /** false: no packs are offered; unset: the opened ones. */
   pack_interventions: optionalFlag,
   /** The host of the group's own video meetings; empty: the installation's. */
@@ -172,30 +176,30 @@ export const group = z.strictObject({
     .array(textMatching(/^[A-Z]{2}$/, "a country code like FR", "country"))
     .max(50)
     .default([]),
-  use_booking_service: off,
-  use_api_v3: off,
-  hide_marketing_sms: off,
-  user_allow_comment: on,
-  callCenter: off,
+  use_booking_service: falseByDefault,
+  use_api_v3: falseByDefault,
+  hide_marketing_sms: falseByDefault,
+  user_allow_comment: trueByDefault,
+  callCenter: falseByDefault,
   /** Professionals may overbook a taken place. */
-  allow_overbooking: off,
+  allow_overbooking: falseByDefault,
   /** The meaning of an appointment's four colours for professionals; "": the colour's own name. */
   blue_label: ownLabel,
   green_label: ownLabel,
   orange_label: ownLabel,
   yellow_label: ownLabel,
   /** Professionals must log in with a second factor. */
-  second_factor_required: off,
+  second_factor_required: falseByDefault,
   /** Allows v1 clients that send their API key in the body and their session in a cookie. */
-  legacy_clients: off,
-  capacity_display_user: off,
+  legacy_clients: falseByDefault,
+  capacity_display_user: falseByDefault,
   /** Visitors' lists omit services without any free time, and packs with one of them; links to them still work. */
-  hide_without_times: off,
+  hide_without_times: falseByDefault,
   /** The initial view of slots: several days side by side, or one day at a time. */
   slots_view: z.enum(SLOTS_VIEWS, { error: 'expected "columns", "day" or "auto"' }).default("columns"),
-  display_intervention_price: on,
-  display_intervention_length: on,
-  display_intervention_info: on,
+  display_intervention_price: trueByDefault,
+  display_intervention_length: trueByDefault,
+  display_intervention_info: trueByDefault,
   /** The same as the rule of this name. */
   maxrdv_period: wholeNumber(0, 5_256_000).optional(),
 
@@ -235,7 +239,7 @@ export const group = z.strictObject({
     )
     .prefault([]),
   facebook_pixel_id: textMatching(/^\d{0,32}$/, "digits", "pixel").default(""),
-  public_calendarsets: on,
-  public_interventionsets: on,
+  public_calendarsets: trueByDefault,
+  public_interventionsets: trueByDefault,
   rules,
 });

@@ -28,7 +28,7 @@ function at(root: unknown, path: Path): unknown {
 }
 
 /** Returns a value of the file, shortened to fit one line of an error. */
-export function shown(value: unknown): string {
+export function shortenValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value);
@@ -43,7 +43,7 @@ function expectation(issue: z.core.$ZodIssue): string {
     return `expected ${names[issue.expected] ?? `a ${issue.expected}`}`;
   }
   if (issue.code === "invalid_value")
-    return `expected ${issue.values.map((value) => shown(value)).join(" or ")}`;
+    return `expected ${issue.values.map((value) => shortenValue(value)).join(" or ")}`;
   return issue.message;
 }
 
@@ -101,12 +101,12 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
   }
   const value = at(root, path);
   if (value === undefined) return [{ path: toPathText(path), message: "required", ...toFault("required") }];
-  const found = SECRETS.has(path.at(-1)) ? "" : `, got ${shown(value)}`;
+  const found = SECRETS.has(path.at(-1)) ? "" : `, got ${shortenValue(value)}`;
   return [{ path: toPathText(path), message: `${expectation(issue)}${found}`, fault: faultOf(issue) }];
 }
 
 /** Returns the errors of the shape in order, without duplicates. */
-export function toShapeMistakes(issues: readonly z.core.$ZodIssue[], root: unknown): Mistake[] {
+export function toShapeErrors(issues: readonly z.core.$ZodIssue[], root: unknown): Mistake[] {
   const mistakes = issues.flatMap((issue) => toMistakes(issue, root, []));
   const externids = new Set<string>();
   return mistakes.filter(({ path, message }) => {

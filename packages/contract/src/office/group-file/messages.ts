@@ -2,7 +2,7 @@ import { isAboutAppointment, MESSAGE_KINDS, type MessageKind } from "@rendezvous
 import { answerPlaceholder, placeholdersIn, placeholdersOf } from "@rendezvous/domain/message/placeholders";
 import { z } from "zod";
 import { email, localizedUpTo } from "./fields.ts";
-import { isFields, objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
+import { isFields, objectsAtPath, type ReportFault, textsAtPath, valuesAtPath } from "./walk.ts";
 
 /** An organisation's own texts for mails and SMS, which replace the product's. */
 const message = z.strictObject({
@@ -24,20 +24,24 @@ export const notices = z
 export function answersIn(file: unknown): ReadonlySet<string> {
   return new Set(
     (["Fiche", "Vevent"] as const).flatMap((form) =>
-      textsAt(file, `forms.${form}[].name`).map(({ value }) => answerPlaceholder(form, value)),
+      textsAtPath(file, `forms.${form}[].name`).map(({ value }) => answerPlaceholder(form, value)),
     ),
   );
 }
 
 /** Reports every unknown placeholder. Without `answers` any answer of a form is allowed. */
-export function checkMessages(file: unknown, answers: ReadonlySet<string> | undefined, report: Report): void {
-  for (const { path, value } of objectsAt(file, "group.messages.reminderSms")) {
+export function checkMessages(
+  file: unknown,
+  answers: ReadonlySet<string> | undefined,
+  report: ReportFault,
+): void {
+  for (const { path, value } of objectsAtPath(file, "group.messages.reminderSms")) {
     if (textsIn(value["subject"]).some(([, text]) => text !== ""))
       report([...path, "subject"], "an SMS has no subject", "unknown_field");
   }
   for (const kind of MESSAGE_KINDS)
     for (const part of ["subject", "text"])
-      for (const { path, value } of valuesAt(file, `group.messages.${kind}.${part}`))
+      for (const { path, value } of valuesAtPath(file, `group.messages.${kind}.${part}`))
         for (const [language, text] of textsIn(value)) {
           const name = placeholdersIn(text).find((found) => !isKnown(kind, found, answers));
           const at = language === null ? path : [...path, language];

@@ -2,17 +2,17 @@ import { z } from "zod";
 import {
   email,
   externid,
-  off,
-  on,
-  optionalReference,
+  falseByDefault,
+  trueByDefault,
+  optionalExternid,
   plainText,
-  references,
+  externidList,
   textMatching,
   textThat,
   textUpTo,
   wholeNumber,
 } from "./fields.ts";
-import { appointmentStart } from "./times.ts";
+import { appointmentStartSchema } from "./times.ts";
 
 /** A weak password is no error, because it must be changed at the next login. An export contains `password_hash` instead. */
 const credentials = {
@@ -33,10 +33,10 @@ export const pro = z.strictObject({
   firstname: plainText,
   lastname: plainText,
   /** Empty: every calendar. */
-  calendars: references,
+  calendars: externidList,
 });
 
-export const account = z.strictObject({ email, ...credentials, fiches: references });
+export const account = z.strictObject({ email, ...credentials, fiches: externidList });
 
 const answer = z.union([textUpTo(20_000), z.number(), z.boolean()], {
   error: "expected a text, a number, true or false",
@@ -50,12 +50,12 @@ export const fiche = z
     lastname: plainText,
     email: z.union([z.literal(""), email], { error: "expected an e-mail address" }).default(""),
     firstphone: plainText,
-    blacklisted: off,
-    deleted: off,
+    blacklisted: falseByDefault,
+    deleted: falseByDefault,
     /** Whether the person is a client of the organisation. */
-    confirmed: on,
+    confirmed: trueByDefault,
     /** Whether the address is proven to be the person's. */
-    email_proven: on,
+    email_proven: trueByDefault,
   })
   .catchall(answer);
 
@@ -63,12 +63,12 @@ export const appointment = z.strictObject({
   externid,
   fiche: externid,
   calendar: externid,
-  resource: optionalReference,
+  resource: optionalExternid,
   intervention: externid,
-  start: appointmentStart,
+  start: appointmentStartSchema,
   comments: textUpTo(20_000).default(""),
   /** The answers to the group's Vevent form. */
   vevent_fields: z.record(z.string(), answer).default({}),
   state: wholeNumber(0, 3).default(0),
-  deleted: off,
+  deleted: falseByDefault,
 });

@@ -1,5 +1,5 @@
-import { shown, toPathText } from "./issues.ts";
-import { objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
+import { shortenValue, toPathText } from "./issues.ts";
+import { objectsAtPath, type ReportFault, textsAtPath, valuesAtPath } from "./walk.ts";
 
 /** The kinds of records that others may refer to, with their names in errors. */
 const KINDS = {
@@ -55,49 +55,49 @@ const UNIQUE: readonly string[] = [
 ];
 
 /** Reports invalid references and duplicate values. */
-export function checkReferences(file: unknown, report: Report): void {
+export function checkReferences(file: unknown, report: ReportFault): void {
   checkUnique(file, report);
   for (const [pattern, kind] of REFERENCES) {
-    const externids = new Set(textsAt(file, `${kind}[].externid`).map(({ value }) => value));
-    for (const { path, value } of textsAt(file, pattern)) {
+    const externids = new Set(textsAtPath(file, `${kind}[].externid`).map(({ value }) => value));
+    for (const { path, value } of textsAtPath(file, pattern)) {
       if (!externids.has(value))
-        report(path, `unknown ${KINDS[kind]} ${shown(value)}`, "unknown_record", { kind });
+        report(path, `unknown ${KINDS[kind]} ${shortenValue(value)}`, "unknown_record", { kind });
     }
   }
   checkWhoDoesWhat(file, report);
 }
 
-export function checkUnique(file: unknown, report: Report): void {
+export function checkUnique(file: unknown, report: ReportFault): void {
   for (const pattern of UNIQUE) {
     const first = new Map<string, string>();
-    for (const { path, value } of textsAt(file, pattern)) {
+    for (const { path, value } of textsAtPath(file, pattern)) {
       const key = pattern.endsWith(".email") ? value.trim().toLowerCase() : value;
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, toPathText(path));
-      else report(path, `${shown(value)} is already at ${earlier}`, "taken");
+      else report(path, `${shortenValue(value)} is already at ${earlier}`, "taken");
     }
   }
 }
 
 /** A pack or an appointment may place a service only on a calendar that does it. */
-function checkWhoDoesWhat(file: unknown, report: Report): void {
+function checkWhoDoesWhat(file: unknown, report: ReportFault): void {
   const interventions = new Map(
-    objectsAt(file, "interventions[]").map(({ value }) => [value["externid"], value]),
+    objectsAtPath(file, "interventions[]").map(({ value }) => [value["externid"], value]),
   );
   for (const pattern of ["packs[].config[]", "appointments[]"]) {
-    for (const { path, value } of objectsAt(file, pattern)) {
+    for (const { path, value } of objectsAtPath(file, pattern)) {
       const intervention = interventions.get(value["intervention"]);
       if (!intervention) continue;
       for (const [place, list] of [
         ["calendar", "calendars"],
         ["resource", "resources"],
       ] as const) {
-        const allowed = valuesAt(intervention, `${list}[]`).map((item) => item.value);
+        const allowed = valuesAtPath(intervention, `${list}[]`).map((item) => item.value);
         const reference = value[place];
         if (typeof reference === "string" && allowed.length > 0 && !allowed.includes(reference))
           report(
             [...path, place],
-            `${shown(value["intervention"])} cannot be done on ${shown(reference)}`,
+            `${shortenValue(value["intervention"])} cannot be done on ${shortenValue(reference)}`,
             "cannot_be_done_there",
           );
       }

@@ -11,14 +11,14 @@ export function isDay(text: string): boolean {
   return midnight.getUTCDate() === Number(text.slice(8));
 }
 
-export const weekday = z.enum(WEEKDAYS, { error: `expected one of ${WEEKDAYS.join(", ")}` });
-export const day = textThat(isDay, "YYYY-MM-DD", "day");
-export const wallTime = textThat((text) => WALL_TIME.test(text), "HH:MM", "time");
+export const weekdaySchema = z.enum(WEEKDAYS, { error: `expected one of ${WEEKDAYS.join(", ")}` });
+export const daySchema = textThat(isDay, "YYYY-MM-DD", "day");
+export const wallTimeSchema = textThat((text) => WALL_TIME.test(text), "HH:MM", "time");
 /** The end of a range: a wall-clock time, or `24:00` for the end of the day. */
-export const endTime = textThat((text) => text === "24:00" || WALL_TIME.test(text), "HH:MM", "time");
+export const endTimeSchema = textThat((text) => text === "24:00" || WALL_TIME.test(text), "HH:MM", "time");
 
 /** A start or end of a closure: `YYYY-MM-DD HH:MM`. */
-export const wallMinute = textThat(
+export const wallMinuteSchema = textThat(
   (text) => text[10] === " " && isDay(text.slice(0, 10)) && WALL_TIME.test(text.slice(11)),
   "YYYY-MM-DD HH:MM",
   "moment",
@@ -37,16 +37,16 @@ export interface RelativeStart {
 }
 
 /** Returns null for an absolute start. */
-export function relativeStart(start: string): RelativeStart | null {
+export function parseRelativeStart(start: string): RelativeStart | null {
   const match = RELATIVE_START.exec(start);
   if (!match?.[3] || !WALL_TIME.test(match[3])) return null;
   return { openDays: Number(match[2] ?? 0) * (match[1] === "-" ? -1 : 1), time: match[3] };
 }
 
 /** An appointment's start, always a whole minute. */
-export const appointmentStart = textThat(
+export const appointmentStartSchema = textThat(
   (text) =>
-    relativeStart(text) !== null ||
+    parseRelativeStart(text) !== null ||
     (text.length === 19 &&
       text.endsWith(":00") &&
       text[10] === " " &&

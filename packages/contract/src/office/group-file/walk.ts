@@ -12,14 +12,14 @@ export interface Place<T> {
   readonly value: T;
 }
 /** `message` is for the author of a file, the code and its parameters for the screens. */
-export type Report = (path: Path, message: string, code: FaultCode, parameters?: object) => void;
+export type ReportFault = (path: Path, message: string, code: FaultCode, parameters?: object) => void;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns all values at a path such as `calendars[].openinghours[].from`; none for missing lists and objects. */
-export function valuesAt(root: unknown, pattern: string): Place<unknown>[] {
+export function valuesAtPath(root: unknown, pattern: string): Place<unknown>[] {
   let places: Place<unknown>[] = [{ path: [], value: root }];
   for (const part of pattern.split(".")) {
     const key = part.replace("[]", "");
@@ -35,10 +35,12 @@ export function valuesAt(root: unknown, pattern: string): Place<unknown>[] {
   return places;
 }
 
-export function textsAt(root: unknown, pattern: string): Place<string>[] {
-  return valuesAt(root, pattern).filter((place): place is Place<string> => typeof place.value === "string");
+export function textsAtPath(root: unknown, pattern: string): Place<string>[] {
+  return valuesAtPath(root, pattern).filter(
+    (place): place is Place<string> => typeof place.value === "string",
+  );
 }
 
-export function objectsAt(root: unknown, pattern: string): Place<Fields>[] {
-  return valuesAt(root, pattern).filter((place): place is Place<Fields> => isFields(place.value));
+export function objectsAtPath(root: unknown, pattern: string): Place<Fields>[] {
+  return valuesAtPath(root, pattern).filter((place): place is Place<Fields> => isFields(place.value));
 }

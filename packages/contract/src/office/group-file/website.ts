@@ -4,27 +4,30 @@ import {
   image,
   localizedLineOrEmpty,
   localizedTextOrEmpty,
-  off,
-  on,
+  falseByDefault,
+  trueByDefault,
   optionalImage,
-  optionalReference,
+  optionalExternid,
   plainText,
-  references,
+  externidList,
   textMatching,
   webAddressOrEmpty,
 } from "./fields.ts";
-import { endTime, wallTime } from "./times.ts";
+import { endTimeSchema, wallTimeSchema } from "./times.ts";
 
-const range = z.strictObject({ from: wallTime, to: endTime });
+const range = z.strictObject({ from: wallTimeSchema, to: endTimeSchema });
 
 /**
  * Returns the schema of the minisite. `reference` and `references` are its references to one or several records: externids in a
  * file, ids in a call.
  */
-export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(reference: One, references: Many) {
+export function websiteSchemaWith<One extends z.ZodType, Many extends z.ZodType>(
+  reference: One,
+  references: Many,
+) {
   return z.strictObject({
     /** Whether the home page is shown. */
-    show: on,
+    show: trueByDefault,
     title: localizedLineOrEmpty,
     quick_desc: localizedTextOrEmpty,
     keywords: plainText,
@@ -38,7 +41,7 @@ export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(refer
       })
       .default([]),
 
-    highlight: off,
+    highlight: falseByDefault,
     offer_type: z
       .enum(["service", "package"], { error: 'expected "service" or "package"' })
       .default("service"),
@@ -61,11 +64,11 @@ export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(refer
         params: { code: "wrong_type" },
       })
       .default([]),
-    map: on,
-    contact_info: on,
+    map: trueByDefault,
+    contact_info: trueByDefault,
     website_link: webAddressOrEmpty,
 
-    social_link: on,
+    social_link: trueByDefault,
     facebook: webAddressOrEmpty,
     twitter: webAddressOrEmpty,
     instagram: webAddressOrEmpty,
@@ -76,4 +79,4 @@ export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(refer
   });
 }
 
-export const website = websiteWith(optionalReference, references);
+export const website = websiteSchemaWith(optionalExternid, externidList);

@@ -1,7 +1,7 @@
 import { assignWithoutLimit } from "../testing/search.ts";
 import { describe, expect, test } from "vitest";
 import type { ChainLink } from "../model.ts";
-import { toTaken } from "../taken.ts";
+import { toTakenTimes } from "../taken.ts";
 import {
   at,
   type Busy,
@@ -99,9 +99,9 @@ describe("booking without preference", () => {
       from: at("Europe/Paris", day, from),
       until: at("Europe/Paris", day, until),
     }));
-    expect(assignWithoutLimit(three, toTaken(rows), [link(service(30))], nine, nine)?.[0]?.calendarId).toBe(
-      expected,
-    );
+    expect(
+      assignWithoutLimit(three, toTakenTimes(rows), [link(service(30))], nine, nine)?.[0]?.calendarId,
+    ).toBe(expected);
   });
 });
 

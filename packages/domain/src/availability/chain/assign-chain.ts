@@ -3,9 +3,9 @@ import { wallMinuteToInstant, offsetAt, zoneTable } from "../../time/zone-table.
 import { earliestStart } from "../bookable-period.ts";
 import { type Candidate, type LinkChoices, toChainProblem } from "./chain-problem.ts";
 import { loneChoices } from "./chain-starts.ts";
-import type { Catalogue, ChainLink, Placement, Taken } from "../model.ts";
+import type { Catalogue, ChainLink, Placement, TakenTimes } from "../model.ts";
 import { startChainSearch } from "./split-search.ts";
-import { atOnce, type Work } from "../work.ts";
+import { runAtOnce, type WorkBudget } from "../work.ts";
 
 /**
  * Returns the places of a chain that starts at `start`: calendar and resource per link, preferring the fewest booked minutes on
@@ -14,11 +14,11 @@ import { atOnce, type Work } from "../work.ts";
  */
 export function assignChain(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   chain: readonly ChainLink[],
   start: EpochMinute,
   now: EpochMinute,
-  work: Work,
+  work: WorkBudget,
 ): Placement[] | null | "too_hard" {
   if (chain.length === 0 || start < earliestStart(catalogue, now)) return null;
   const problem = toChainProblem(catalogue, taken, chain, { from: start, until: start + 1, now });
@@ -31,7 +31,7 @@ export function assignChain(
         : byPreference(candidates, taken, localDay(catalogue.timezone, start + problem.links[index]!.offset));
     return { calendars: prefer(choice.calendars), resources: choice.resources && prefer(choice.resources) };
   });
-  const placed = atOnce(startChainSearch(problem, choices, start, work).place());
+  const placed = runAtOnce(startChainSearch(problem, choices, start, work).place());
   if (work.left < 0) return "too_hard";
   if (!placed) return null;
   return placed.map(({ calendar, resource, takenFrom, takenUntil }, index) => {
@@ -57,7 +57,7 @@ function localDay(timezone: string, instant: EpochMinute): readonly [EpochMinute
 
 function byPreference(
   candidates: readonly Candidate[],
-  taken: Taken,
+  taken: TakenTimes,
   [from, until]: readonly [EpochMinute, EpochMinute],
 ): Candidate[] {
   const booked = new Map(

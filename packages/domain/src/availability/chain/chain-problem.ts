@@ -3,7 +3,7 @@ import { latestStart } from "../bookable-period.ts";
 import { compileCatalogue, type CompiledSchedule, type OpeningTable } from "../compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "../eligible.ts";
 import { type LinkTimes, toLinkTimes } from "./chain.ts";
-import type { Catalogue, ChainLink, Service, Taken } from "../model.ts";
+import type { Catalogue, ChainLink, Service, TakenTimes } from "../model.ts";
 import { countOccupancy, type Occupancy } from "../occupancy.ts";
 import { openingTable } from "../hours/opening-table.ts";
 
@@ -55,7 +55,7 @@ export interface PlacedLink {
 /** Prepares a chain whose first link starts in [from, until). */
 export function toChainProblem(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   chain: readonly ChainLink[],
   span: { readonly from: EpochMinute; readonly until: EpochMinute; readonly now: EpochMinute },
 ): ChainProblem {

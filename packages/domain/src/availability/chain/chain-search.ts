@@ -1,11 +1,11 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import { chainOutlook, type ChainOutlook } from "./chain-outlook.ts";
 import type { Candidate, ChainProblem, LinkChoices, LinkProblem, PlacedLink } from "./chain-problem.ts";
-import { situation } from "./chain-situation.ts";
+import { situationKey } from "./chain-situation.ts";
 import { chainSeats } from "./chain-seats.ts";
 import { loneLinks } from "./lone-links.ts";
 import { workInSlices } from "./work-in-slices.ts";
-import { spend, type Work } from "../work.ts";
+import { spendWork, type WorkBudget } from "../work.ts";
 
 /** A search in slices: it yields after some milliseconds, so that a server can do other work. */
 export interface ChainSearch {
@@ -28,7 +28,7 @@ export function startJointSearch(
   problem: ChainProblem,
   choices: readonly LinkChoices[],
   chainStart: EpochMinute,
-  work: Work,
+  work: WorkBudget,
 ): ChainSearch {
   const { links } = problem;
   const { stepsBeforeOutlook = STEPS_BEFORE_OUTLOOK } = work;
@@ -59,7 +59,7 @@ export function startJointSearch(
     if (lastPlaced && placeAsLast(lastPlaced, index)) return true;
     if (!outlook) return tryEach(index, choices[index]!.calendars);
     if (!slices.spend(index / LINKS_PER_STEP)) return false;
-    const key = situation(problem, placed, index, chainStart, outlook);
+    const key = situationKey(problem, placed, index, chainStart, outlook);
     if (failed.has(key)) return false;
     if (tryEach(index, choices[index]!.calendars)) return true;
     if (!slices.isOver()) failed.add(key);
@@ -116,7 +116,7 @@ export function startJointSearch(
 
   function takeStep(): boolean {
     if (++steps === stepsBeforeOutlook) {
-      spend(work, Math.ceil((links.length * problem.places) / 4));
+      spendWork(work, Math.ceil((links.length * problem.places) / 4));
       outlook = chainOutlook(problem, choices, chainStart, isFree);
     }
     return slices.spend(1);

@@ -6,7 +6,7 @@ import type { ChainProblem, PlacedLink } from "./chain-problem.ts";
  * Returns a text with everything that the placement of the links from `index` on depends on: the seats that earlier links still
  * take, and the place of the last one if it matters. Interchangeable places give the same text.
  */
-export function situation(
+export function situationKey(
   { links }: ChainProblem,
   placed: readonly PlacedLink[],
   index: number,

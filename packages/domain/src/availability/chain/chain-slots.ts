@@ -2,8 +2,8 @@ import { earliestStart } from "../bookable-period.ts";
 import { type LinkChoices, toChainProblem } from "./chain-problem.ts";
 import { chainStarts } from "./chain-starts.ts";
 import { startChainSearch } from "./split-search.ts";
-import type { Catalogue, Slot, SlotRequest, Taken } from "../model.ts";
-import type { Work } from "../work.ts";
+import type { Catalogue, Slot, SlotRequest, TakenTimes } from "../model.ts";
+import type { WorkBudget } from "../work.ts";
 
 /**
  * Returns the slots of several consecutive services, sorted by start: a slot is the start of the first service. null when the
@@ -11,9 +11,9 @@ import type { Work } from "../work.ts";
  */
 export function* findChainSlots(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   request: SlotRequest,
-  work: Work,
+  work: WorkBudget,
 ): Generator<undefined, Slot[] | null> {
   const from = Math.max(request.from, earliestStart(catalogue, request.now));
   if (from >= request.until) return [];

@@ -2,7 +2,7 @@ import type { EpochMinute } from "../../time/instant.ts";
 import type { Candidate, ChainProblem, LinkChoices, LinkProblem } from "./chain-problem.ts";
 import { fillCountedPeaks } from "../occupancy.ts";
 import { fillSlotStarts, firstRunEndingAfter, type InstantList, instantList } from "../slot-starts.ts";
-import { spend, unlimitedWork, type Work } from "../work.ts";
+import { spendWork, unlimitedWork, type WorkBudget } from "../work.ts";
 
 /** A start of a chain at which each link, checked alone and without buffers, has a candidate. */
 export interface ChainStart {
@@ -25,14 +25,14 @@ export function chainStarts(
   problem: ChainProblem,
   from: EpochMinute,
   until: EpochMinute,
-  work: Work,
+  work: WorkBudget,
 ): ChainStart[] | null {
   const onGrid = firstLinkStarts(problem, from, until);
   const starts = [...onGrid.keys()].sort((a, b) => a - b);
   let alive = starts.map((start): ChainStart => ({ start, capacity: Number.POSITIVE_INFINITY, choices: [] }));
   for (const [index, link] of problem.links.entries()) {
     const candidates = link.calendars.length + (link.resources?.length ?? 0);
-    if (!spend(work, (alive.length * candidates) / LOOKS_PER_STEP)) return null;
+    if (!spendWork(work, (alive.length * candidates) / LOOKS_PER_STEP)) return null;
     const instants = instantsOf(alive, link.offset);
     const calendars = freeAt(link, link.calendars, instants, index === 0 ? onGrid : null);
     const resources = link.resources && freeAt(link, link.resources, instants, null);

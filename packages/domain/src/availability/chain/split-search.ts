@@ -1,7 +1,7 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { Candidate, ChainProblem, LinkChoices, PlacedLink } from "./chain-problem.ts";
 import { type ChainSearch, startJointSearch } from "./chain-search.ts";
-import type { Work } from "../work.ts";
+import type { WorkBudget } from "../work.ts";
 
 /**
  * Searches one start of a chain. Resources are independent of calendars unless buffers may be dropped, so most searches are done
@@ -11,7 +11,7 @@ export function startChainSearch(
   problem: ChainProblem,
   choices: readonly LinkChoices[],
   chainStart: EpochMinute,
-  work: Work,
+  work: WorkBudget,
 ): ChainSearch {
   const isOneSearch =
     choices.every(({ resources }) => resources === null) || problem.links.some(({ joins }) => joins);

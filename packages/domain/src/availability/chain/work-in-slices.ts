@@ -1,4 +1,4 @@
-import { spend, type Work } from "../work.ts";
+import { spendWork, type WorkBudget } from "../work.ts";
 
 /** The work of a search that restarts from its beginning in each slice, led by what it learnt in the slices before. */
 export interface WorkInSlices {
@@ -10,7 +10,7 @@ export interface WorkInSlices {
 }
 
 /** `countLearnt` grows with each thing that a slice learnt. */
-export function workInSlices(work: Work, countLearnt: () => number): WorkInSlices {
+export function workInSlices(work: WorkBudget, countLearnt: () => number): WorkInSlices {
   /** The remaining work at which this slice ends. */
   let sliceEnd = 0;
   return {
@@ -24,7 +24,7 @@ export function workInSlices(work: Work, countLearnt: () => number): WorkInSlice
         if (countLearnt() === before) slice *= 2;
       }
     },
-    spend: (steps) => spend(work, steps) && work.left >= sliceEnd,
+    spend: (steps) => spendWork(work, steps) && work.left >= sliceEnd,
     isOver: () => work.left < sliceEnd,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { alwaysOpen, neverFull } from "./always-open.ts";
+import { toAlwaysOpen, toUnlimitedCapacity } from "./always-open.ts";
 import { findSlots } from "../find-slots.ts";
-import { toTaken } from "../taken.ts";
+import { toTakenTimes } from "../taken.ts";
 import { at, calendar, group, link, open, service } from "../testing/example-group.ts";
 
 const closed = calendar(1, {
@@ -23,16 +23,16 @@ function daysOf(count: number): number {
 
 test("outside the public's rules every minute can be booked, also in the past, on calendars and resources", () => {
   expect(findSlots(catalogue, new Map(), request)).toEqual([]);
-  const starts = findSlots(alwaysOpen(catalogue), new Map(), request).map(({ start }) => start - noon);
+  const starts = findSlots(toAlwaysOpen(catalogue), new Map(), request).map(({ start }) => start - noon);
   expect(starts).toEqual([0, 1, 2, 3, 4]);
   const far = { ...request, now: noon - daysOf(4000) };
-  expect(findSlots(alwaysOpen(catalogue), new Map(), far)).toHaveLength(5);
+  expect(findSlots(toAlwaysOpen(catalogue), new Map(), far)).toHaveLength(5);
 });
 
 test("what is taken stays taken, unless there is room for everybody", () => {
-  const taken = toTaken([1, 9].map((id) => ({ id, from: noon, until: noon + 60 })));
-  expect(findSlots(alwaysOpen(catalogue), taken, request)).toEqual([]);
-  const [slot] = findSlots(neverFull(alwaysOpen(catalogue)), taken, request);
+  const taken = toTakenTimes([1, 9].map((id) => ({ id, from: noon, until: noon + 60 })));
+  expect(findSlots(toAlwaysOpen(catalogue), taken, request)).toEqual([]);
+  const [slot] = findSlots(toUnlimitedCapacity(toAlwaysOpen(catalogue)), taken, request);
   expect(slot).toMatchObject({ start: noon, calendarIds: [1] });
-  expect(findSlots(neverFull(catalogue), taken, request)).toEqual([]);
+  expect(findSlots(toUnlimitedCapacity(catalogue), taken, request)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const ALWAYS: Pick<
  * Returns the catalogue for a professional's override of the rules: open at every minute, without notice and without limit ahead.
  * Capacities stay the same.
  */
-export function alwaysOpen(catalogue: Catalogue): Catalogue {
+export function toAlwaysOpen(catalogue: Catalogue): Catalogue {
   return {
     ...catalogue,
     min_notice: Number.NEGATIVE_INFINITY,
@@ -31,7 +31,7 @@ export function alwaysOpen(catalogue: Catalogue): Catalogue {
 const NO_LIMIT = 1_000_000;
 
 /** Returns the catalogue with unlimited capacity, for deliberate overbooking. */
-export function neverFull(catalogue: Catalogue): Catalogue {
+export function toUnlimitedCapacity(catalogue: Catalogue): Catalogue {
   return {
     ...catalogue,
     calendars: catalogue.calendars.map((schedule) => ({ ...schedule, capacity: NO_LIMIT })),

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { minuteOfDay, toWallTime } from "../../time/days.ts";
-import { clearDay, openAt, workedHoliday } from "./day-exceptions.ts";
+import { clearExceptionsOfDay, openDayAt, openHolidayAsUsual } from "./day-exceptions.ts";
 import type { Closure, Opening, OpeningRule } from "../model.ts";
-import { openOn } from "./special-days.ts";
+import { openRangesOn } from "./special-days.ts";
 
 const THURSDAY = "2026-12-03";
 const RULES: readonly OpeningRule[] = [
@@ -16,7 +16,7 @@ const USUAL = { rules: RULES, isHoliday: false };
 
 describe("one day at other hours", () => {
   test("closes what is open beyond them, and opens what is missing", () => {
-    const changed = openAt(NONE, THURSDAY, [{ from: "10:00", to: "15:00" }], USUAL, same, same);
+    const changed = openDayAt(NONE, THURSDAY, [{ from: "10:00", to: "15:00" }], USUAL, same, same);
     expect(changed.closures).toEqual([
       { start: "2026-12-03 09:00", end: "2026-12-03 10:00" },
       { start: "2026-12-03 15:00", end: "2026-12-03 18:00" },
@@ -29,7 +29,7 @@ describe("one day at other hours", () => {
       ...NONE,
       closures: [{ start: "2026-11-30 00:00", end: "2026-12-12 00:00", label: "Away" }],
     };
-    const changed = openAt(away, THURSDAY, [{ from: "09:00", to: "12:00" }], USUAL, same, (one) => ({
+    const changed = openDayAt(away, THURSDAY, [{ from: "09:00", to: "12:00" }], USUAL, same, (one) => ({
       ...one,
       label: "",
     }));
@@ -58,10 +58,10 @@ describe("one day at other hours", () => {
         fc.boolean(),
         (requestBody, closures, opened, isHoliday) => {
           const before = { closures, openings: opened.map((one) => ({ date: THURSDAY, ...one })) };
-          const changed = openAt(before, THURSDAY, requestBody, { rules: RULES, isHoliday }, same, same);
+          const changed = openDayAt(before, THURSDAY, requestBody, { rules: RULES, isHoliday }, same, same);
           const holidays = new Set(isHoliday ? [THURSDAY] : []);
           const calendar = { openinghours: RULES, holidays };
-          const open = openOn({ ...calendar, ...changed }, THURSDAY);
+          const open = openRangesOn({ ...calendar, ...changed }, THURSDAY);
           const inside = (minute: number) =>
             requestBody.some(
               ({ from, to }) => (minuteOfDay(from) ?? 0) <= minute && minute < (minuteOfDay(to) ?? 0),
@@ -74,7 +74,9 @@ describe("one day at other hours", () => {
           }
           // The neighbouring days are unchanged.
           for (const day of ["2026-12-02", "2026-12-04"])
-            expect(openOn({ ...calendar, ...changed }, day)).toEqual(openOn({ ...calendar, ...before }, day));
+            expect(openRangesOn({ ...calendar, ...changed }, day)).toEqual(
+              openRangesOn({ ...calendar, ...before }, day),
+            );
         },
       ),
     );
@@ -86,16 +88,16 @@ test("a day as usual again has no exception of its own", () => {
     closures: [{ start: "2026-12-02 12:00", end: "2026-12-03 12:00" }],
     openings: [{ date: THURSDAY, from: "19:00", to: "20:00" }],
   };
-  expect(clearDay(all, THURSDAY)).toEqual({
+  expect(clearExceptionsOfDay(all, THURSDAY)).toEqual({
     closures: [{ start: "2026-12-02 12:00", end: "2026-12-03 00:00" }],
     openings: [],
   });
 });
 
 test("a holiday that is worked has the hours of its weekday, those of single services too", () => {
-  expect(workedHoliday(RULES, THURSDAY)).toEqual([
+  expect(openHolidayAsUsual(RULES, THURSDAY)).toEqual([
     { date: THURSDAY, from: "09:00", to: "12:00", interventions: [] },
     { date: THURSDAY, from: "14:00", to: "18:00", interventions: [3] },
   ]);
-  expect(workedHoliday(RULES, "2026-12-06")).toEqual([]);
+  expect(openHolidayAsUsual(RULES, "2026-12-06")).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { addDays, minuteOfDay, toWallTime, weekdayOf } from "../../time/days.ts"
 import type { Day } from "../../time/instant.ts";
 import type { Closure, Opening, OpeningRule } from "../model.ts";
 import { joinRanges, type Ranges, subtractRanges } from "../ranges.ts";
-import { weeklyOn } from "./special-days.ts";
+import { weeklyHoursOn } from "./special-days.ts";
 import { isTimeRange, type TimeRange } from "./timetables.ts";
-import { rulesOn } from "./weekly-hours.ts";
+import { rulesValidOn } from "./weekly-hours.ts";
 
 /** The exceptions from a calendar's weekly hours. */
 export interface Exceptions<OneClosure extends Closure = Closure, OneOpening extends Opening = Opening> {
@@ -13,7 +13,7 @@ export interface Exceptions<OneClosure extends Closure = Closure, OneOpening ext
 }
 
 /** Removes all exceptions of one day; a longer closure still closes the days around it. */
-export function clearDay<C extends Closure, O extends Opening>(
+export function clearExceptionsOfDay<C extends Closure, O extends Opening>(
   all: Exceptions<C, O>,
   day: Day,
 ): Exceptions<C, O> {
@@ -40,7 +40,7 @@ interface DayRules {
  * Opens a day at exactly these hours, and overrides all other rules for it: closes other weekly hours and opens missing ones,
  * even on a closed day, a holiday, or in the middle of an absence. `toOpening` and `toClosure` fill in the other fields.
  */
-export function openAt<C extends Closure, O extends Opening>(
+export function openDayAt<C extends Closure, O extends Opening>(
   all: Exceptions<C, O>,
   day: Day,
   target: readonly TimeRange[],
@@ -48,11 +48,11 @@ export function openAt<C extends Closure, O extends Opening>(
   toOpening: (opening: Opening) => O,
   toClosure: (closure: Closure) => C,
 ): Exceptions<C, O> {
-  const weekly = isHoliday ? [] : joinRanges(weeklyOn(rules, day));
+  const weekly = isHoliday ? [] : joinRanges(weeklyHoursOn(rules, day));
   const open = joinRanges(
     target.filter(isTimeRange).map(({ from, to }) => [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0] as const),
   );
-  const { closures, openings } = clearDay(all, day);
+  const { closures, openings } = clearExceptionsOfDay(all, day);
   return {
     openings: [
       ...openings,
@@ -74,8 +74,8 @@ export function openAt<C extends Closure, O extends Opening>(
  * Opens a public holiday like any other day of its week, including the hours of single services. Returns openings, which have
  * priority over holidays.
  */
-export function workedHoliday(rules: readonly OpeningRule[], day: Day): Opening[] {
-  return rulesOn(rules, day)
+export function openHolidayAsUsual(rules: readonly OpeningRule[], day: Day): Opening[] {
+  return rulesValidOn(rules, day)
     .filter(({ days }) => days.includes(weekdayOf(day)))
     .map(({ from, to, interventions = [] }) => ({ date: day, from, to, interventions }));
 }

@@ -5,7 +5,7 @@ import { isTimeRange, type TimeRange } from "./timetables.ts";
 /**
  * The part of a drawn week that is dragged: an empty place, a range, or one of its ends. `grip`: minutes from the range's start.
  */
-export type Hold =
+export type DraggedPart =
   | { readonly part: "nothing"; readonly day: number; readonly minute: number }
   | { readonly part: "range"; readonly day: number; readonly index: number; readonly grip: number }
   | { readonly part: "from" | "to"; readonly day: number; readonly index: number };
@@ -33,7 +33,7 @@ function toRange(from: number, to: number): TimeRange {
 /**
  * Returns the week with the held part dragged to a place; drops a range without length. Ranges may overlap until the drag ends.
  */
-export function pullHours(week: WeekRanges, hold: Hold, { day, minute }: DrawnPlace): WeekRanges {
+export function dragHours(week: WeekRanges, hold: DraggedPart, { day, minute }: DrawnPlace): WeekRanges {
   if (hold.part === "nothing") {
     const [from, to] = [snap(hold.minute), snap(minute)].sort((a, b) => a - b) as [number, number];
     return from === to ? week : withRange(week, hold.day, toRange(from, to));

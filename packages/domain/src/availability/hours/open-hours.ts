@@ -2,7 +2,7 @@ import { addDays } from "../../time/days.ts";
 import type { Day, EpochMinute } from "../../time/instant.ts";
 import { wallToInstant } from "../../time/zone.ts";
 import { joinRanges, type Ranges } from "../ranges.ts";
-import { openOn, type OpeningDays } from "./special-days.ts";
+import { openRangesOn, type OpeningDays } from "./special-days.ts";
 
 /**
  * Returns when a calendar is open for any service, over `dayCount` days from `first`, as instants: without closures, ends
@@ -12,7 +12,7 @@ export function openHours(calendar: OpeningDays, zone: string, first: Day, dayCo
   const pairs: (readonly [EpochMinute, EpochMinute])[] = [];
   for (let index = 0; index < dayCount; index++) {
     const day = addDays(first, index);
-    const open = openOn(calendar, day);
+    const open = openRangesOn(calendar, day);
     for (let at = 0; at < open.length; at += 2)
       pairs.push([wallToInstant(zone, day, open[at]!), wallToInstant(zone, day, open[at + 1]!)]);
   }

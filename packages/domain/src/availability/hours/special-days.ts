@@ -2,7 +2,7 @@ import { addDays, minuteOfDay, toDayNumber, weekdayOf } from "../../time/days.ts
 import { type Day, WEEKDAYS } from "../../time/instant.ts";
 import type { OpeningRule, Schedule } from "../model.ts";
 import { joinRanges, type Ranges, subtractRanges } from "../ranges.ts";
-import { type HoursOfDay, rulesOn, toHours, toMinutes } from "./weekly-hours.ts";
+import { type HoursOfDay, rulesValidOn, toHoursOfDay, toMinutes } from "./weekly-hours.ts";
 
 /** A day whose hours differ from the regular week; without hours it is closed. */
 export interface SpecialDay {
@@ -29,27 +29,27 @@ export function specialDays(
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
   return days.flatMap((day) => {
     const usual = week[WEEKDAYS.indexOf(weekdayOf(day))] ?? [];
-    const hours = toHours(joinPairs(calendars.map((calendar) => openOn(calendar, day))));
+    const hours = toHoursOfDay(joinPairs(calendars.map((calendar) => openRangesOn(calendar, day))));
     const isSpecial = isWritten
       ? usual.length > 0 &&
         hours.length === 0 &&
-        calendars.some((one) => weeklyOn(one.openinghours, day).length > 0)
+        calendars.some((one) => weeklyHoursOn(one.openinghours, day).length > 0)
       : JSON.stringify(hours) !== JSON.stringify(usual);
     return isSpecial ? [{ day, hours }] : [];
   });
 }
 
 /** Returns the hours of a day by the weekly rules, in wall-clock minutes since its midnight. */
-export function weeklyOn(rules: readonly OpeningRule[], day: Day): (readonly [number, number])[] {
+export function weeklyHoursOn(rules: readonly OpeningRule[], day: Day): (readonly [number, number])[] {
   const weekday = weekdayOf(day);
-  return rulesOn(rules, day)
+  return rulesValidOn(rules, day)
     .filter(({ days }) => days.includes(weekday))
     .map(toMinutes);
 }
 
 /** Returns the hours of a day for any service, in wall-clock minutes since its midnight. */
-export function openOn(calendar: OpeningDays, day: Day): Ranges {
-  const weekly = calendar.holidays.has(day) ? [] : weeklyOn(calendar.openinghours, day);
+export function openRangesOn(calendar: OpeningDays, day: Day): Ranges {
+  const weekly = calendar.holidays.has(day) ? [] : weeklyHoursOn(calendar.openinghours, day);
   const openings = calendar.openings.filter(({ date }) => date === day).map(toMinutes);
   const closures = calendar.closures.map(
     ({ start, end }) => [minuteFrom(day, start), minuteFrom(day, end)] as const,

@@ -1,7 +1,7 @@
 import { minuteOfDay, toWallTime } from "../../time/days.ts";
 import { type Day, WEEKDAYS, type WallTime } from "../../time/instant.ts";
 import type { OpeningRule, Schedule } from "../model.ts";
-import { presentWeek } from "./present-week.ts";
+import { rulesInForce } from "./rules-in-force.ts";
 import { joinRanges, type Ranges } from "../ranges.ts";
 
 export interface HoursOfDay {
@@ -21,15 +21,15 @@ export function weeklyHours(
   calendars: readonly Pick<Schedule, "openinghours">[],
   today: Day,
 ): (readonly HoursOfDay[])[] {
-  const rules = calendars.flatMap(({ openinghours }) => rulesOn(openinghours, today));
+  const rules = calendars.flatMap(({ openinghours }) => rulesValidOn(openinghours, today));
   if (rules.length === 0) return [];
   return WEEKDAYS.map((weekday) =>
-    toHours(joinRanges(rules.filter(({ days }) => days.includes(weekday)).map(toMinutes))),
+    toHoursOfDay(joinRanges(rules.filter(({ days }) => days.includes(weekday)).map(toMinutes))),
   );
 }
 
 /** Returns the rules valid on a date for any service, for all weekdays. */
-export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly OpeningRule[] {
+export function rulesValidOn(rules: readonly OpeningRule[], day: Day): readonly OpeningRule[] {
   const covering = rules.filter(
     // Records contain null for a rule without an end.
     ({ valid_from, valid_until }) => (valid_from ?? day) <= day && day <= (valid_until ?? day),
@@ -38,7 +38,7 @@ export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly Openi
   const services = new Set([null, ...covering.flatMap(({ interventions }) => interventions ?? [])]);
   const present = new Set<OpeningRule>();
   for (const id of services)
-    for (const rule of presentWeek(covering.filter(isFor(id)), toDates)) present.add(rule);
+    for (const rule of rulesInForce(covering.filter(isFor(id)), toDates)) present.add(rule);
   return covering.filter((rule) => present.has(rule));
 }
 
@@ -58,7 +58,7 @@ export function toMinutes({ from, to }: HoursOfDay): readonly [number, number] {
 }
 
 /** Returns the ranges of one day for display: at most two, without the shortest breaks. */
-export function toHours(ranges: Ranges): HoursOfDay[] {
+export function toHoursOfDay(ranges: Ranges): HoursOfDay[] {
   const hours: HoursOfDay[] = [];
   const said = withoutShortPauses(ranges);
   for (let at = 0; at < said.length; at += 2)

@@ -3,7 +3,7 @@ import { WEEKDAYS } from "../../time/instant.ts";
 import { formatRfc3339, wallToInstant } from "../../time/zone.ts";
 import { findSlots } from "../find-slots.ts";
 import type { Catalogue, ChainLink, OpeningRule, Schedule, Service } from "../model.ts";
-import { toTaken } from "../taken.ts";
+import { toTakenTimes } from "../taken.ts";
 
 const everyDay = [...WEEKDAYS];
 
@@ -72,7 +72,7 @@ export function slotsOn(
     from: at(zone, day, start),
     until: at(zone, day, end),
   }));
-  return findSlots(catalogue, toTaken(rows), { chain, from, until, now: from - 1440 });
+  return findSlots(catalogue, toTakenTimes(rows), { chain, from, until, now: from - 1440 });
 }
 
 export function timesOn(...args: Parameters<typeof slotsOn>): string {

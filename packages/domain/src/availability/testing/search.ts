@@ -2,13 +2,13 @@ import type { EpochMinute } from "../../time/instant.ts";
 import { assignChain } from "../chain/assign-chain.ts";
 import { findSlots } from "../find-slots.ts";
 import { firstSlotWindows } from "../first-slot.ts";
-import type { Catalogue, ChainLink, Placement, SlotRequest, Taken } from "../model.ts";
+import type { Catalogue, ChainLink, Placement, SlotRequest, TakenTimes } from "../model.ts";
 import { unlimitedWork } from "../work.ts";
 
 /** Returns the places of a chain, without a limit on the work. */
 export function assignWithoutLimit(
   catalogue: Catalogue,
-  taken: Taken,
+  taken: TakenTimes,
   chain: readonly ChainLink[],
   start: EpochMinute,
   now: EpochMinute,
@@ -22,7 +22,11 @@ export function assignWithoutLimit(
  * Returns the earliest slot at or after `request.from`, as far ahead as the calendars may be booked; ignores `request.until`.
  * null when there is none.
  */
-export function findFirstSlot(catalogue: Catalogue, taken: Taken, request: SlotRequest): EpochMinute | null {
+export function findFirstSlot(
+  catalogue: Catalogue,
+  taken: TakenTimes,
+  request: SlotRequest,
+): EpochMinute | null {
   for (const window of firstSlotWindows(catalogue, request)) {
     const first = findSlots(catalogue, taken, { ...request, ...window })[0];
     if (first) return first.start;

@@ -1,7 +1,7 @@
 import type { Catalogue, Service } from "../../availability/model.ts";
 import { at, calendar, group, open } from "../../availability/testing/example-group.ts";
 import type { Promotion } from "../../pricing/promotion.ts";
-import type { BookedGroup } from "../decide.ts";
+import type { GroupForBooking } from "../decide.ts";
 import type { BookableCatalogue, BookablePack } from "../model.ts";
 
 const ZONE = "Europe/Paris";
@@ -48,7 +48,7 @@ export function offer({
 }
 
 /** A group without rules. */
-export function bookedGroup(rules: Partial<BookedGroup["rules"]> = {}, isOpen = true): BookedGroup {
+export function bookedGroup(rules: Partial<GroupForBooking["rules"]> = {}, isOpen = true): GroupForBooking {
   return {
     version: 7,
     fields: { open: isOpen },

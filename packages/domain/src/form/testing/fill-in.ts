@@ -1,6 +1,6 @@
 import type { Field } from "../field.ts";
 import {
-  answerIn,
+  answersOfAction,
   type Answers,
   type FormAction,
   type FormState,
@@ -22,7 +22,7 @@ export function startFilling(fields: readonly Field[], today: string, stored: An
   return {
     start: { typed: {}, values, state: startForm(fields, values, today) } satisfies Filled,
     next: (before: Filled, action: FormAction): Filled => {
-      const typed = { ...before.typed, ...answerIn(action) };
+      const typed = { ...before.typed, ...answersOfAction(action) };
       return { typed, values: valuesOf(typed), state: reduceForm(before.state, action, before.values) };
     },
   };

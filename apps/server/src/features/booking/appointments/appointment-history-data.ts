@@ -22,7 +22,7 @@ const HAS_ADDRESS = `exists (
     where f.group_id = a.group_id and f.id = a.fiche_id and (f.email <> '' or coalesce(owner.email, '') <> ''))`;
 
 /** Writes changes of appointments into the history of their fiches. */
-export async function noteHistory(
+export async function addAppointmentHistory(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   entries: readonly AppointmentHistoryEntry[],
@@ -125,7 +125,7 @@ export async function listCancellations(
 }
 
 /** Changes whose mail was never sent, because they were undone in time or the mail was refused for good. */
-export interface Untold {
+export interface UnmailedChanges {
   readonly groupId: number;
   readonly appointmentIds: readonly number[];
   /** Earlier changes stay as they are. */
@@ -133,9 +133,9 @@ export interface Untold {
   readonly whats: readonly AppointmentChange["what"][];
 }
 
-export async function noteUntold(
+export async function markChangesUnmailed(
   database: Queryable,
-  { groupId, appointmentIds, since, whats }: Untold,
+  { groupId, appointmentIds, since, whats }: UnmailedChanges,
 ): Promise<void> {
   await database.query({
     name: "note-untold",

@@ -5,7 +5,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
-import { visibleTo } from "./data.ts";
+import { visibilitySql } from "./data.ts";
 
 export interface CancellableRow extends LinkedAppointment {
   /** null for an appointment imported from a group file. */
@@ -26,7 +26,7 @@ export async function listCancellable(
   session: Session,
   appointmentIds: readonly number[],
 ): Promise<CancellableRow[]> {
-  const visible = visibleTo(session, groupId);
+  const visible = visibilitySql(session, groupId);
   const { rows } = await connection.query<CancellableRow>({
     name: `list-cancellable-${visible.name}`,
     text: `select a.id, a.booking_id, a.fiche_id, a.calendar_id, a.resource_id, coalesce(a.parent_id, a.id) as root_id,
@@ -83,7 +83,7 @@ export async function listMovable(
   session: Session,
   appointmentId: number,
 ): Promise<MovableRow[]> {
-  const visible = visibleTo(session, groupId);
+  const visible = visibilitySql(session, groupId);
   const { rows } = await connection.query<MovableRow>({
     name: `list-movable-${visible.name}`,
     text: `select a.id, a.booking_id, a.parent_id, a.type, a.calendar_id, a.resource_id, a.pack_id, a.price, a.deleted,
@@ -152,7 +152,7 @@ export async function seatAppointments(
 }
 
 /** Marks the appointments as overbooked: they take more places than there are. */
-export async function noteOverbooked(
+export async function markOverbooked(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],

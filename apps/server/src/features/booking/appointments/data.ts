@@ -2,14 +2,14 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { packLengthSql } from "../../catalogue/catalogue/data.ts";
-import { seriesSql } from "../../ground/session/token-data.ts";
+import { bookingsOfSeriesSql } from "../../ground/session/token-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
 /**
  * An SQL condition on an appointment `a`, its booking `b` (which may be missing) and its fiche `f`. Its value is the parameter
  * `$2`.
  */
-export interface Visibility {
+export interface VisibilitySql {
   /** Each condition has its own statement name, so that the database plans each one separately. */
   readonly name: string;
   readonly sql: string;
@@ -23,14 +23,14 @@ export interface Visibility {
  * token, the one booking of its mail link, those of its fiche or account, or everything on its calendars. Other sessions see
  * nothing.
  */
-export function visibleTo(session: Session, groupId: number): Visibility {
+export function visibilitySql(session: Session, groupId: number): VisibilitySql {
   const { kind } = session;
   if (kind === "visitor" || kind === "half_way")
     return { name: "none", sql: "$2::bigint is null and false", value: null, names: "b" };
   if (kind === "booking")
     return {
       name: "booking",
-      sql: `b.id = any(array(${seriesSql("$1", "$2")}))`,
+      sql: `b.id = any(array(${bookingsOfSeriesSql("$1", "$2")}))`,
       value: session.bookingId,
       names: "b",
     };
@@ -52,11 +52,11 @@ export function visibleTo(session: Session, groupId: number): Visibility {
 
 const NAMED = (table: string): string =>
   `jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname)`;
-export const SERVICE = (table: string): string =>
+export const serviceSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('length', ${table}.length, 'price', ${table}.price)`;
-export const CALENDAR = (table: string): string =>
+export const calendarSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('address', ${table}.address)`;
-export const PACK = (table: string): string =>
+export const packSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('total_price', ${table}.total_price, 'length', ${packLengthSql(table)})`;
 
 /** The columns of an appointment `a`, without the services, calendars and packs that it names. */
@@ -66,17 +66,17 @@ export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.pa
 
 /** Includes deleted calendars and services, because old bookings must stay readable. */
 const partsOf = (
-  names: Visibility["names"],
+  names: VisibilitySql["names"],
   more = "",
 ): string => `select ${more}${APPOINTMENT_COLUMNS}, ${names}.firstname,
     ${names}.lastname, ${names}.email, f.firstphone,
-    (select jsonb_agg(${SERVICE("i")} order by one.number)
+    (select jsonb_agg(${serviceSql("i")} order by one.number)
       from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
       join interventions i on i.group_id = a.group_id and i.id = one.id
     ) as interventions,
-    ${CALENDAR("c")} as calendar,
+    ${calendarSql("c")} as calendar,
     case when r.id is not null then ${NAMED("r")} end as resource,
-    case when p.id is not null then ${PACK("p")} end as pack
+    case when p.id is not null then ${packSql("p")} end as pack
   from appointments a
   join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
   join calendars c on c.group_id = a.group_id and c.id = a.calendar_id
@@ -102,7 +102,7 @@ export async function listVisibleAppointments(
   session: Session,
   filter: AppointmentFilter,
 ): Promise<AppointmentParts[]> {
-  const visible = visibleTo(session, groupId);
+  const visible = visibilitySql(session, groupId);
   const { rows } = await database.query<AppointmentParts>({
     name: `list-appointments-${visible.name}`,
     text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
@@ -136,7 +136,7 @@ export async function listBookingOfAppointment(
   session: Session,
   appointmentId: number,
 ): Promise<AppointmentParts[]> {
-  const visible = visibleTo(session, groupId);
+  const visible = visibilitySql(session, groupId);
   const { rows } = await database.query<AppointmentParts>({
     name: `booking-of-appointment-${visible.name}`,
     text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
@@ -152,7 +152,7 @@ export async function listAppointmentsById(
   database: Queryable,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
-  names: Visibility["names"] = "f",
+  names: VisibilitySql["names"] = "f",
 ): Promise<AppointmentParts[]> {
   const { rows } = await database.query<AppointmentParts>({
     name: `appointments-by-id-${names}`,
@@ -170,7 +170,7 @@ export async function listPlacesById(
 ): Promise<ReadonlyMap<number, AppointmentParts["calendar"]>> {
   const { rows } = await database.query<{ place: AppointmentParts["calendar"] }>({
     name: "places-by-id",
-    text: `select ${CALENDAR("c")} as place from calendars c where c.group_id = $1 and c.id = any($2::integer[])`,
+    text: `select ${calendarSql("c")} as place from calendars c where c.group_id = $1 and c.id = any($2::integer[])`,
     values: [groupId, ids],
   });
   return new Map(rows.map(({ place }) => [place.id, place]));

@@ -2,20 +2,20 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
-import { APPOINTMENT_COLUMNS, CALENDAR, PACK, SERVICE, visibleTo } from "./data.ts";
+import { APPOINTMENT_COLUMNS, calendarSql, packSql, serviceSql, visibilitySql } from "./data.ts";
 
 /**
  * Ids of calendars or resources, and a time range, in minutes since the epoch. An appointment matches when it or one of its
  * buffers overlaps the range.
  */
-export interface TakenTime {
+export interface TakenTimeQuery {
   readonly calendarIds: readonly number[];
   readonly from: number;
   readonly until: number;
 }
 
 type Names = "interventions" | "calendar" | "resource" | "pack";
-export interface BareRow extends Omit<AppointmentParts, Names> {
+export interface UnnamedAppointmentRow extends Omit<AppointmentParts, Names> {
   readonly intervention_ids: readonly number[];
   readonly calendar_id: number;
   readonly resource_id: number | null;
@@ -31,10 +31,10 @@ export async function listTakenAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,
   session: Session,
-  { calendarIds, from, until }: TakenTime,
+  { calendarIds, from, until }: TakenTimeQuery,
 ): Promise<AppointmentParts[]> {
-  const visible = visibleTo(session, groupId);
-  const { rows } = await database.query<BareRow>({
+  const visible = visibilitySql(session, groupId);
+  const { rows } = await database.query<UnnamedAppointmentRow>({
     name: "list-taken-appointments",
     text: `with taken as materialized (
         select s.appointment_id, min(s.taken_from) as taken_from, max(s.taken_until) as taken_until
@@ -58,14 +58,14 @@ export async function listTakenAppointments(
       order by a.start_at, a.id`,
     values: [groupId, visible.value, JSON.stringify(calendarIds), from, until],
   });
-  return withNamed(database, groupId, rows);
+  return loadAppointmentParts(database, groupId, rows);
 }
 
 /** Adds the services, calendars and packs that the rows name. */
-export async function withNamed(
+export async function loadAppointmentParts(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  rows: readonly BareRow[],
+  rows: readonly UnnamedAppointmentRow[],
 ): Promise<AppointmentParts[]> {
   if (rows.length === 0) return [];
   const named = await listNamed(database, groupId, rows);
@@ -87,11 +87,15 @@ interface NamedRows {
 const listed = (table: string, record: string, ids: string): string =>
   `(select coalesce(jsonb_agg(${record}), '[]') from ${table} t where t.group_id = $1 and t.id = any(${ids}::integer[]))`;
 
-async function listNamed(database: Queryable, groupId: AuthorizedGroupId, rows: readonly BareRow[]) {
+async function listNamed(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  rows: readonly UnnamedAppointmentRow[],
+) {
   const found = await database.query<NamedRows>({
     name: "named-by-appointments",
-    text: `select ${listed("calendars", CALENDAR("t"), "$2")} as calendars,
-      ${listed("interventions", SERVICE("t"), "$3")} as interventions, ${listed("packs", PACK("t"), "$4")} as packs`,
+    text: `select ${listed("calendars", calendarSql("t"), "$2")} as calendars,
+      ${listed("interventions", serviceSql("t"), "$3")} as interventions, ${listed("packs", packSql("t"), "$4")} as packs`,
     values: [
       groupId,
       toIds(rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id])),

@@ -2,7 +2,7 @@ import { defineCall, replyRecord } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { readCancellations } from "./read-cancellations.ts";
-import { toAppointmentFor } from "./to-appointment.ts";
+import { toVisibleAppointment } from "./to-appointment.ts";
 
 /** Returns one appointment, cancelled or not. Another person's appointment answers as one that does not exist. */
 export const getAppointment = defineCall("getAppointment", async (input) => {
@@ -13,7 +13,7 @@ export const getAppointment = defineCall("getAppointment", async (input) => {
   context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
   const cancellations = await readCancellations(input, [found]);
   return replyRecord({
-    ...toAppointmentFor(session, found, group, locale, context.installation.secret),
+    ...toVisibleAppointment(session, found, group, locale, context.installation.secret),
     ...cancellations(found),
   });
 });

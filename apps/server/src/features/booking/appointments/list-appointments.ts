@@ -9,34 +9,36 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { defineCall, type Reply, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import {
-  readInstants,
-  notATime,
+  readConditionInstants,
+  refuseInvalidTime,
   toCollection,
-  unknownField,
+  refuseUnknownField,
 } from "../../catalogue/catalogue/to-collection.ts";
 import { matchesSearch, meetsCondition } from "../../catalogue/catalogue/meets-condition.ts";
-import { calledAs, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import type { AppointmentFilter } from "./data.ts";
-import { listTakenAppointments, type TakenTime } from "./days-data.ts";
-import { requestedDays } from "./requested-days.ts";
+import { listTakenAppointments, type TakenTimeQuery } from "./days-data.ts";
+import { toTakenTimeQuery } from "./to-taken-time-query.ts";
 import {
-  type ListCondition,
-  type ListCursor,
-  type ListedField,
+  type AppointmentListCondition,
+  type AppointmentListCursor,
+  type AppointmentListField,
   listAppointmentPage,
   listNamedKeys,
   type NameField,
 } from "./list-data.ts";
 import { readCancellations } from "./read-cancellations.ts";
-import { toAppointmentFor } from "./to-appointment.ts";
+import { toVisibleAppointment } from "./to-appointment.ts";
 
 /** The list goes back at most a year (docs/api.md, "Lists"). */
 const MAX_MONTHS_BACK = 12;
 const DAY_MINUTES = 1440;
 
-export const listAppointments = defineCall("listAppointments", async (input) => listVisible(input));
+export const listAppointments = defineCall("listAppointments", async (input) =>
+  listAppointmentsOfSession(input),
+);
 
 interface ListInput {
   readonly context: Context;
@@ -52,7 +54,7 @@ type Page = Collection<Appointment> & { next: string | null };
 /**
  * Returns upcoming appointments, earliest first, and past ones on request. A mail link shows its whole booking, cancelled or not.
  */
-export async function listVisible(input: ListInput): Promise<Reply<Page> | Refusal> {
+export async function listAppointmentsOfSession(input: ListInput): Promise<Reply<Page> | Refusal> {
   const { context, group, session, query } = input;
   const calendarIds = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])];
   const isMailLink = session.kind === "booking";
@@ -68,7 +70,7 @@ export async function listVisible(input: ListInput): Promise<Reply<Page> | Refus
 }
 
 /** Reads a few days of some calendars whole, then filters and pages in memory. The cursor is a position in the list. */
-async function listDays(input: ListInput, days: TakenTime): Promise<Reply<Page> | Refusal> {
+async function listDays(input: ListInput, days: TakenTimeQuery): Promise<Reply<Page> | Refusal> {
   const { context, group, groupId, session, query, locale } = input;
   const [, position] = query.after === undefined ? [] : (/^@(\d{1,9})$/.exec(query.after) ?? []);
   if (query.after !== undefined && position === undefined) return INVALID_AFTER;
@@ -108,13 +110,13 @@ async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Re
   if (after === undefined) return INVALID_AFTER;
   const fields: readonly string[] = ENDPOINTS.listAppointments.fields;
   const unknown = (query.conditions ?? []).findIndex(({ field }) => !fields.includes(field));
-  if (unknown >= 0) return unknownField(`conditions.${unknown}.field`);
-  if (!fields.includes(sort)) return unknownField("sort");
+  if (unknown >= 0) return refuseUnknownField(`conditions.${unknown}.field`);
+  if (!fields.includes(sort)) return refuseUnknownField("sort");
   const names = await readNames(input, filter);
-  const conditions: ListCondition[] = [];
+  const conditions: AppointmentListCondition[] = [];
   for (const [at, condition] of (query.conditions ?? []).entries()) {
     const read = readCondition(condition, group.fields.timezone, names);
-    if (read === null) return notATime(`conditions.${at}.value`);
+    if (read === null) return refuseInvalidTime(`conditions.${at}.value`);
     conditions.push(read);
   }
   const text = search.trim();
@@ -131,7 +133,10 @@ async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Re
             calendars: keysOf(names.calendar_name, (name) => matchesSearch([name], text)),
             withEmail: session.kind === "pro",
           },
-    sort: { field: sort as ListedField, ...(isName(sort) && { ranks: toRanks(names[sort], input.locale) }) },
+    sort: {
+      field: sort as AppointmentListField,
+      ...(isName(sort) && { ranks: toRanks(names[sort], input.locale) }),
+    },
     isDescending: dir === "desc",
     after,
     startIndex,
@@ -154,7 +159,7 @@ async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Re
 const INVALID_AFTER = refuse("bad_request", { fields: { after: "expected the next of a page" } });
 
 /** The digits are limited so that the numbers fit the database's types. undefined: the text is no cursor. */
-function readCursor(text: string | undefined): ListCursor | null | undefined {
+function readCursor(text: string | undefined): AppointmentListCursor | null | undefined {
   if (text === undefined) return null;
   const [, rank, start, id] = /^(-?\d{1,15})\.(-?\d{1,9})\.(\d{1,15})$/.exec(text) ?? [];
   return rank === undefined ? undefined : { rank: Number(rank), start: Number(start), id: Number(id) };
@@ -175,12 +180,12 @@ async function readNames(
   const isNeeded = search.trim() !== "" || [...conditions.map(({ field }) => field), sort].some(isName);
   if (!isNeeded) return { intervention_name: new Map(), calendar_name: new Map() };
   const keys = await listNamedKeys(context.db, groupId, session, filter);
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   const toNames = (field: NameField): Names =>
     new Map(
       keys[field].map(({ key, names }) => [
         key,
-        names.map((one) => calledAs(one, texts).publicname).join(", "),
+        names.map((one) => toPublicName(one, texts).publicname).join(", "),
       ]),
     );
   return { intervention_name: toNames("intervention_name"), calendar_name: toNames("calendar_name") };
@@ -208,13 +213,14 @@ function readCondition(
   condition: Condition,
   zone: string,
   names: Readonly<Record<NameField, Names>>,
-): ListCondition | null {
+): AppointmentListCondition | null {
   const { field, op } = condition;
   if (isName(field))
     return { kind: "name", field, keys: keysOf(names[field], (name) => meetsCondition(name, condition)) };
   const isTime = (field === "start" || field === "end") && op !== "like" && op !== "not like";
-  if (!isTime) return { kind: "plain", ...condition, field: field as Exclude<ListedField, NameField> };
-  const instants = readInstants(condition, zone);
+  if (!isTime)
+    return { kind: "plain", ...condition, field: field as Exclude<AppointmentListField, NameField> };
+  const instants = readConditionInstants(condition, zone);
   return instants && { kind: "time", field, op, instants };
 }
 
@@ -223,7 +229,7 @@ async function toRecords(input: ListInput, found: readonly AppointmentParts[]): 
   const { secret } = context.installation;
   const cancellations = await readCancellations(input, found);
   return found.map((parts) => ({
-    ...toAppointmentFor(session, parts, group, locale, secret),
+    ...toVisibleAppointment(session, parts, group, locale, secret),
     ...cancellations(parts),
   }));
 }
@@ -238,14 +244,18 @@ function noteReads({ context, session, groupId }: ListInput, records: readonly A
  * Returns the days of a query that a professional's calendar sends, which can be read without scanning all appointments; null for
  * other queries.
  */
-function daysOf(query: ListAppointmentsQuery, filter: AppointmentFilter, zone: string): TakenTime | null {
+function daysOf(
+  query: ListAppointmentsQuery,
+  filter: AppointmentFilter,
+  zone: string,
+): TakenTimeQuery | null {
   const { calendarIds, ficheId } = filter;
   if (calendarIds === null || ficheId !== null) return null;
-  return requestedDays(query.conditions ?? [], calendarIds, zone);
+  return toTakenTimeQuery(query.conditions ?? [], calendarIds, zone);
 }
 
 /** No appointment is longer than a day, so one that is in progress began at most a day before. */
-function startsIn({ from, until }: TakenTime): Pick<AppointmentFilter, "since" | "until"> {
+function startsIn({ from, until }: TakenTimeQuery): Pick<AppointmentFilter, "since" | "until"> {
   return { since: new Date((from - DAY_MINUTES) * MINUTE_MS), until: new Date(until * MINUTE_MS) };
 }
 

@@ -4,8 +4,8 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
-import { APPOINTMENT_COLUMNS, type AppointmentFilter, visibleTo } from "./data.ts";
-import { type BareRow, withNamed } from "./days-data.ts";
+import { APPOINTMENT_COLUMNS, type AppointmentFilter, visibilitySql } from "./data.ts";
+import { type UnnamedAppointmentRow, loadAppointmentParts } from "./days-data.ts";
 
 /** All services of the appointment, the first one first. */
 const SERVICES = "coalesce(a.intervention_ids, array[a.intervention_id])";
@@ -30,14 +30,14 @@ const FIELDS = {
   state: "a.state",
   deleted: "a.deleted",
 } as const;
-export type ListedField = keyof typeof FIELDS;
+export type AppointmentListField = keyof typeof FIELDS;
 
 export type NameField = "intervention_name" | "calendar_name";
 
 /** A condition on a number, a type, a boolean or the text of a time: the value is compared as it is. */
 interface PlainCondition extends Condition {
   readonly kind: "plain";
-  readonly field: Exclude<ListedField, NameField>;
+  readonly field: Exclude<AppointmentListField, NameField>;
 }
 
 /** A condition on a time, parsed into instants. */
@@ -54,18 +54,18 @@ interface NameCondition {
   readonly keys: readonly string[];
 }
 
-export type ListCondition = PlainCondition | TimeCondition | NameCondition;
+export type AppointmentListCondition = PlainCondition | TimeCondition | NameCondition;
 
 /** The cursor of a list: sorting value, start (minutes) and id of the last appointment on the page. */
-export interface ListCursor {
+export interface AppointmentListCursor {
   readonly rank: number;
   readonly start: number;
   readonly id: number;
 }
 
-export interface ListRequest extends AppointmentFilter {
+export interface AppointmentListRequest extends AppointmentFilter {
   readonly zone: string;
-  readonly conditions: readonly ListCondition[];
+  readonly conditions: readonly AppointmentListCondition[];
   /** `services` and `calendars`: those whose name contains the text; `withEmail`: search e-mail addresses as well. */
   readonly search: {
     readonly text: string;
@@ -74,9 +74,9 @@ export interface ListRequest extends AppointmentFilter {
     readonly withEmail: boolean;
   } | null;
   /** When sorting by a name: its rank among the others, by key. */
-  readonly sort: { readonly field: ListedField; readonly ranks?: ReadonlyMap<string, number> };
+  readonly sort: { readonly field: AppointmentListField; readonly ranks?: ReadonlyMap<string, number> };
   readonly isDescending: boolean;
-  readonly after: ListCursor | null;
+  readonly after: AppointmentListCursor | null;
   readonly startIndex: number;
   /** null: no limit. */
   readonly limit: number | null;
@@ -86,7 +86,7 @@ export interface ListedAppointments {
   readonly total: number;
   readonly appointments: readonly AppointmentParts[];
   /** The cursor after the last appointment; null on the last page. */
-  readonly next: ListCursor | null;
+  readonly next: AppointmentListCursor | null;
 }
 
 type Place = (value: unknown) => string;
@@ -96,9 +96,9 @@ export async function listAppointmentPage(
   database: Queryable,
   groupId: AuthorizedGroupId,
   session: Session,
-  request: ListRequest,
+  request: AppointmentListRequest,
 ): Promise<ListedAppointments> {
-  const visible = visibleTo(session, groupId);
+  const visible = visibilitySql(session, groupId);
   const values: unknown[] = [groupId, visible.value];
   const place: Place = (value) => `$${values.push(value)}`;
   const where = `a.group_id = $1 and ${visible.sql}${toFilter(request, place)}${toTests(request, place)}`;
@@ -110,7 +110,7 @@ export async function listAppointmentPage(
   const rank = toRank(request.sort, place);
   const direction = request.isDescending ? "desc" : "asc";
   const order = [...(rank === null ? [] : [rank]), "a.start_at", "a.id"];
-  const listed = database.query<BareRow & { rank: number }>(
+  const listed = database.query<UnnamedAppointmentRow & { rank: number }>(
     `select ${APPOINTMENT_COLUMNS}, ${names}.firstname, ${names}.lastname, ${names}.email, f.firstphone,
         a.calendar_id, a.resource_id, a.pack_id, ${SERVICES} as intervention_ids, ${rank ?? "0"} as rank
       from appointments a ${toJoins(`${names}. f. ${where}`)}
@@ -124,7 +124,7 @@ export async function listAppointmentPage(
   const last = found.length > rows.length ? rows.at(-1) : undefined;
   return {
     total: counts[0]!.total,
-    appointments: await withNamed(database, groupId, rows),
+    appointments: await loadAppointmentParts(database, groupId, rows),
     next: last ? { rank: last.rank, start: last.start_at.getTime() / 60_000, id: last.id } : null,
   };
 }
@@ -144,7 +144,7 @@ export async function listNamedKeys(
   session: Session,
   filter: AppointmentFilter,
 ): Promise<Readonly<Record<NameField, readonly NamedKey[]>>> {
-  const visible = visibleTo(session, groupId);
+  const visible = visibilitySql(session, groupId);
   const values: unknown[] = [groupId, visible.value];
   const place: Place = (value) => `$${values.push(value)}`;
   const where = `a.group_id = $1 and ${visible.sql}${toFilter(filter, place)}`;
@@ -186,7 +186,7 @@ function isOn(places: string): string {
 }
 
 function toTests(
-  { conditions, search, zone }: Pick<ListRequest, "conditions" | "search" | "zone">,
+  { conditions, search, zone }: Pick<AppointmentListRequest, "conditions" | "search" | "zone">,
   place: Place,
 ): string {
   return toSql([
@@ -200,7 +200,7 @@ function toSql(tests: readonly (string | false)[]): string {
 }
 
 function toSearch(
-  { text, services, calendars, withEmail }: NonNullable<ListRequest["search"]>,
+  { text, services, calendars, withEmail }: NonNullable<AppointmentListRequest["search"]>,
   place: Place,
 ): string {
   const searched = place(text);
@@ -217,7 +217,7 @@ function toSearch(
 }
 
 /** A missing value meets only negated conditions; values that cannot be compared count as different. */
-function toTest(condition: ListCondition, zone: string, place: Place): string {
+function toTest(condition: AppointmentListCondition, zone: string, place: Place): string {
   const sql = FIELDS[condition.field];
   if (condition.kind === "name") return `${sql} = any(${place(condition.keys)}::text[])`;
   const { op } = condition;
@@ -248,7 +248,7 @@ function toTest(condition: ListCondition, zone: string, place: Place): string {
 
 type Comparing = Exclude<Condition["op"], "in" | "not in" | "like" | "not like">;
 
-function compare(field: ListedField, op: Comparing, value: string, place: Place): string {
+function compare(field: AppointmentListField, op: Comparing, value: string, place: Place): string {
   const sql = FIELDS[field];
   if (field === "deleted") {
     const distance = `(case when ${sql} = ${place(/^(1|t|true)$/i.test(value))}::boolean then 0 else 1 end)`;
@@ -266,7 +266,7 @@ function toOperator(op: Condition["op"]): string {
 }
 
 /** Returns the sort value that precedes start and id, as a number; null: none. */
-function toRank({ field, ranks }: ListRequest["sort"], place: Place): string | null {
+function toRank({ field, ranks }: AppointmentListRequest["sort"], place: Place): string | null {
   if (field === "start") return null;
   const sql = FIELDS[field];
   if (ranks) {
@@ -279,7 +279,7 @@ function toRank({ field, ranks }: ListRequest["sort"], place: Place): string | n
   return `coalesce(${sql}, 0)`;
 }
 
-function toAfter({ after, isDescending }: ListRequest, rank: string | null, place: Place): string {
+function toAfter({ after, isDescending }: AppointmentListRequest, rank: string | null, place: Place): string {
   if (after === null) return "";
   const start = `to_timestamp(${place(after.start)}::bigint * 60)`;
   const sign = isDescending ? "<" : ">";

@@ -1,13 +1,13 @@
 import type { Transaction } from "../../../lib/database/database.ts";
 import { enqueueSql, toJobJson } from "../../../lib/jobs/enqueue.ts";
-import { MAIL, type MailJob } from "./mail-queue.ts";
+import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
 
 /** Enqueues mails that leave at once, each one separately. */
-export async function tellAtOnce(connection: Transaction, jobs: readonly MailJob[]): Promise<void> {
+export async function enqueueMailsNow(connection: Transaction, jobs: readonly MailJob[]): Promise<void> {
   await connection.query({
     name: "tell-at-once",
-    text: enqueueSql(MAIL, "job", { from: "jsonb_array_elements($1::jsonb) as job" }),
-    values: [toJobJson(MAIL, jobs)],
+    text: enqueueSql(MAIL_QUEUE, "job", { from: "jsonb_array_elements($1::jsonb) as job" }),
+    values: [toJobJson(MAIL_QUEUE, jobs)],
   });
 }
 
@@ -39,7 +39,11 @@ const KEY = `'told ' || group_id || ' ' || coalesce('series ' || series, booking
  * Enqueues the mail about a move and deletes the planned reminder. Sends a client's first move at once and merges those of the
  * next ten minutes.
  */
-export async function tellMove(connection: Transaction, job: MailJob, isByPro: boolean): Promise<void> {
+export async function enqueueMoveMail(
+  connection: Transaction,
+  job: MailJob,
+  isByPro: boolean,
+): Promise<void> {
   await connection.query({
     name: `tell-move-${isByPro ? "later" : "soon"}`,
     text: `with due as (
@@ -50,8 +54,8 @@ export async function tellMove(connection: Transaction, job: MailJob, isByPro: b
         update bookings b set quiet_until = due.at + ${QUIET} from due
         where b.group_id = due.group_id and b.id = due.booking_id
       )
-      ${enqueueSql(MAIL, "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY })}`,
-    values: [toJobJson(MAIL, [job])],
+      ${enqueueSql(MAIL_QUEUE, "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY })}`,
+    values: [toJobJson(MAIL_QUEUE, [job])],
   });
 }
 
@@ -59,13 +63,16 @@ export async function tellMove(connection: Transaction, job: MailJob, isByPro: b
  * Enqueues the mails about other actions of a professional: they leave when the action can no longer be undone, merged with those
  * already waiting.
  */
-export async function tellLater(connection: Transaction, jobs: readonly MailJob[]): Promise<void> {
+export async function enqueueMailsAfterUndoTime(
+  connection: Transaction,
+  jobs: readonly MailJob[],
+): Promise<void> {
   await connection.query({
     name: "tell-later",
     text: `with due as (
         ${dueSql(`now() + ${UNDO}`)}
       )
-      ${enqueueSql(MAIL, "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY, isDueAnew: true })}`,
-    values: [toJobJson(MAIL, jobs)],
+      ${enqueueSql(MAIL_QUEUE, "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY, isDueAnew: true })}`,
+    values: [toJobJson(MAIL_QUEUE, jobs)],
   });
 }

@@ -11,7 +11,7 @@ const snapshotSchema = z.object({
   deleted: z.boolean(),
 });
 
-export const mailJob = z.object({
+export const mailJobSchema = z.object({
   kind: z.enum(BOOKING_MAIL_KINDS),
   group_id: z.int(),
   /** null: the appointments were imported from a group file. */
@@ -42,11 +42,11 @@ export const mailJob = z.object({
 });
 
 /** One mail about appointments of one booking or series. */
-export type MailJob = z.infer<typeof mailJob>;
+export type MailJob = z.infer<typeof mailJobSchema>;
 
 /** A list holds changes of one booking or series that are mailed together, in their order. */
-export const MAIL: Queue<MailJob | readonly MailJob[]> = {
+export const MAIL_QUEUE: Queue<MailJob | readonly MailJob[]> = {
   name: "mail",
-  schema: z.union([mailJob, z.array(mailJob).readonly()]),
+  schema: z.union([mailJobSchema, z.array(mailJobSchema).readonly()]),
   priority: 0,
 };

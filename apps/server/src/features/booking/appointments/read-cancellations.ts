@@ -4,7 +4,7 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Context } from "../../../http/context.ts";
-import { toWall } from "../fiche/to-wall.ts";
+import { wallTimeFormatter } from "../fiche/wall-time-formatter.ts";
 import { listCancellations } from "./appointment-history-data.ts";
 
 interface Input {
@@ -28,7 +28,7 @@ export async function readCancellations(
   if (cancelled.length === 0 || !hasRight("manage_appointments", session, group.id)) return () => ({});
   const rows = await listCancellations(context.db, groupId, cancelled);
   const byId = new Map(rows.map((row) => [row.appointment_id, row]));
-  const wall = toWall(group.fields.timezone);
+  const wall = wallTimeFormatter(group.fields.timezone);
   return ({ id, deleted }) => {
     const row = deleted ? byId.get(id) : undefined;
     return row

@@ -5,7 +5,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toAddressText } from "../../catalogue/catalogue/to-wire-calendar.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { calledAs, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { signExportToken } from "../../ground/session/booking-token.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
@@ -17,9 +17,9 @@ export function toAppointment(
   secret: string,
 ): Appointment {
   const { timezone } = group.fields;
-  const texts = textsOf(group, locale);
-  const named = (one: Parameters<typeof calledAs>[0]) => {
-    const { publicname, lang } = calledAs(one, texts);
+  const texts = textsInLanguage(group, locale);
+  const named = (one: Parameters<typeof toPublicName>[0]) => {
+    const { publicname, lang } = toPublicName(one, texts);
     return { name: publicname, lang };
   };
   const start = minuteOfDate(parts.start_at);
@@ -84,7 +84,7 @@ export function toAppointment(
  * Returns the record that a session may see. Only professionals see the internal fields, failed mails (they reveal which
  * addresses exist) and contact data, for which an access key also needs a scope.
  */
-export function toAppointmentFor(
+export function toVisibleAppointment(
   session: Session,
   parts: AppointmentParts,
   group: GroupRecord,

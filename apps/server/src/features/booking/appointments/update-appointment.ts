@@ -2,19 +2,19 @@ import { defineCall, replyRecord } from "../../../http/call.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
-import { announceAppointments, placeOf } from "../day/changed-places.ts";
-import { changedBy } from "../fiche/audit-data.ts";
-import { changedValues, noteHistory } from "./appointment-history-data.ts";
+import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
+import { toChangedBy } from "../fiche/audit-data.ts";
+import { changedValues, addAppointmentHistory } from "./appointment-history-data.ts";
 import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
-import { toAppointmentFor } from "./to-appointment.ts";
+import { toVisibleAppointment } from "./to-appointment.ts";
 
 /** Changes state, note and presence of any appointment that the professional sees, cancelled or not. Sends no mail. */
 export const updateAppointment = defineCall("updateAppointment", async (input) => {
   const { context, session, group, groupId, params, body, headers, locale } = input;
   const appointmentId = params.appointmentId ?? 0;
-  const toRecord = (parts: Parameters<typeof toAppointmentFor>[1]) =>
-    toAppointmentFor(session, parts, group, locale, context.installation.secret);
+  const toRecord = (parts: Parameters<typeof toVisibleAppointment>[1]) =>
+    toVisibleAppointment(session, parts, group, locale, context.installation.secret);
   const result = await transaction(context.db, async (connection) => {
     const before = await lockAppointment(connection, groupId, appointmentId);
     const booked = await listBookingOfAppointment(connection, groupId, session, appointmentId);
@@ -28,12 +28,18 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     if (Object.keys(values).length > 0) {
       await updateAppointmentRow(connection, groupId, appointmentId, after);
       const entry = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
-      await noteHistory(connection, groupId, [entry], changedBy(session), new Date(context.clock.now()));
+      await addAppointmentHistory(
+        connection,
+        groupId,
+        [entry],
+        toChangedBy(session),
+        new Date(context.clock.now()),
+      );
     }
     const [changed] = await listAppointmentsById(connection, groupId, [appointmentId]);
     return { ok: true as const, changed: changed! };
   });
   if (!result.ok) return result;
-  announceAppointments(context.changes, groupId, [placeOf(result.changed)]);
+  announceSeatChanges(context.changes, groupId, [placeOfAppointment(result.changed)]);
   return replyRecord(toRecord(result.changed));
 });

@@ -1,9 +1,9 @@
 import { defineCall } from "../../../http/call.ts";
-import { cancel } from "./cancel.ts";
-import { checkFreedom } from "../appointments/check-freedom.ts";
+import { cancelLinkedAppointments } from "./cancel.ts";
+import { checkOverrides } from "../appointments/check-overrides.ts";
 
 export const cancelAppointments = defineCall("cancelAppointments", async (input) => {
   const { appointments, ...said } = input.body;
   const ids = appointments.map(({ id }) => id);
-  return checkFreedom(input.session, input.group, said) ?? cancel(input, ids, said);
+  return checkOverrides(input.session, input.group, said) ?? cancelLinkedAppointments(input, ids, said);
 });

@@ -4,21 +4,21 @@ import { type Cancellation, decideCancellation } from "@rendezvous/domain/bookin
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import { announceAppointments } from "../day/changed-places.ts";
+import { announceSeatChanges } from "../day/changed-places.ts";
 import { type Reply, reply } from "../../../http/call.ts";
 import type { Context } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks } from "../../../lib/database/locks.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { changedBy } from "../fiche/audit-data.ts";
+import { toChangedBy } from "../fiche/audit-data.ts";
 import type { MailJob } from "../appointments/mail-queue.ts";
-import { noteHistory } from "../appointments/appointment-history-data.ts";
+import { addAppointmentHistory } from "../appointments/appointment-history-data.ts";
 import { cancelAppointmentRows, type CancellableRow, listCancellable } from "../appointments/change-data.ts";
 import { restoreBuffers } from "../seats/seats.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
 import { listWideningSeats } from "../seats/seats-data.ts";
-import { tellAtOnce, tellLater } from "../appointments/mail-queue-data.ts";
+import { enqueueMailsNow, enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
 
 interface CancelInput {
   readonly context: Context;
@@ -36,7 +36,7 @@ interface Said {
 type Answer = Reply<{ records: { id: number; deleted: true }[] }>;
 
 /** Cancels all the appointments and those linked to them, or none. Returns every cancelled id. */
-export async function cancel(
+export async function cancelLinkedAppointments(
   input: CancelInput,
   appointmentIds: readonly number[],
   said: Said = {},
@@ -54,11 +54,13 @@ export async function cancel(
   const request = { group, groupId, session, catalogue, nowMs: context.clock.now(), places };
   // Takes the same locks as a booking, which may be reallocating the seats that are freed here.
   const result = await context.lockedTransaction<Cancelled>(groupId, calendarLocks(places), (connection) =>
-    cancelWithin(connection, request, ids, said),
+    cancelInTransaction(connection, request, ids, said),
   );
   if (!result.ok)
-    return result.refusal === "stale" ? cancel(input, appointmentIds, said) : refuse(result.refusal);
-  announceAppointments(context.changes, groupId, rows);
+    return result.refusal === "stale"
+      ? cancelLinkedAppointments(input, appointmentIds, said)
+      : refuse(result.refusal);
+  announceSeatChanges(context.changes, groupId, rows);
   return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
 }
 
@@ -73,7 +75,7 @@ interface CancelRequest extends Omit<CancelInput, "context"> {
 }
 
 /** Cancels inside a transaction that has locked the calendars and resources. A refusal has written nothing. */
-export async function cancelWithin(
+export async function cancelInTransaction(
   connection: Transaction,
   { group, groupId, session, catalogue, nowMs, places }: CancelRequest,
   ids: readonly number[],
@@ -92,19 +94,19 @@ export async function cancelWithin(
   const [widening] = await Promise.all([
     listWideningSeats(connection, groupId, cancelledIds),
     cancelAppointmentRows(connection, groupId, cancelledIds, now),
-    noteHistory(
+    addAppointmentHistory(
       connection,
       groupId,
       cancelled.map((row) => ({ ...toHistoryEntry(row), told: said.tell ?? true })),
-      { ...changedBy(session), reason: said.reason },
+      { ...toChangedBy(session), reason: said.reason },
       now,
     ),
     isByPro
-      ? tellLater(
+      ? enqueueMailsAfterUndoTime(
           connection,
           toMails(groupId, cancelled, { ...said, moved_at: nowMs, kind: "cancelledByPro" }),
         )
-      : tellAtOnce(connection, toMails(groupId, cancelled, { moved_at: nowMs, kind: "cancellation" })),
+      : enqueueMailsNow(connection, toMails(groupId, cancelled, { moved_at: nowMs, kind: "cancellation" })),
   ]);
   if (widening.length > 0) await restoreBuffers(connection, groupId, catalogue, widening, now);
   return decision;

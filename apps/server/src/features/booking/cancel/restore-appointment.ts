@@ -1,8 +1,8 @@
-import { alwaysOpen, neverFull } from "@rendezvous/domain/availability/hours/always-open";
+import { toAlwaysOpen, toUnlimitedCapacity } from "@rendezvous/domain/availability/hours/always-open";
 import type { Placement } from "@rendezvous/domain/availability/model";
 import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
-import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
+import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import { placeChain } from "@rendezvous/domain/booking/place-chain";
 import { seatPlacements } from "@rendezvous/domain/booking/seats";
 import { toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
@@ -12,10 +12,10 @@ import { type CallInput, defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks } from "../../../lib/database/locks.ts";
-import { announceAppointments, placeOf } from "../day/changed-places.ts";
+import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { changedBy } from "../fiche/audit-data.ts";
-import { listCancellations, noteHistory } from "../appointments/appointment-history-data.ts";
+import { toChangedBy } from "../fiche/audit-data.ts";
+import { listCancellations, addAppointmentHistory } from "../appointments/appointment-history-data.ts";
 import {
   listMovable,
   type MovableRow,
@@ -28,8 +28,8 @@ import { freeExpiredHolds } from "../seats/hold-data.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { freeSeats, isExpiredHold, listSeats } from "../seats/seats-data.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
-import { tellLater } from "../appointments/mail-queue-data.ts";
-import { toAppointmentFor } from "../appointments/to-appointment.ts";
+import { enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
+import { toVisibleAppointment } from "../appointments/to-appointment.ts";
 
 type Input = CallInput<"restoreAppointment">;
 
@@ -49,10 +49,10 @@ export const restoreAppointment = defineCall("restoreAppointment", async (input)
   });
   if (!result.ok) return result;
   const rows = await listAppointmentsById(context.db, groupId, result.ids);
-  announceAppointments(context.changes, groupId, rows.map(placeOf));
+  announceSeatChanges(context.changes, groupId, rows.map(placeOfAppointment));
   const { secret } = context.installation;
   return reply({
-    records: rows.map((parts) => toAppointmentFor(session, parts, input.group, locale, secret)),
+    records: rows.map((parts) => toVisibleAppointment(session, parts, input.group, locale, secret)),
   });
 });
 
@@ -103,8 +103,8 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
     );
     await Promise.all([
       restoreAppointmentRows(connection, groupId, ids),
-      noteHistory(connection, groupId, entries, changedBy(session), now),
-      tellLater(connection, [
+      addAppointmentHistory(connection, groupId, entries, toChangedBy(session), now),
+      enqueueMailsAfterUndoTime(connection, [
         {
           kind: "confirmation",
           group_id: groupId,
@@ -168,10 +168,10 @@ async function seatAgain(
 ): Promise<boolean> {
   const { start } = rows[0]!;
   const appointmentIds = rows.map(({ id }) => id);
-  const chain = chainOf(links);
+  const chain = toChainLinks(links);
   // An overbooked appointment is overbooked again at its old place.
-  const seating = rows.some(({ overbooked }) => overbooked) ? neverFull(catalogue) : catalogue;
-  const open = alwaysOpen(seating);
+  const seating = rows.some(({ overbooked }) => overbooked) ? toUnlimitedCapacity(catalogue) : catalogue;
+  const open = toAlwaysOpen(seating);
   const ids = candidateIds(open, chain);
   const { from, until } = seatWindow(open, chain, ids, start);
   const expired = { now, holdId: null };

@@ -8,7 +8,7 @@ import {
 import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
-import { hasComeSql, isProvenSql, sameAddressSql } from "../fiche/merge/same-person-data.ts";
+import { hadAppointmentSql, hasProvenAddressSql, sameAddressSql } from "../fiche/merge/same-person-data.ts";
 
 /** For a person without a fiche, only the group's version and the blacklist are set. */
 interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
@@ -29,7 +29,7 @@ const fichesSql = (condition: string, { account, emails, phone }: NamedBy) => `
     extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type,
     b."byAccount", b."byEmail", b."byPhone"
   from groups g left join lateral (
-    select fiches.*, ${isProvenSql("fiches")} as is_proven, ${hasComeSql("fiches", "$3")} as has_come
+    select fiches.*, ${hasProvenAddressSql("fiches")} as is_proven, ${hadAppointmentSql("fiches", "$3")} as has_come
     from fiches where group_id = $1 and not deleted and ${condition} offset 0
   ) f on true left join lateral (
     select start_at, end_at, type,
@@ -38,7 +38,7 @@ const fichesSql = (condition: string, { account, emails, phone }: NamedBy) => `
     where group_id = $1 and fiche_id = f.id and not deleted and start_at >= $2 offset 0
   ) a on true cross join lateral (
     select coalesce(bool_or(bad.account_id = ${account}), false) as "byAccount",
-      coalesce(bool_or(bad.email <> '' and bad.email in (${emails}) and ${isProvenSql("bad")}
+      coalesce(bool_or(bad.email <> '' and bad.email in (${emails}) and ${hasProvenAddressSql("bad")}
         or (select email from accounts where group_id = bad.group_id and id = bad.account_id) in (${emails})), false) as "byEmail",
       coalesce(bool_or(length(${phone}) = 8 and ${foldPhoneSql("bad.firstphone")} = ${phone}), false) as "byPhone"
     from fiches bad where bad.group_id = $1 and bad.blacklisted and not bad.deleted offset 0
@@ -61,7 +61,7 @@ function foldPhoneSql(phone: string): string {
 }
 
 // An account may have written another person's address into one of its fiches; a search by that address must not find the fiche.
-const HAS_EMAIL = `email = $4::text and email <> '' and (account_id is null or ${isProvenSql("fiches")})`;
+const HAS_EMAIL = `email = $4::text and email <> '' and (account_id is null or ${hasProvenAddressSql("fiches")})`;
 
 const FICHES_BY_EMAIL = {
   name: "fiches-by-email",
@@ -170,7 +170,7 @@ export async function findFicheOfBooking(
 }
 
 /** Assigns a fiche that has no account to the account that books for it. */
-export async function claimFiche(
+export async function assignFicheToAccount(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   ficheId: number,
@@ -184,7 +184,7 @@ export async function claimFiche(
 }
 
 /** Confirms an existing fiche after a professional's booking: it is a client, and its address is the person's own. */
-export async function vouchForFiche(
+export async function confirmFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   ficheId: number,

@@ -9,7 +9,7 @@ import {
   addPack,
   type TestGroup,
 } from "../../../testing/test-groups.ts";
-import { verify } from "../../office/verify/verify.ts";
+import { verifyData } from "../../office/verify/verify.ts";
 
 const app = await startApp();
 
@@ -53,7 +53,7 @@ const idOf = (answer: Answer): number => {
   return answer.body.records[0].id;
 };
 /** The problems with seats that the check of the whole database finds. */
-const seatFindings = async () => (await verify(app.db)).filter(({ found }) => found > 0);
+const seatFindings = async () => (await verifyData(app.db)).filter(({ found }) => found > 0);
 
 test.each<[string, object, string, string | undefined]>([
   ["on a closed day", { date: SUNDAY }, "availabletimeslots", "closed"],

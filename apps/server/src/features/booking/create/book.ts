@@ -1,5 +1,5 @@
 import type { ChosenFiche } from "@rendezvous/domain/booking/choose-fiche";
-import { decide } from "@rendezvous/domain/booking/decide";
+import { decideBooking } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { Transaction } from "../../../lib/database/database.ts";
 import {
@@ -12,7 +12,10 @@ import {
 import { storeReply } from "../../ground/idempotency/data.ts";
 import { idempotencyLock } from "../../ground/idempotency/idempotency-key.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
-import { type AppointmentHistoryEntry, noteHistory } from "../appointments/appointment-history-data.ts";
+import {
+  type AppointmentHistoryEntry,
+  addAppointmentHistory,
+} from "../appointments/appointment-history-data.ts";
 import {
   type BookingIds,
   type BookingReads,
@@ -21,16 +24,16 @@ import {
   type NewBooking,
   readBookingView,
 } from "./booking-data.ts";
-import { noteOverbooked } from "../appointments/change-data.ts";
+import { markOverbooked } from "../appointments/change-data.ts";
 import { toBookingReads } from "./booking-reads.ts";
 import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
 import type { LockedTransaction } from "../seats/locked-transaction.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { isExpiredHold } from "../seats/seats-data.ts";
-import { tellLater } from "../appointments/mail-queue-data.ts";
-import { toCreated } from "./to-created.ts";
+import { enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
+import { toCreatedAppointments } from "./to-created-appointments.ts";
 import { toNewAppointments } from "./to-new-appointments.ts";
-import { sealAnswer } from "./with-idempotency.ts";
+import { encryptAnswer } from "./with-idempotency.ts";
 
 /**
  * Books in one transaction: reads everything that decides under the locks, then writes everything. `secret` is the
@@ -65,7 +68,7 @@ async function attempt(
   if (isRepeated) return { ok: false, refusal: "repeated" };
   const expired = { now: reads.now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
-  const decision = decide(
+  const decision = decideBooking(
     { ...request, preferred: hold, countsAsExisting: details.bookedBy.proId !== null },
     { ...view, seats: taken },
   );
@@ -83,14 +86,14 @@ async function attempt(
   const isWhole = idempotency === null && proId === null;
   const [{ ficheId, ...ids }] = await Promise.all([inserted, isWhole && commit()]);
   const { firstname, lastname } = attendee;
-  const answer = toCreated(
+  const answer = toCreatedAppointments(
     { ...ids, fiche: { id: ficheId, firstname, lastname }, appointments },
     request,
     secret,
   );
   if (isWhole) return { ok: true, answer };
   await Promise.all([
-    idempotency && storeReply(connection, idempotency, sealAnswer(answer, idempotency, secret)),
+    idempotency && storeReply(connection, idempotency, encryptAnswer(answer, idempotency, secret)),
     proId !== null && noteBookedByPro(connection, request, { ...ids, ficheId }, { proId, isOverbooked }),
     commit(),
   ]);
@@ -110,9 +113,9 @@ async function noteBookedByPro(
   );
   const mail = { group_id: groupId, booking_id: bookingId, appointment_ids: appointmentIds, tell };
   await Promise.all([
-    isOverbooked && noteOverbooked(connection, groupId, appointmentIds),
-    noteHistory(connection, groupId, entries, { kind: "pro", proId }, new Date(nowMs)),
-    tellLater(connection, [{ kind: "confirmation", ...mail, before: [] }]),
+    isOverbooked && markOverbooked(connection, groupId, appointmentIds),
+    addAppointmentHistory(connection, groupId, entries, { kind: "pro", proId }, new Date(nowMs)),
+    enqueueMailsAfterUndoTime(connection, [{ kind: "confirmation", ...mail, before: [] }]),
   ]);
 }
 

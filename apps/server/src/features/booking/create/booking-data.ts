@@ -6,9 +6,9 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { outboxSql } from "../../../lib/jobs/enqueue.ts";
-import { MAIL } from "../appointments/mail-queue.ts";
+import { MAIL_QUEUE } from "../appointments/mail-queue.ts";
 import { findStoredReply } from "../../ground/idempotency/data.ts";
-import { claimFiche, readAttendee, vouchForFiche } from "./attendee-data.ts";
+import { assignFicheToAccount, readAttendee, confirmFiche } from "./attendee-data.ts";
 import { type FreedSeats, freeExpiredHolds } from "../seats/hold-data.ts";
 import { listSeats, type SeatRow } from "../seats/seats-data.ts";
 
@@ -151,7 +151,7 @@ const INSERT_BOOKING = {
       join chain using (index)
     ), mailed as (
       ${outboxSql(
-        MAIL,
+        MAIL_QUEUE,
         `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking.id,
           'appointment_ids', numbered.ids)`,
         "booking, numbered where $18::integer is null",
@@ -167,9 +167,9 @@ export async function insertBooking(connection: Transaction, booking: NewBooking
   const before: Promise<void>[] = [];
   if (freed) before.push(freeExpiredHolds(connection, groupId, freed));
   if (ficheId !== null && booking.isClaimed && bookedBy.accountId !== null)
-    before.push(claimFiche(connection, groupId, ficheId, bookedBy.accountId));
+    before.push(assignFicheToAccount(connection, groupId, ficheId, bookedBy.accountId));
   if (ficheId !== null && (vouched.isConfirmed || vouched.isProven))
-    before.push(vouchForFiche(connection, groupId, ficheId, vouched));
+    before.push(confirmFiche(connection, groupId, ficheId, vouched));
   if (token.id !== null) before.push(renewToken(connection, groupId, token.id, token.expiresAt));
   const [{ rows }] = await Promise.all([
     connection.query<BookingIds>({

@@ -1,5 +1,5 @@
 import { mailboxOf } from "@rendezvous/domain/account/email";
-import { whoCounts } from "../../../http/call-limit.ts";
+import { toLimitKeys } from "../../../http/call-limit.ts";
 import type { CallInput } from "../../../http/call.ts";
 import type { SharedWindow } from "../../../lib/rate-limit.ts";
 import type { Refusal } from "../../../http/refusal.ts";
@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
  * whole limit is still possible, alone. The daily limits do not apply to professionals. One statement counts in all windows
  * before the booking; `giveBack` returns the units if nothing was booked.
  */
-export async function takeBookingLimit(
+export async function consumeBookingLimit(
   input: CallInput<"createAppointment">,
   weight: number,
 ): Promise<{ readonly ok: true; readonly giveBack: () => Promise<void> } | Refusal> {
@@ -20,7 +20,7 @@ export async function takeBookingLimit(
   const { max_bookings_per_address_per_day, max_bookings_per_person_per_day } = group.rules;
   const { email } = body.appointment.fiche;
   const typed = typeof email === "string" && email !== "" ? `${group.id} ${mailboxOf(email)}` : null;
-  const counted = whoCounts("book", input);
+  const counted = toLimitKeys("book", input);
   const person = counted.person ?? typed;
   const days: SharedWindow[] = [
     { key: `book day ${group.id} ${address}`, max: max_bookings_per_address_per_day },

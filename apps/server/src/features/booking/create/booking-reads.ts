@@ -2,7 +2,7 @@ import { msOf } from "@rendezvous/domain/time/instant";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
-import { chainOf } from "@rendezvous/domain/booking/model";
+import { toChainLinks } from "@rendezvous/domain/booking/model";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { BookingReads } from "./booking-data.ts";
 
@@ -17,7 +17,7 @@ export function toBookingReads(
   keyHash: string | null,
 ): BookingReads {
   const { catalogue } = offered;
-  const chain = chainOf(links);
+  const chain = toChainLinks(links);
   const calendarIds = candidateIds(catalogue, chain);
   return {
     groupId,

@@ -6,7 +6,7 @@ import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { forgetPendingRdv } from "../../ground/session/pending-rdv-data.ts";
-import { announceAppointments } from "../day/changed-places.ts";
+import { announceSeatChanges } from "../day/changed-places.ts";
 import { createdHeaders, defineCall, reply, type CallInput, type Reply } from "../../../http/call.ts";
 import { toEtag } from "../../../http/output/etag.ts";
 import { findToken } from "../../../http/find-caller.ts";
@@ -16,24 +16,24 @@ import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";
 import type { BookingRequest } from "./booking-request.ts";
-import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
-import { mailReason } from "./mail-reason.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
+import { mailRefusalReason } from "./mail-refusal-reason.ts";
 import { listAppointmentsById } from "../appointments/data.ts";
 import { findHold } from "../seats/hold-data.ts";
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
 import type { IdempotencyKey } from "../../ground/idempotency/data.ts";
-import { type Created, withIdempotency } from "./with-idempotency.ts";
+import { type CreationResult, withIdempotency } from "./with-idempotency.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { isOnlyBuffer } from "../seats/is-only-buffer.ts";
+import { isBlockedOnlyByBuffer } from "../seats/is-blocked-only-by-buffer.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
-import { readStart } from "../appointments/read-start.ts";
-import { takeBookingLimit } from "./booking-limit.ts";
-import { withLength } from "../slot/with-length.ts";
-import { checkFreedom, toFreedom } from "../appointments/check-freedom.ts";
-import { toAppointmentFor } from "../appointments/to-appointment.ts";
+import { readRequestedStart } from "../appointments/read-requested-start.ts";
+import { consumeBookingLimit } from "./booking-limit.ts";
+import { overrideLength } from "../slot/override-length.ts";
+import { checkOverrides, toRuleOverrides } from "../appointments/check-overrides.ts";
+import { toVisibleAppointment } from "../appointments/to-appointment.ts";
 import { parseAttendee } from "./parse-attendee.ts";
 
 type Input = CallInput<"createAppointment">;
@@ -53,9 +53,9 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
   // A person whose session has expired must not book as an unknown person.
   const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
   if (isDead) return refuse("expired_connection");
-  const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
+  const forbidden = checkOverrides(input.session, input.group, input.body.appointment);
   if (forbidden) return forbidden;
-  const limit = await takeBookingLimit(input, await weigh(input));
+  const limit = await consumeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
   const result = await withIdempotency(input, (idempotency) => createOnce(input, idempotency));
   // Only a new booking counts against the address.
@@ -67,7 +67,7 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
     // Deletes the account's pending booking, which is now complete.
     if (session.kind === "account" && session.groupId === input.groupId)
       await forgetPendingRdv(input.context.db, input.groupId, session.accountId);
-    announceAppointments(
+    announceSeatChanges(
       input.context.changes,
       input.groupId,
       result.answer.records.map(({ calendar_id, resource, start_at }) => ({
@@ -87,14 +87,17 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
  */
 async function whereBooked(
   { context, session, group, groupId, locale }: Input,
-  { answer, isNew }: Extract<Created, { ok: true }>,
+  { answer, isNew }: Extract<CreationResult, { ok: true }>,
 ): Promise<Readonly<Record<string, string>>> {
   const [first] = answer.records;
   const location = `/groups/${groupId}/appointments/${first!.id}`;
   if (session.kind !== "pro") return createdHeaders(location, toEtag(first));
   const [parts] = isNew ? await listAppointmentsById(context.db, groupId, [first!.id]) : [];
   const { secret } = context.installation;
-  return createdHeaders(location, parts && toEtag(toAppointmentFor(session, parts, group, locale, secret)));
+  return createdHeaders(
+    location,
+    parts && toEtag(toVisibleAppointment(session, parts, group, locale, secret)),
+  );
 }
 
 /** An unreadable request weighs 1; the booking refuses it later. */
@@ -109,7 +112,7 @@ async function weigh(input: Input): Promise<number> {
 function createOnce(
   input: Input,
   idempotency: IdempotencyKey | null,
-): Promise<Created | Refusal | "repeated"> {
+): Promise<CreationResult | Refusal | "repeated"> {
   return retryWhenStale(input, async (group) => {
     const prepared = await prepare(input, group);
     if (!prepared.ok) return prepared;
@@ -117,10 +120,10 @@ function createOnce(
     const result = await input.context.book(request);
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated" || result.refusal === "stale") return result.refusal;
-    if (result.secret) await mailReason(input, request.attendee.email, result.secret);
+    if (result.secret) await mailRefusalReason(input, request.attendee.email, result.secret);
     const refused = refuseSlot(result.refusal, request);
     const isPro = input.session.kind === "pro" && refused.detail === "taken";
-    if (isPro && (await isOnlyBuffer(input.context.db, input.groupId, request)))
+    if (isPro && (await isBlockedOnlyByBuffer(input.context.db, input.groupId, request)))
       return { ...refused, detail: "buffer" as const };
     return refused;
   });
@@ -149,18 +152,18 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const offered = await loadCatalogue(context, group, groupId);
   const appointment = input.body.appointment;
   const chain = await readBookedChain(input, group, offered, appointment, "appointment.");
-  const read = chain.ok ? withLength(chain.links, appointment.length) : chain;
+  const read = chain.ok ? overrideLength(chain.links, appointment.length) : chain;
   if (!read.ok) return read;
   const nowMs = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
   const viewer = formViewerOf(roleIn(input.session, group.id));
   const parsed = await parseAttendee(input, group, today, viewer);
   if (!parsed.ok) return parsed;
-  const forms = formsFor(group, viewer);
+  const forms = viewerFormsOf(group, viewer);
   const vevent = checkForm(forms.vevent, appointment.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
   if (!(await hasExpectedTerms(input, group))) return refuse("changed_meanwhile");
-  const start = readStart(appointment, group.fields.timezone);
+  const start = readRequestedStart(appointment, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
 
   const sent = findToken(input.query, input.headers);
@@ -180,7 +183,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       start,
       attendee: parsed.attendee,
       promised: appointment.seen_promotion ?? null,
-      freedom: toFreedom(appointment),
+      freedom: toRuleOverrides(appointment),
       tell: appointment.tell ?? true,
       hold: appointment.hold ? await findHold(context.db, groupId, hashToken(appointment.hold)) : null,
       details: {

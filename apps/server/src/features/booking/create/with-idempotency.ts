@@ -5,9 +5,13 @@ import { refuse, type Refusal } from "../../../http/refusal.ts";
 import { readSessionCookie } from "../../../http/session-cookie.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import type { IdempotencyKey, StoredReply } from "../../ground/idempotency/data.ts";
-import { findAnswer, readIdempotencyKey } from "../../ground/idempotency/idempotency-key.ts";
+import { findIdempotentAnswer, readIdempotencyKey } from "../../ground/idempotency/idempotency-key.ts";
 
-export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
+export type CreationResult = {
+  readonly ok: true;
+  readonly isNew: boolean;
+  readonly answer: CreatedAppointments;
+};
 
 /**
  * Books once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call finds all of them
@@ -15,17 +19,17 @@ export type Created = { readonly ok: true; readonly isNew: boolean; readonly ans
  */
 export async function withIdempotency(
   input: CallInput<"createAppointment">,
-  create: (idempotency: IdempotencyKey | null) => Promise<Created | Refusal | "repeated">,
-): Promise<Created | Refusal> {
+  create: (idempotency: IdempotencyKey | null) => Promise<CreationResult | Refusal | "repeated">,
+): Promise<CreationResult | Refusal> {
   const { context, query, headers } = input;
   // Two calls are the same when they have the same body and the same token or password.
   const proof = findToken(query, headers) ?? headers.authorization ?? readSessionCookie(headers) ?? "";
   const read = readIdempotencyKey("", input, [input.body, proof]);
   if (!read.ok) return read;
   const { idempotency } = read;
-  const repeat = async (): Promise<Created | Refusal | null> => {
+  const repeat = async (): Promise<CreationResult | Refusal | null> => {
     if (!idempotency) return null;
-    const found = await findAnswer(context.db, idempotency, (storedReply) =>
+    const found = await findIdempotentAnswer(context.db, idempotency, (storedReply) =>
       openAnswer(storedReply, idempotency, context.installation.secret),
     );
     return found?.ok ? { ...found, isNew: false } : found;
@@ -41,7 +45,7 @@ export async function withIdempotency(
  * Returns the answer as it is stored with its booking. Its token is encrypted with the installation's secret and the key; of the
  * key itself only a hash is stored.
  */
-export function sealAnswer(
+export function encryptAnswer(
   { fiche_token, ...body }: CreatedAppointments,
   { key }: IdempotencyKey,
   secret: string,

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Notifies all processes that seats of the group have changed, and where calendars show it. Call it after the commit. */
-export function announceAppointments(changes: Changes, groupId: number, places: readonly Place[]): void {
+export function announceSeatChanges(changes: Changes, groupId: number, places: readonly Place[]): void {
   changes.announce(
     "slots",
     groupId,
@@ -19,7 +19,7 @@ export function announceAppointments(changes: Changes, groupId: number, places: 
 }
 
 /** Returns the place of a stored appointment. */
-export function placeOf(stored: {
+export function placeOfAppointment(stored: {
   readonly calendar: { readonly id: number };
   readonly resource: { readonly id: number } | null;
   readonly start_at: Date;

@@ -2,7 +2,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** Returns the calendars that a professional chose to display; null: no choice yet. */
-export async function findColumns(
+export async function findDisplayedColumns(
   database: Queryable,
   groupId: AuthorizedGroupId,
   proId: number,
@@ -36,7 +36,7 @@ export interface TakenRange {
 }
 
 /** Returns when the resources are taken by appointments on other calendars than these. */
-export async function listTakenByOthers(
+export async function listTakenOnOtherCalendars(
   database: Queryable,
   groupId: AuthorizedGroupId,
   resourceIds: readonly number[],

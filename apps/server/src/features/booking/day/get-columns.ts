@@ -1,8 +1,8 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { findColumns } from "./data.ts";
+import { findDisplayedColumns } from "./data.ts";
 
 export const getColumns = defineCall("getColumns", async ({ context, groupId, session }) => {
   if (session.kind !== "pro") return refuse("forbidden");
-  return reply({ columns: await findColumns(context.db, groupId, session.proId) });
+  return reply({ columns: await findDisplayedColumns(context.db, groupId, session.proId) });
 });

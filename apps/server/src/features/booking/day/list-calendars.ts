@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../../http/call.ts";
-import { calendarsNamed, canBeDoneOn } from "../../catalogue/catalogue/can-be-done-on.ts";
+import { calendarsOfQuery, isPerformedOn } from "../../catalogue/catalogue/is-performed-on.ts";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 
@@ -10,10 +10,10 @@ export const listCalendars = defineCall(
   async ({ context, group, groupId, locale, query, session }) => {
     const { calendars, interventions } = await findWireCatalogue(context, group, groupId, locale, session);
     const requested = interventions.filter(({ id }) => query.intervention_ids?.includes(id));
-    const named = (calendarsNamed(calendars, query) ?? calendars).filter(
+    const named = (calendarsOfQuery(calendars, query) ?? calendars).filter(
       (calendar) =>
         !query.intervention_ids?.length ||
-        requested.some((intervention) => canBeDoneOn(intervention, calendar)),
+        requested.some((intervention) => isPerformedOn(intervention, calendar)),
     );
     return toCollection(named, query, {
       fields: ENDPOINTS.listCalendars.fields,

@@ -5,12 +5,12 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, reply } from "../../../http/call.ts";
-import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { holidaysOfYear } from "../../../lib/public-holidays.ts";
-import { listTakenByOthers } from "./data.ts";
+import { listTakenOnOtherCalendars } from "./data.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
-import { type Texts, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import { type TextsInLanguage, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 
 /** Returns the opening hours of the professional's calendars and of the resources. */
 export const listOpeningHours = defineCall("listOpeningHours", async (input) => {
@@ -26,14 +26,14 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
   const days = Array.from({ length: query.nDays }, (_, index) => addDays(query.start, index));
   const from = wallToInstant(zone, query.start, 0);
   const until = wallToInstant(zone, addDays(query.start, query.nDays), 0);
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   const shown = schedules.filter(({ id }) => !calendarIds || calendarIds.has(id));
   // A professional limited to some calendars sees of other appointments only when they take a resource.
   const ids = shown.map(({ id }) => id).filter((id) => resources.has(id));
   const taken =
     own === null || ids.length === 0
       ? []
-      : await listTakenByOthers(context.db, groupId, ids, own, { from, until });
+      : await listTakenOnOtherCalendars(context.db, groupId, ids, own, { from, until });
   const toHours = (schedule: (typeof shown)[number]): OpeningHours => {
     const calendar = (calendars.get(schedule.id) ?? resources.get(schedule.id))!;
     const open = openHours(schedule, zone, query.start, query.nDays);
@@ -51,7 +51,7 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
       holidays: toHolidays(calendar, days, locale),
     };
   };
-  return reply({ records: await inSlices(mapInSteps(shown, toHours)) });
+  return reply({ records: await runInSlices(mapInSteps(shown, toHours)) });
 });
 
 function toRange(zone: string, start: EpochMinute, end: EpochMinute) {
@@ -63,7 +63,7 @@ function toClosures(
   zone: string,
   from: EpochMinute,
   until: EpochMinute,
-  texts: Texts,
+  texts: TextsInLanguage,
 ): OpeningHours["closures"] {
   return closures.flatMap((closure) => {
     const start = parseWallDateTime(zone, `${closure.start}:00`);

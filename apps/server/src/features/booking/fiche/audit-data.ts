@@ -8,7 +8,7 @@ export interface ChangedBy {
   readonly reason?: string | undefined;
 }
 
-export function changedBy(session: Session): ChangedBy {
+export function toChangedBy(session: Session): ChangedBy {
   return session.kind === "pro" ? { kind: "pro", proId: session.proId } : { kind: "client", proId: null };
 }
 
@@ -64,7 +64,7 @@ export async function noteImportedChanges(
 }
 
 /** How often one professional read one fiche in one day. */
-export interface CountedRead {
+export interface FicheReadCount {
   readonly groupId: number;
   readonly ficheId: number;
   readonly proId: number;
@@ -77,7 +77,7 @@ export interface CountedRead {
 }
 
 /** Adds the counts to one row for each fiche, professional and day. */
-export async function addReads(database: Queryable, reads: readonly CountedRead[]): Promise<void> {
+export async function addFicheReads(database: Queryable, reads: readonly FicheReadCount[]): Promise<void> {
   await database.query({
     name: "add-fiche-reads",
     text: `insert into fiche_reads as had (group_id, fiche_id, day, pro_id, what, times, first_at, last_at)

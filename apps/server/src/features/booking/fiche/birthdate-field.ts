@@ -1,8 +1,8 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
 
 /** Returns the name of the form field for the date of birth. */
 export function birthdateField(group: GroupRecord): string {
-  const { fiche } = formsFor(group, "pro");
+  const { fiche } = viewerFormsOf(group, "pro");
   return fiche.find(({ meaning }) => meaning === "birthdate")?.name ?? "birthdate";
 }

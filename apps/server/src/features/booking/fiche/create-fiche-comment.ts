@@ -2,20 +2,20 @@ import type { FicheComment } from "@rendezvous/contract/booking/fiche";
 import { defineCall } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
-import { findOwnFiche } from "./data.ts";
+import { findFicheOfOwner } from "./data.ts";
 import { insertComment } from "./history-data.ts";
-import { toWall } from "./to-wall.ts";
+import { wallTimeFormatter } from "./wall-time-formatter.ts";
 
 export const createFicheComment = defineCall("createFicheComment", (input) =>
   createOnce<FicheComment>("createFicheComment", input, (write) =>
     write(async (connection) => {
       const { context, session, group, groupId, params, body } = input;
-      const found = await findOwnFiche(connection, groupId, { kind: "group" }, params.ficheId ?? 0);
+      const found = await findFicheOfOwner(connection, groupId, { kind: "group" }, params.ficheId ?? 0);
       if (!found || session.kind !== "pro") return refuse("fiche_not_authorized");
       const comment = { ficheId: found.id, proId: session.proId, text: body.comment.text };
       const made = await insertComment(connection, groupId, comment, new Date(context.clock.now()));
       const { id, at, name, text } = made;
-      return { id, at: toWall(group.fields.timezone)(at), by: { kind: "pro", name }, text };
+      return { id, at: wallTimeFormatter(group.fields.timezone)(at), by: { kind: "pro", name }, text };
     }),
   ),
 );

@@ -12,20 +12,20 @@ import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { toEtag } from "../../../http/output/etag.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { ACCOUNT_LOCK, takeLocks } from "../../../lib/database/locks.ts";
-import { changedBy } from "./audit-data.ts";
+import { toChangedBy } from "./audit-data.ts";
 import {
   type FicheRow,
   insertFiche,
   isExternidTaken,
   listFichesWithEmail,
-  listOwnFiches,
+  listFichesOfOwner,
   updateFicheRow,
 } from "./data.ts";
 import { ficheAnswers } from "../../catalogue/form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
-import { readPerson, type ReadPerson } from "./read-person.ts";
-import { refuseTaken } from "./refuse-taken.ts";
+import { readPerson, type PersonInput } from "./read-person.ts";
+import { refuseTakenExternid } from "./refuse-taken-externid.ts";
 import { listFichesByExternid } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
 import { saveFiche } from "./update-fiche.ts";
@@ -58,7 +58,7 @@ function createNew(input: Input): Answer {
           return made ? toFiche(made, group, owner) : refuse("max_fiches");
         });
       } catch (error) {
-        if (isExternidTaken(error)) return refuseTaken(context.db, groupId, read.person.externid);
+        if (isExternidTaken(error)) return refuseTakenExternid(context.db, groupId, read.person.externid);
         throw error;
       }
     },
@@ -79,7 +79,7 @@ async function upsert(input: Input): Answer {
     const [existing] = await listFichesByExternid(context.db, groupId, [externid]);
     if (!existing) return undefined;
     return existing.deleted
-      ? refuseTaken(context.db, groupId, externid)
+      ? refuseTakenExternid(context.db, groupId, externid)
       : saveFiche({ ...input, params: { ficheId: existing.id } });
   };
   const existing = await changeExisting();
@@ -89,7 +89,7 @@ async function upsert(input: Input): Answer {
   return made.ok ? made : ((await changeExisting()) ?? made);
 }
 
-type NewPerson = ReadPerson & { readonly externid?: string | null | undefined };
+type NewPerson = PersonInput & { readonly externid?: string | null | undefined };
 
 function readNew({ context, session, group, groupId, body }: Input) {
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(context.clock.now()));
@@ -114,12 +114,12 @@ async function add(
   person: NewPerson,
 ): Promise<FicheRow | null> {
   const now = new Date(context.clock.now());
-  const by = changedBy(session);
+  const by = toChangedBy(session);
   if (session.kind !== "account")
     return insertFiche(connection, groupId, { ...person, account_id: null }, by, now);
   const { accountId, email } = session;
   await takeLocks(connection, [{ kind: ACCOUNT_LOCK, key: accountId }]);
-  const own = await listOwnFiches(connection, groupId, { kind: "account", accountId });
+  const own = await listFichesOfOwner(connection, groupId, { kind: "account", accountId });
   if (own.filter(({ deleted }) => !deleted).length >= MAX_FICHES) return null;
   // With single sign-on a person may type another address, which proves nothing.
   const isOwn = email !== null && (!session.isSso || person.email === email);

@@ -1,7 +1,7 @@
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { ClientHistory } from "@rendezvous/domain/fiche/is-existing-client";
 import type { PersonName } from "@rendezvous/domain/fiche/is-same-person";
-import { hasComeSql, sameAddressSql } from "./merge/same-person-data.ts";
+import { hadAppointmentSql, sameAddressSql } from "./merge/same-person-data.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";
 import type { FicheOwner } from "./owner.ts";
@@ -64,7 +64,7 @@ function ownedBy(owner: FicheOwner): { name: string; sql: string; value: number 
 }
 
 /** Returns a client's own fiches, oldest first, deleted ones too. */
-export async function listOwnFiches(
+export async function listFichesOfOwner(
   database: Queryable,
   groupId: AuthorizedGroupId,
   owner: FicheOwner,
@@ -87,7 +87,7 @@ export interface SameAddressRow extends PersonName, ClientHistory {
  * Returns the rows that decide whether the group already has the people of some fiches as clients: these fiches and all that may
  * be the same person's.
  */
-export async function listSameAddress(
+export async function listFichesWithSameAddress(
   database: Queryable,
   groupId: AuthorizedGroupId,
   ficheIds: readonly number[],
@@ -95,7 +95,7 @@ export async function listSameAddress(
 ): Promise<SameAddressRow[]> {
   const { rows } = await database.query<SameAddressRow>({
     name: "fiches-of-same-address",
-    text: `select named.id as of, f.firstname, f.lastname, f.confirmed, ${hasComeSql("f", "$3")} as has_come
+    text: `select named.id as of, f.firstname, f.lastname, f.confirmed, ${hadAppointmentSql("f", "$3")} as has_come
       from fiches named cross join lateral (${sameAddressSql("named")}) same
         join fiches f on f.group_id = named.group_id and f.id = same.id
       where named.group_id = $1 and named.id = any($2)`,
@@ -104,7 +104,7 @@ export async function listSameAddress(
   return rows;
 }
 
-export async function findOwnFiche(
+export async function findFicheOfOwner(
   database: Queryable,
   groupId: AuthorizedGroupId,
   owner: FicheOwner,
@@ -113,8 +113,8 @@ export async function findOwnFiche(
   return readOwnFiche(database, groupId, owner, ficheId, { name: "own-fiche", lock: "" });
 }
 
-/** Like findOwnFiche, but locks the row until the transaction ends. */
-export async function lockOwnFiche(
+/** Like findFicheOfOwner, but locks the row until the transaction ends. */
+export async function lockFicheOfOwner(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   owner: FicheOwner,
@@ -141,7 +141,7 @@ async function readOwnFiche(
 }
 
 /** Whether the fiche has a future appointment. */
-export async function hasUpcoming(
+export async function hasUpcomingAppointment(
   database: Queryable,
   groupId: AuthorizedGroupId,
   ficheId: number,

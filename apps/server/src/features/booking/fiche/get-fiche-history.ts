@@ -1,8 +1,8 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { findOwnFiche } from "./data.ts";
+import { findFicheOfOwner } from "./data.ts";
 import { readHistory } from "./history-data.ts";
-import { toWall } from "./to-wall.ts";
+import { wallTimeFormatter } from "./wall-time-formatter.ts";
 
 const pro = (name: string) => ({ kind: "pro" as const, name });
 
@@ -10,13 +10,13 @@ const pro = (name: string) => ({ kind: "pro" as const, name });
 export const getFicheHistory = defineCall(
   "getFicheHistory",
   async ({ context, session, group, groupId, params }) => {
-    const found = await findOwnFiche(context.db, groupId, { kind: "group" }, params.ficheId ?? 0);
+    const found = await findFicheOfOwner(context.db, groupId, { kind: "group" }, params.ficheId ?? 0);
     if (!found) return refuse("fiche_not_authorized");
     context.ficheReads.note(session, groupId, [found.id], "fiche");
     // Writes pending reads first, so that the history includes the latest ones.
     await context.ficheReads.flush();
     const { comments, changes, reads, merges } = await readHistory(context.db, groupId, found.id);
-    const wall = toWall(group.fields.timezone);
+    const wall = wallTimeFormatter(group.fields.timezone);
     return reply({
       comments: comments.map(({ id, at, name, text }) => ({ id, at: wall(at), by: pro(name), text })),
       changes: changes.map(({ at, kind, name, fields, values, reason }) => ({

@@ -11,7 +11,7 @@ import { refuse } from "../../../http/refusal.ts";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { birthdateField } from "./birthdate-field.ts";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
-import { type FicheRow, listOwnFiches, listSameAddress } from "./data.ts";
+import { type FicheRow, listFichesOfOwner, listFichesWithSameAddress } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
 import { listFichesByExternid, searchFiches } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
@@ -30,9 +30,9 @@ export const listFiches = defineCall(
       fields: { created_at: "created_at", updated_at: "updated_at" },
     } as const;
     if (owner.kind !== "group") {
-      const own = await listOwnFiches(context.db, groupId, owner);
+      const own = await listFichesOfOwner(context.db, groupId, owner);
       const ids = own.map(({ id }) => id);
-      const others = await listSameAddress(context.db, groupId, ids, new Date(context.clock.now()));
+      const others = await listFichesWithSameAddress(context.db, groupId, ids, new Date(context.clock.now()));
       const isKnown = (row: FicheRow) =>
         isExistingClient(
           row,

@@ -1,7 +1,7 @@
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import type { Session } from "@rendezvous/domain/permission/session";
 
-export type ReadExternid =
+export type ExternidResult =
   | { readonly ok: true; readonly externid: string | null | undefined }
   | { readonly ok: false; readonly fields: Record<string, string> };
 
@@ -11,7 +11,7 @@ const LONGEST = 64;
  * Returns the externid: the id of a fiche in the organisation's own system. undefined leaves it unchanged; null and blank remove
  * it. Ignores a client's value, like every field that clients may not write.
  */
-export function readExternid(session: Session, sent: FieldValue | undefined): ReadExternid {
+export function readExternid(session: Session, sent: FieldValue | undefined): ExternidResult {
   if (sent === undefined || session.kind !== "pro") return { ok: true, externid: undefined };
   if (typeof sent === "boolean") return { ok: false, fields: { externid: "format" } };
   const externid = String(sent ?? "").trim();

@@ -1,10 +1,10 @@
 import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import { checkFields } from "@rendezvous/domain/form/check-form";
-import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
+import { isHiddenName } from "@rendezvous/domain/fiche/is-shown-fiche";
 import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import type { Role } from "@rendezvous/domain/permission/permissions";
-import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheChange } from "./data.ts";
 
@@ -28,7 +28,7 @@ export function readFicheChange(
   const { phone, ...given } = typed;
   const values = phone === undefined || "firstphone" in given ? given : { ...given, firstphone: phone };
   const isChanged = ({ name }: Field): boolean => Object.hasOwn(values, name);
-  const accepted = formsFor(group, viewer).fiche;
+  const accepted = viewerFormsOf(group, viewer).fiche;
   const shownFields = present === null ? accepted : visibleFields(accepted, { ...present, ...values });
   const fields = shownFields.filter(isChanged);
   const checked = checkFields(fields, values, today);

@@ -2,7 +2,7 @@ import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
-import { addReads, type CountedRead } from "./audit-data.ts";
+import { addFicheReads, type FicheReadCount } from "./audit-data.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
@@ -13,7 +13,7 @@ declare module "../../../http/context.ts" {
 /** Logs which professional read which fiche. It counts in memory and writes later, so that reads do not wait for it. */
 export interface ReadLog {
   /** Counts reads of professionals only, because a client reads only their own fiches. */
-  note(session: Session, groupId: number, ficheIds: Iterable<number>, what: CountedRead["what"]): void;
+  note(session: Session, groupId: number, ficheIds: Iterable<number>, what: FicheReadCount["what"]): void;
   /** Resolves when all reads so far are written. */
   flush(): Promise<void>;
 }
@@ -28,12 +28,12 @@ const MOST_ROWS = 1000;
 /** How many entries wait in memory while the database is unavailable; further ones are lost. */
 const MOST_WAITING = 100_000;
 
-const keyOf = ({ groupId, ficheId, proId, what, day }: CountedRead): string =>
+const keyOf = ({ groupId, ficheId, proId, what, day }: FicheReadCount): string =>
   `${groupId} ${ficheId} ${day} ${proId} ${what}`;
 
 /** Counts in memory and writes the counts once a second. */
 export function createReadLog(database: Queryable, clock: Clock, onError: (error: unknown) => void): ReadLog {
-  let waiting = new Map<string, CountedRead>();
+  let waiting = new Map<string, FicheReadCount>();
   const countedAt = new Map<string, EpochMs>();
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ export function createReadLog(database: Queryable, clock: Clock, onError: (error
     return true;
   }
 
-  function add(read: CountedRead): void {
+  function add(read: FicheReadCount): void {
     const key = keyOf(read);
     const had = waiting.get(key);
     if (had)
@@ -62,7 +62,7 @@ export function createReadLog(database: Queryable, clock: Clock, onError: (error
     waiting = new Map();
     while (reads.length > 0) {
       try {
-        await addReads(database, reads.slice(0, MOST_ROWS));
+        await addFicheReads(database, reads.slice(0, MOST_ROWS));
       } catch (error) {
         onError(error);
         for (const read of reads) add(read);

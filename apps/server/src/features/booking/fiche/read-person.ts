@@ -1,14 +1,14 @@
 import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
-import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
+import { isHiddenName } from "@rendezvous/domain/fiche/is-shown-fiche";
 import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
-import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** Columns of the fiche table; all other answers of the form are in `fields`. */
 const COLUMNS: ReadonlySet<string> = new Set(["firstname", "lastname", "email", "firstphone"]);
 
-export interface ReadPerson {
+export interface PersonInput {
   readonly kind: "person";
   readonly firstname: string;
   readonly lastname: string;
@@ -25,9 +25,9 @@ export function readPerson(
   today: string,
   viewer: FormViewer,
 ):
-  | { readonly ok: true; readonly person: ReadPerson }
+  | { readonly ok: true; readonly person: PersonInput }
   | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
-  const { fiche } = formsFor(group, viewer);
+  const { fiche } = viewerFormsOf(group, viewer);
   const firstphone = typed["firstphone"] ?? typed["phone"];
   const checked = checkForm(fiche, firstphone === undefined ? typed : { ...typed, firstphone }, today);
   if (!checked.ok) return checked;

@@ -13,7 +13,7 @@ export interface FicheSearch {
   readonly answer?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The same rule as the domain's `isShown`. */
+/** The same rule as the domain's `isShownFiche`. */
 const IS_SHOWN = "not f.deleted and f.lastname not like '$%'";
 
 /** Returns the fiches with one of these externids, deleted ones too. */
@@ -40,18 +40,18 @@ export async function searchFiches(
   if (words.length === 0 && search.text !== "") return [];
   const asTyped = words.map((word) => [partPattern(word)]);
   const found = await findMatching(database, groupId, search, words, asTyped, [
-    beginningStatement,
-    firstStatement,
-    searchStatement,
+    lastNameStatement,
+    firstByNameStatement,
+    ficheSearchStatement,
   ]);
   if (found.length > 0 || words.length === 0) return found;
   const meant = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
   if (meant.every((list) => list.length === 0)) return [];
   const patterns = words.map((word, at) => [partPattern(word), ...meant[at]!.map((one) => `% ${one} %`)]);
-  // Skips firstStatement: a misspelt name is seldom among the first fiches by name.
+  // Skips firstByNameStatement: a misspelt name is seldom among the first fiches by name.
   return findMatching(database, groupId, search, meant.flat(), patterns, [
-    beginningStatement,
-    searchStatement,
+    lastNameStatement,
+    ficheSearchStatement,
   ]);
 }
 
@@ -94,7 +94,7 @@ async function findMatching(
 ): Promise<FicheRow[]> {
   const list = async (statement: Statement) => (await database.query<FicheRow>(statement)).rows;
   const isNarrow = patterns.length === 0 || search.ids !== null || search.answer !== undefined;
-  if (isNarrow) return list(searchStatement(groupId, search, patterns));
+  if (isNarrow) return list(ficheSearchStatement(groupId, search, patterns));
   const found = new Map<number, FicheRow>();
   for (const toStatement of statements) {
     const rows = await list(toStatement(groupId, search, patterns, words));
@@ -120,7 +120,7 @@ type ToStatement = (
 const LOOKED_THROUGH = 2000;
 
 /** Finds fiches whose last name begins with one of the words; they are adjacent in the order of names. */
-export function beginningStatement(
+export function lastNameStatement(
   groupId: AuthorizedGroupId,
   { limit }: Pick<FicheSearch, "limit">,
   patterns: readonly (readonly string[])[],
@@ -141,7 +141,7 @@ export function beginningStatement(
 }
 
 /** Scans the first fiches by name. The result is complete only if it reaches `limit`. */
-export function firstStatement(
+export function firstByNameStatement(
   groupId: AuthorizedGroupId,
   { limit }: Pick<FicheSearch, "limit">,
   patterns: readonly (readonly string[])[],
@@ -162,7 +162,7 @@ export function firstStatement(
  * adjacent in name order, but the planner takes them to be spread evenly and would scan half of the group; `|| ''` keeps it from
  * using that index.
  */
-export function searchStatement(
+export function ficheSearchStatement(
   groupId: AuthorizedGroupId,
   { ids, limit, answer }: Pick<FicheSearch, "ids" | "limit" | "answer">,
   patterns: readonly (readonly string[])[],

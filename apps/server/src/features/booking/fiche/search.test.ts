@@ -3,7 +3,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addFiche, addGroup } from "../../../testing/test-groups.ts";
-import { firstStatement, searchFiches, searchStatement } from "./search-data.ts";
+import { firstByNameStatement, searchFiches, ficheSearchStatement } from "./search-data.ts";
 
 const app = await startApp();
 const groupId = await addGroup(app.db);
@@ -157,16 +157,19 @@ test("the search reads an index, for few and for many", async () => {
     [crowded],
   );
   await app.db.query("analyze fiches");
-  const plan = async (patterns: string[][], toStatement: typeof searchStatement = searchStatement) => {
+  const plan = async (
+    patterns: string[][],
+    toStatement: typeof ficheSearchStatement = ficheSearchStatement,
+  ) => {
     const { text, values } = toStatement(crowded, { ids: null, limit: 50 }, patterns);
     const { rows } = await app.db.query(`explain ${text}`, values);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   };
   expect(await plan([["%c4ca423%"]])).toContain("fiches_by_search");
   expect(await plan([["%c4ca423%", "% c4ca424 %"], ["% an%"]])).toContain("fiches_by_search");
-  expect(await plan([["%anna%"]], firstStatement)).toContain("fiches_by_name");
+  expect(await plan([["%anna%"]], firstByNameStatement)).toContain("fiches_by_name");
   expect(await plan([])).toContain("fiches_by_name");
-  const { text, values } = searchStatement(
+  const { text, values } = ficheSearchStatement(
     crowded,
     { ids: null, limit: 50, answer: { birthdate: "1980-03-12" } },
     [],
@@ -184,7 +187,7 @@ test("many of one name, who stand far behind in the order of names, are found by
     [town],
   );
   await app.db.query("analyze fiches");
-  const { text, values } = searchStatement(town, { ids: null, limit: 50 }, [["% zo%"], ["% vi%"]]);
+  const { text, values } = ficheSearchStatement(town, { ids: null, limit: 50 }, [["% zo%"], ["% vi%"]]);
   const { rows } = await app.db.query(`explain ${text}`, values);
   expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("fiches_by_search");
   const found = await searchFiches(app.db, town, { text: "zo vi", ids: null, limit: 50 });

@@ -2,14 +2,14 @@ import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheRow } from "./data.ts";
 import type { FicheOwner } from "./owner.ts";
-import { toWall } from "./to-wall.ts";
+import { wallTimeFormatter } from "./wall-time-formatter.ts";
 
 /** Returns the fiche of the contract. A deleted fiche has only its name, which starts with `$`. */
 export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
   const { marketing_optin: _, ...answers } = row.fields;
   const { timezone } = group.fields;
   // Precise to the second, because a client sends `updated_at` back as the version of the record that it read.
-  const wall = toWall(timezone);
+  const wall = wallTimeFormatter(timezone);
   const at = (date: Date): string => wall(date).slice(0, -2) + String(date.getUTCSeconds()).padStart(2, "0");
   return {
     ...(row.deleted ? {} : answers),

@@ -1,22 +1,22 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Fiche } from "@rendezvous/contract/booking/fiche";
-import { wireBoolean } from "@rendezvous/contract/ground/wire-values";
+import { booleanSchema } from "@rendezvous/contract/ground/wire-values";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { whoCounts } from "../../../http/call-limit.ts";
+import { toLimitKeys } from "../../../http/call-limit.ts";
 import { type CallInput, defineCall, replyRecord, type Reply } from "../../../http/call.ts";
 import { transaction, type Transaction } from "../../../lib/database/database.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
-import { announceName } from "./announce-name.ts";
-import { changedBy } from "./audit-data.ts";
-import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./data.ts";
+import { announceClientName } from "./announce-client-name.ts";
+import { toChangedBy } from "./audit-data.ts";
+import { hasUpcomingAppointment, isExternidTaken, lockFicheOfOwner, updateFicheRow } from "./data.ts";
 import { ficheAnswers } from "../../catalogue/form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
-import { refuseTaken } from "./refuse-taken.ts";
+import { refuseTakenExternid } from "./refuse-taken-externid.ts";
 import { readFicheChange } from "./read-fiche.ts";
 import { toFiche } from "./to-fiche.ts";
 
@@ -37,12 +37,12 @@ export async function saveFiche(input: Input): Promise<Reply<Fiche> | Refusal> {
     if (!result.ok) return result;
     const { fiche, isRenamed } = result;
     context.ficheReads.note(session, groupId, [fiche.id], "fiche");
-    if (isRenamed) await announceName(context, groupId, fiche.id);
+    if (isRenamed) await announceClientName(context, groupId, fiche.id);
     return replyRecord(fiche);
   } catch (error) {
     if (isExternidTaken(error)) {
       const { externid } = input.body.fiche;
-      return refuseTaken(context.db, groupId, String(externid ?? "").trim());
+      return refuseTakenExternid(context.db, groupId, String(externid ?? "").trim());
     }
     throw error;
   }
@@ -58,7 +58,7 @@ interface Updated {
 async function update(input: Input, connection: Transaction): Promise<Updated | Refusal> {
   const { context, session, group, groupId, params, body, headers } = input;
   const owner = toFicheOwner(session, groupId);
-  const found = owner && (await lockOwnFiche(connection, groupId, owner, params.ficheId ?? 0));
+  const found = owner && (await lockFicheOfOwner(connection, groupId, owner, params.ficheId ?? 0));
   if (!found) return refuse("fiche_not_authorized");
   const nowMs = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
@@ -68,7 +68,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   if (stale) return stale;
   if (typeof updated_at === "string" && updated_at.replace("T", " ") !== present.updated_at)
     return refuse("changed_meanwhile");
-  const isDeleting = deleted === undefined ? false : wireBoolean.safeParse(deleted).data;
+  const isDeleting = deleted === undefined ? false : booleanSchema.safeParse(deleted).data;
   if (isDeleting === undefined)
     return refuse("bad_request", { fields: { "fiche.deleted": "expected true or false" } });
   const refusal =
@@ -92,7 +92,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
     groupId,
     found.id,
     change,
-    { ...changedBy(session), reason: body.reason },
+    { ...toChangedBy(session), reason: body.reason },
     new Date(nowMs),
   );
   const fiche = { ...toFiche(changed, group, owner), ...(isProofNeeded && { temp_email: email }) };
@@ -109,7 +109,7 @@ async function askForProof(
 ): Promise<Refusal | null> {
   const { context, groupId, locale } = input;
   // Counts here and not for the whole call, because only the fiche shows whether the address is a new one.
-  const limited = await context.limits.take("register", whoCounts("register", input));
+  const limited = await context.limits.take("register", toLimitKeys("register", input));
   if (limited) return limited;
   const job = { kind: "fiche_email", group_id: groupId, email, locale, fiche_id: ficheId } as const;
   await enqueueAccountMail(connection, job);
@@ -128,5 +128,7 @@ async function checkDeletion(
   now: Date,
 ): Promise<Refusal | null> {
   if (session.kind !== "pro") return refuse("forbidden", { detail: "not_by_the_client" });
-  return (await hasUpcoming(connection, groupId, ficheId, now)) ? refuse("upcoming_appointments") : null;
+  return (await hasUpcomingAppointment(connection, groupId, ficheId, now))
+    ? refuse("upcoming_appointments")
+    : null;
 }

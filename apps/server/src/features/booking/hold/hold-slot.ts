@@ -6,8 +6,8 @@ import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
-import { hold, type HoldRequest } from "./hold.ts";
-import { readStart } from "../appointments/read-start.ts";
+import { placeHold, type HoldRequest } from "./hold.ts";
+import { readRequestedStart } from "../appointments/read-requested-start.ts";
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 
@@ -20,7 +20,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
   return retryWhenStale(input, async (group) => {
     const request = await prepare(input, group, token);
     if ("code" in request) return request;
-    const result = await hold(context.db, context.lockedTransaction, request);
+    const result = await placeHold(context.db, context.lockedTransaction, request);
     if (result.ok) {
       // Names no places, because calendars do not show holds.
       context.changes.announce("slots", groupId, []);
@@ -36,7 +36,7 @@ async function prepare(input: Input, group: GroupRecord, token: string): Promise
   const offered = await loadCatalogue(context, group, groupId);
   const read = await readBookedChain(input, group, offered, body.hold, "hold.");
   if (!read.ok) return read;
-  const start = readStart(body.hold, group.fields.timezone);
+  const start = readRequestedStart(body.hold, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
   return {
     groupId,

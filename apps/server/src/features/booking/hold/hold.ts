@@ -10,8 +10,8 @@ import {
   HOLD_MINUTES,
   toHeldPlaces,
 } from "@rendezvous/domain/booking/check-hold";
-import { type ChainRequest, decide } from "@rendezvous/domain/booking/decide";
-import { chainOf } from "@rendezvous/domain/booking/model";
+import { type ChainRequest, decideBooking } from "@rendezvous/domain/booking/decide";
+import { toChainLinks } from "@rendezvous/domain/booking/model";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, HOLD_LOCK } from "../../../lib/database/locks.ts";
@@ -45,13 +45,13 @@ export type HoldResult =
  * Holds a slot under the visitor's token and replaces the visitor's earlier hold. Takes the same locks, places and seats as a
  * booking would. A refusal changes nothing, so the earlier hold stays.
  */
-export async function hold(
+export async function placeHold(
   db: Queryable,
   transaction: LockedTransaction,
   request: HoldRequest,
 ): Promise<HoldResult> {
   const { groupId, offered, links, tokenHash, addressHash } = request;
-  const calendarIds = candidateIds(offered.catalogue, chainOf(links));
+  const calendarIds = candidateIds(offered.catalogue, toChainLinks(links));
   // None of the requested calendars offers the services, so there is nothing to lock.
   if (calendarIds.length === 0) return { ok: false, refusal: "availabletimeslots" };
   const before = await findHold(db, groupId, tokenHash);
@@ -79,7 +79,7 @@ async function attempt(
   const { groupId, group, offered, links, start, tokenHash, addressHash } = request;
   const { catalogue } = offered;
   const now = new Date(request.nowMs);
-  const chain = chainOf(links);
+  const chain = toChainLinks(links);
   const { from: takenFrom, until: takenUntil } = chainSpan(chain, start);
   const [view] = await Promise.all([
     readHoldView(connection, groupId, {
@@ -98,7 +98,7 @@ async function attempt(
   if (!view || view.hold_id !== holdId) return { ok: false, refusal: "stale" };
   const expired = { now, holdId };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
-  const decision = decide(
+  const decision = decideBooking(
     { ...request, preferred: before, attendee: null, countsAsExisting: true },
     { version: view.version, seats: taken, fiches: [], blacklist: NOT_BLACKLISTED },
   );

@@ -1,6 +1,6 @@
 import { defineCall } from "../../../http/call.ts";
 import { changeHold } from "./change-hold.ts";
-import { freeExpiredHolds, moveExpiry } from "../seats/hold-data.ts";
+import { freeExpiredHolds, updateHoldExpiry } from "../seats/hold-data.ts";
 
 /**
  * Releases the hold at once or after the given seconds, because a visitor who leaves the page may come back and renew it. Needs
@@ -15,7 +15,7 @@ export const releaseHold = defineCall("releaseHold", async (input) => {
       return null;
     }
     const end = new Date(Math.min(now.getTime() + graceMs, expires_at.getTime()));
-    return moveExpiry(connection, groupId, id, now, end);
+    return updateHoldExpiry(connection, groupId, id, now, end);
   });
   // Names no places, because calendars do not show holds.
   context.changes.announce("slots", groupId, []);

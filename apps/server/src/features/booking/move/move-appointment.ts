@@ -1,36 +1,37 @@
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
-import { announceAppointments, placeOf } from "../day/changed-places.ts";
+import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
 import { defineCall, reply, type CallInput } from "../../../http/call.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
-import { checkFreedom, toFreedom } from "../appointments/check-freedom.ts";
+import { checkOverrides, toRuleOverrides } from "../appointments/check-overrides.ts";
 import { findHold } from "../seats/hold-data.ts";
-import { mailReason } from "../create/mail-reason.ts";
+import { mailRefusalReason } from "../create/mail-refusal-reason.ts";
 import type { AppointmentParts } from "../appointments/appointment-parts.ts";
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
-import { move, type MoveResult, type ExpectedPlace } from "./move.ts";
+import { moveLinkedAppointments, type MoveResult, type ExpectedPlace } from "./move.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { listAppointmentsById, listBookingOfAppointment, visibleTo } from "../appointments/data.ts";
-import { readStart } from "../appointments/read-start.ts";
-import { toAppointmentFor } from "../appointments/to-appointment.ts";
+import { listAppointmentsById, listBookingOfAppointment, visibilitySql } from "../appointments/data.ts";
+import { readRequestedStart } from "../appointments/read-requested-start.ts";
+import { toVisibleAppointment } from "../appointments/to-appointment.ts";
 
 type Input = CallInput<"moveAppointment">;
 
 export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { context, group, groupId, locale } = input;
-  const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
+  const forbidden = checkOverrides(input.session, input.group, input.body.appointment);
   if (forbidden) return forbidden;
   const expectedPlace = await readExpectedPlace(input);
   if (expectedPlace && "code" in expectedPlace) return expectedPlace;
   const result = await moveFresh(input, expectedPlace);
   if (!result.ok) return result;
-  const { names } = visibleTo(input.session, groupId);
+  const { names } = visibilitySql(input.session, groupId);
   const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds, names);
   if (result.before)
-    announceAppointments(context.changes, groupId, [...result.before, ...moved.map(placeOf)]);
+    announceSeatChanges(context.changes, groupId, [...result.before, ...moved.map(placeOfAppointment)]);
   const { secret } = context.installation;
-  const toRecord = (parts: AppointmentParts) => toAppointmentFor(input.session, parts, group, locale, secret);
+  const toRecord = (parts: AppointmentParts) =>
+    toVisibleAppointment(input.session, parts, group, locale, secret);
   return reply({ records: moved.map(toRecord) });
 });
 
@@ -41,7 +42,7 @@ async function readExpectedPlace(input: Input): Promise<ExpectedPlace | Refusal 
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
   const found = booked.find(({ id }) => id === params.appointmentId);
   if (!found) return refuse("unknown_appointment");
-  const record = toAppointmentFor(session, found, group, locale, context.installation.secret);
+  const record = toVisibleAppointment(session, found, group, locale, context.installation.secret);
   return (
     checkIfMatch(headers, record) ?? {
       start: minuteOfDate(found.start_at),
@@ -57,9 +58,9 @@ async function moveFresh(
   const { context, groupId, session, params, body } = input;
   const { calendar_id, resource_id, hold, tell, alone, ...startFields } = body.appointment;
   return retryWhenStale(input, async (group) => {
-    const start = readStart(startFields, group.fields.timezone);
+    const start = readRequestedStart(startFields, group.fields.timezone);
     if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
-    const result = await move(context.db, context.lockedTransaction, {
+    const result = await moveLinkedAppointments(context.db, context.lockedTransaction, {
       groupId,
       group,
       // The minimum notice applies to clients only, as for cancelling.
@@ -73,12 +74,12 @@ async function moveFresh(
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
       expectedPlace,
       tell: tell ?? true,
-      freedom: toFreedom(startFields),
+      freedom: toRuleOverrides(startFields),
       length: startFields.length,
       nowMs: context.clock.now(),
     });
     if (result.ok) return result;
-    if (result.secret) await mailReason(input, result.secret.email, result.secret.reason);
+    if (result.secret) await mailRefusalReason(input, result.secret.email, result.secret.reason);
     return result.refusal === "stale" ? "stale" : refuse(result.refusal, { detail: result.detail });
   });
 }

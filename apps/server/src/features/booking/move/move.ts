@@ -2,14 +2,14 @@ import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Detail } from "@rendezvous/contract/ground/details";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
-import { type ChainRequest, decide, usedCatalogue } from "@rendezvous/domain/booking/decide";
+import { type ChainRequest, decideBooking, catalogueForPlacing } from "@rendezvous/domain/booking/decide";
 import type { Proof } from "@rendezvous/domain/booking/attendee";
-import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
+import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import {
   appointmentsToMove,
   chainStart,
-  isWhereItWas,
-  placesOf,
+  isUnmoved,
+  presentPlacesOf,
   withoutMoved,
 } from "@rendezvous/domain/booking/move";
 import { type MovePlace, toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
@@ -30,21 +30,21 @@ import {
 import { freeExpiredHolds, type StoredHold } from "../seats/hold-data.ts";
 import type { LockedTransaction } from "../seats/locked-transaction.ts";
 import type { MailJob } from "../appointments/mail-queue.ts";
-import { changedBy } from "../fiche/audit-data.ts";
-import { noteHistory } from "../appointments/appointment-history-data.ts";
+import { toChangedBy } from "../fiche/audit-data.ts";
+import { addAppointmentHistory } from "../appointments/appointment-history-data.ts";
 import { allocateSeats, restoreBuffers } from "../seats/seats.ts";
 import { toHistoryEntries, toMovedAppointments } from "./moved-rows.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
-import { tellMove } from "../appointments/mail-queue-data.ts";
-import { isOnlyBuffer } from "../seats/is-only-buffer.ts";
+import { enqueueMoveMail } from "../appointments/mail-queue-data.ts";
+import { isBlockedOnlyByBuffer } from "../seats/is-blocked-only-by-buffer.ts";
 import {
   freeSeats,
   isExpiredHold,
-  listSeatsOf,
+  listSeatsOfAppointments,
   listWideningSeats,
   type WideningSeat,
 } from "../seats/seats-data.ts";
-import { withLength } from "../slot/with-length.ts";
+import { overrideLength } from "../slot/override-length.ts";
 
 /** `start` is the new start of the appointment itself, not of its chain. */
 export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
@@ -88,7 +88,7 @@ export type MoveResult =
  * Moves an appointment, its pack and the appointments that follow it, in one transaction: it frees the old places only if it gets
  * the new ones. The rules are those of a new booking, without counting the appointment itself.
  */
-export async function move(
+export async function moveLinkedAppointments(
   db: Queryable,
   transaction: LockedTransaction,
   request: MoveRequest,
@@ -103,7 +103,7 @@ export async function move(
 }
 
 /** Moves inside a transaction that has already locked the calendars and resources. A refusal has written nothing. */
-export async function moveWithin(connection: Transaction, request: MoveRequest): Promise<MoveResult> {
+export async function moveInTransaction(connection: Transaction, request: MoveRequest): Promise<MoveResult> {
   const prepared = await prepare(connection, request);
   if (!prepared.ok) return prepared;
   await takeLocks(connection, [prepared.attendeeLock]);
@@ -142,7 +142,7 @@ async function prepare(
   const shown = shownPlaces(offered.named, session, groupId);
   const booked = toMovedChain(offered, rows, appointmentId, place, shown);
   if (!booked) return { ok: false, refusal: "vevent" };
-  const sized = withLength(booked, request.length);
+  const sized = overrideLength(booked, request.length);
   if (!sized.ok) return { ok: false, refusal: sized.code };
   const { links } = sized;
   const { fiche_id: id, firstname, lastname, email, firstphone } = rows[0]!;
@@ -188,10 +188,10 @@ async function withDetail(
 ): Promise<MoveResult> {
   if (result.ok || result.refusal !== "availabletimeslots") return result;
   const { offered, groupId, session, nowMs } = request;
-  const detail = whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(nowMs));
+  const detail = whyNoSlot(catalogueForPlacing(request), toChainLinks(links), start, inMinutes(nowMs));
   if (detail !== "taken" || session.kind !== "pro") return { ...result, detail };
   const ids = rows.map(({ id }) => id);
-  const isBuffer = await isOnlyBuffer(db, groupId, { offered, links, start }, ids);
+  const isBuffer = await isBlockedOnlyByBuffer(db, groupId, { offered, links, start }, ids);
   return { ...result, detail: isBuffer ? "buffer" : detail };
 }
 
@@ -214,7 +214,7 @@ async function attempt(
   const [view, still, ownSeats, widening] = await Promise.all([
     readBookingView(connection, reads),
     listMovable(connection, groupId, session, appointmentId),
-    listSeatsOf(connection, groupId, ids),
+    listSeatsOfAppointments(connection, groupId, ids),
     listWidening(connection, groupId, rows, request.isAlone),
   ]);
   // The locks cover only the rows read above: if they changed meanwhile, start again.
@@ -223,8 +223,8 @@ async function attempt(
   const own = new Set(ownSeats.map(toSeatName));
   const expired = { now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired) && !own.has(toSeatName(row)));
-  const decision = decide(
-    { ...request, links, start, attendee, preferred: hold ?? placesOf(rows), countsAsExisting: true },
+  const decision = decideBooking(
+    { ...request, links, start, attendee, preferred: hold ?? presentPlacesOf(rows), countsAsExisting: true },
     { ...view, seats: taken, fiches: withoutMoved(view.fiches, rows) },
   );
   if (!decision.ok) {
@@ -234,7 +234,7 @@ async function attempt(
       ? { ok: false, refusal: "see_your_mail", secret: { email: attendee.email, reason } }
       : { ok: false, refusal: decision.refusal };
   }
-  if (isWhereItWas(rows, decision.placements)) return { ok: true, before: null, appointmentIds: ids };
+  if (isUnmoved(rows, decision.placements)) return { ok: true, before: null, appointmentIds: ids };
   await freeSeats(connection, groupId, ids);
   await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
@@ -252,8 +252,14 @@ async function attempt(
   await Promise.all([
     moveAppointments(connection, groupId, toMovedAppointments(rows, decision)),
     seatAppointments(connection, groupId, ids, seats),
-    noteHistory(connection, groupId, toHistoryEntries(rows, decision, request), changedBy(session), now),
-    tellMove(connection, moved, session.kind === "pro"),
+    addAppointmentHistory(
+      connection,
+      groupId,
+      toHistoryEntries(rows, decision, request),
+      toChangedBy(session),
+      now,
+    ),
+    enqueueMoveMail(connection, moved, session.kind === "pro"),
   ]);
   if (widening.length > 0) await restoreBuffers(connection, groupId, offered.catalogue, widening, now);
   return { ok: true, before: rows, appointmentIds: ids };

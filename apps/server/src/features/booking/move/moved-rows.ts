@@ -1,5 +1,5 @@
 import type { Placement } from "@rendezvous/domain/availability/model";
-import type { Decision } from "@rendezvous/domain/booking/decide";
+import type { BookingDecision } from "@rendezvous/domain/booking/decide";
 import { dateOf } from "@rendezvous/domain/time/instant";
 import { type AppointmentHistoryEntry, changedValues } from "../appointments/appointment-history-data.ts";
 import type { MovableRow, MovedAppointment } from "../appointments/change-data.ts";
@@ -7,7 +7,7 @@ import type { MovableRow, MovedAppointment } from "../appointments/change-data.t
 /** Returns each appointment at its new place, with its booked price and the promotion of its new time. */
 export function toMovedAppointments(
   rows: readonly MovableRow[],
-  { placements, prices, isOverbooked }: Extract<Decision, { ok: true }>,
+  { placements, prices, isOverbooked }: Extract<BookingDecision, { ok: true }>,
 ): MovedAppointment[] {
   return placements.map(({ calendarId, resourceId, start, end }, index) => ({
     id: rows[index]!.id,
@@ -24,7 +24,7 @@ export function toMovedAppointments(
 /** Returns the history entry of each moved appointment. */
 export function toHistoryEntries(
   rows: readonly MovableRow[],
-  { placements, isOverbooked }: Extract<Decision, { ok: true }>,
+  { placements, isOverbooked }: Extract<BookingDecision, { ok: true }>,
   { tell }: { readonly tell: boolean },
 ): AppointmentHistoryEntry[] {
   return rows.map((row, index) => ({

@@ -1,5 +1,5 @@
 import type { HeldPlaceRow } from "@rendezvous/domain/booking/check-hold";
-import type { Places } from "@rendezvous/domain/booking/model";
+import type { ChainPlaces } from "@rendezvous/domain/booking/model";
 import type { TakenSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
 
 /** A hold that was neither released nor booked; it may have expired. */
-export interface StoredHold extends Places {
+export interface StoredHold extends ChainPlaces {
   readonly id: number;
   /** The calendars and resources of the hold, each once. */
   readonly places: readonly number[];
@@ -54,7 +54,7 @@ const HELD_PLACES = {
     where place.id = any($2) group by 1`,
 };
 
-export interface HoldQuestion {
+export interface HoldQuery {
   readonly calendarIds: readonly number[];
   /** The time of the chain with its buffers. */
   readonly takenFrom: EpochMinute;
@@ -84,7 +84,7 @@ export interface HoldView {
 export async function readHoldView(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  question: HoldQuestion,
+  question: HoldQuery,
 ): Promise<HoldView | null> {
   const { tokenHash, addressHash, now, since, calendarIds, takenFrom, takenUntil, from, until } = question;
   const [state, heldPlaces, seats] = await Promise.all([
@@ -133,7 +133,7 @@ export async function freeExpiredHolds(
   });
 }
 
-export interface NewHold extends Places {
+export interface NewHold extends ChainPlaces {
   readonly tokenHash: Buffer;
   readonly addressHash: Buffer;
   readonly takenFrom: EpochMinute;
@@ -179,7 +179,7 @@ export async function insertHold(
 }
 
 /** Changes the expiry of a live hold, at most to its final end. Returns the new expiry; null if the hold is not live. */
-export async function moveExpiry(
+export async function updateHoldExpiry(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   holdId: number,

@@ -12,7 +12,7 @@ declare module "../../../http/context.ts" {
 }
 
 /** Another transaction took the seat first. */
-export type SeatTaken = { readonly ok: false; readonly refusal: "availabletimeslots" };
+export type SeatTakenRefusal = { readonly ok: false; readonly refusal: "availabletimeslots" };
 
 /**
  * Runs `work` in one transaction under these locks of a group. Commits if the result is ok, otherwise changes nothing; a seat
@@ -23,7 +23,7 @@ export type LockedTransaction = <Result extends { readonly ok: boolean }>(
   groupId: AuthorizedGroupId,
   locks: readonly Lock[],
   work: Work<Result>,
-) => Promise<Result | SeatTaken>;
+) => Promise<Result | SeatTakenRefusal>;
 
 type Work<Result> = (connection: Transaction, commit: () => Promise<unknown>) => Promise<Result>;
 
@@ -43,7 +43,7 @@ async function runLocked<Result extends { readonly ok: boolean }>(
   database: Database,
   locks: readonly Lock[],
   work: Work<Result>,
-): Promise<Result | SeatTaken> {
+): Promise<Result | SeatTakenRefusal> {
   const connection = await database.connect();
   let broken: Error | undefined;
   let committed: Promise<unknown> | undefined;

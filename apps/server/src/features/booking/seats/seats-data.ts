@@ -81,7 +81,7 @@ export interface SeatName {
   readonly taken_from: EpochMinute;
 }
 
-export async function listSeatsOf(
+export async function listSeatsOfAppointments(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
@@ -168,7 +168,7 @@ export async function widenSeat(
 }
 
 /** Counts a calendar's places that appointments themselves, without buffers, or holds take in the range. */
-export async function countRunning(
+export async function countTakenWithoutBuffers(
   database: Queryable,
   groupId: AuthorizedGroupId,
   place: { readonly calendarId: number; readonly from: EpochMinute; readonly until: EpochMinute },

@@ -2,7 +2,7 @@ import type { Catalogue, Placement } from "@rendezvous/domain/availability/model
 import {
   type AllocatedSeat,
   capacityOf,
-  rangeOf,
+  enclosingRange,
   reassignSeats,
   type SeatRequest,
   type TakenSeat,
@@ -86,10 +86,10 @@ async function listNeighbours(
   calendarId: number,
   requests: readonly SeatRequest[],
 ): Promise<TakenSeat[]> {
-  let [from, until] = rangeOf(requests);
+  let [from, until] = enclosingRange(requests);
   for (;;) {
     const seats = await listSeats(connection, groupId, [calendarId], from, until);
-    const [earliest, latest] = rangeOf([...requests, ...seats]);
+    const [earliest, latest] = enclosingRange([...requests, ...seats]);
     if (earliest === from && latest === until) return seats;
     [from, until] = [earliest, latest];
   }

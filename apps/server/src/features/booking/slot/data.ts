@@ -1,9 +1,9 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { Taken } from "@rendezvous/domain/availability/model";
+import type { TakenTimes } from "@rendezvous/domain/availability/model";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-export interface TakenQuestion {
+export interface TakenTimesQuery {
   readonly calendarIds: readonly number[];
   readonly from: EpochMinute;
   readonly until: EpochMinute;
@@ -12,8 +12,8 @@ export interface TakenQuestion {
   readonly ownHold: Buffer | null;
 }
 
-export interface TakenRead {
-  readonly taken: Taken;
+export interface TakenTimesResult {
+  readonly taken: TakenTimes;
   /** When the first hold that was counted expires, in milliseconds since the epoch; Infinity if there is none. */
   readonly heldUntil: number;
 }
@@ -22,11 +22,11 @@ export interface TakenRead {
  * Returns the time taken on these calendars and resources that overlaps [from, until), without expired holds and the visitor's
  * own. Reads one row of packed integers per calendar, because fetching thousands of rows would cost more than the search.
  */
-export async function loadTaken(
+export async function loadTakenTimes(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { calendarIds, from, until, now, ownHold }: TakenQuestion,
-): Promise<TakenRead> {
+  { calendarIds, from, until, now, ownHold }: TakenTimesQuery,
+): Promise<TakenTimesResult> {
   const { rows } = await database.query<{ calendar_id: number; spans: Buffer; held_until: Date | null }>({
     name: "load-taken",
     text: `select calendar_id,

@@ -2,22 +2,27 @@ import { inMinutes, msOf } from "@rendezvous/domain/time/instant";
 import type { AvailableTimeSlots } from "@rendezvous/contract/booking/slot";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
-import { chainOf } from "@rendezvous/domain/booking/model";
+import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply } from "../../../http/call.ts";
-import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
-import { loadTaken } from "./data.ts";
-import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
+import { loadTakenTimes } from "./data.ts";
+import {
+  findOfferedSlots,
+  type OfferedSlot,
+  type OfferedSlotsRequest,
+  type SlotPromotion,
+} from "./find-offered-slots.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { readChain } from "./read-chain.ts";
-import type { Ready } from "./slot-cache.ts";
-import { withLength } from "./with-length.ts";
+import type { CachedAnswer } from "./slot-cache.ts";
+import { overrideLength } from "./override-length.ts";
 import { toSlotSpan } from "./slot-span.ts";
 
 type Input = CallInput<"listAvailableTimeSlots">;
@@ -42,7 +47,7 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const request = await readRequest(input, slotCatalogue);
   if (!request.ok) return request;
-  const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, request.request);
+  const make = (): Promise<CachedAnswer> => makeAnswer(input, slotCatalogue, request.request);
   const find = () => context.slotCache.find(group, question, make);
   return replyOrRefusal(await (request.isLong ? findInTurn(input, find) : find()));
 });
@@ -63,7 +68,7 @@ function replyOrRefusal(answer: Buffer | Refusal) {
 async function readRequest(
   input: Input,
   slotCatalogue: SlotCatalogue,
-): Promise<{ ok: true; request: OfferRequest; isLong: boolean } | Refusal> {
+): Promise<{ ok: true; request: OfferedSlotsRequest; isLong: boolean } | Refusal> {
   const { context, group, query } = input;
   const now = inMinutes(context.clock.now());
   const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
@@ -73,9 +78,9 @@ async function readRequest(
       fields: { [span.parameter]: span.problem },
     });
   const chain = await readChain(input, group, slotCatalogue, query, { path: "" });
-  const read = chain.ok ? withLength(chain.links, query.length) : chain;
+  const read = chain.ok ? overrideLength(chain.links, query.length) : chain;
   if (!read.ok) return read;
-  const size = chainSize(slotCatalogue.catalogue, chainOf(read.links), span);
+  const size = chainSize(slotCatalogue.catalogue, toChainLinks(read.links), span);
   if (size > MAX_CHAIN_SIZE)
     return refuse("bad_request", { text: `appointments: ${TOO_LARGE}`, fields: { appointments: TOO_LARGE } });
   return {
@@ -95,17 +100,17 @@ async function readRequest(
 async function makeAnswer(
   { context, groupId, query }: Input,
   slotCatalogue: SlotCatalogue,
-  request: OfferRequest,
-): Promise<Ready> {
+  request: OfferedSlotsRequest,
+): Promise<CachedAnswer> {
   const now = new Date(Math.round(msOf(request.now)));
   const ownHold = query.hold ? hashToken(query.hold) : null;
   const { catalogue } = slotCatalogue;
-  const calendarIds = candidateIds(catalogue, chainOf(request.links));
+  const calendarIds = candidateIds(catalogue, toChainLinks(request.links));
   let goodUntil = Number.POSITIVE_INFINITY;
-  const offer = await findOffer(
+  const offer = await findOfferedSlots(
     slotCatalogue,
     async (from, until) => {
-      const read = await loadTaken(context.db, groupId, { calendarIds, from, until, now, ownHold });
+      const read = await loadTakenTimes(context.db, groupId, { calendarIds, from, until, now, ownHold });
       goodUntil = Math.min(goodUntil, read.heldUntil);
       return read.taken;
     },
@@ -136,7 +141,7 @@ const MANY_SLOTS = 500;
 async function writeSlots(slots: readonly OfferedSlot[], zone: string): Promise<string> {
   if (slots.length <= MANY_SLOTS) return JSON.stringify(slots.map((slot) => toWireSlot(slot, zone)));
   const written = mapInSteps(slots, (slot) => JSON.stringify(toWireSlot(slot, zone)));
-  return `[${(await inSlices(written)).join(",")}]`;
+  return `[${(await runInSlices(written)).join(",")}]`;
 }
 
 function toWirePromotion({ promotion, promotions, price, price_amount }: SlotPromotion) {

@@ -3,7 +3,7 @@ import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/cha
 import { explain } from "@rendezvous/domain/availability/explain";
 import { limitedWork } from "@rendezvous/domain/availability/work";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
-import { chainOf } from "@rendezvous/domain/booking/model";
+import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { VISITOR } from "@rendezvous/domain/permission/session";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { addDays } from "@rendezvous/domain/time/days";
@@ -11,9 +11,9 @@ import { inMinutes } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { inSlices } from "../../../lib/in-turns.ts";
+import { runInSlices } from "../../../lib/in-turns.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { calledAs, isUnnamed, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import { toPublicName, hasNoPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { toExplanation } from "./to-explanation.ts";
 import { listSeatOwners } from "./occupant-data.ts";
 import { INVALID_CALENDAR } from "./parse-booking-items.ts";
@@ -32,7 +32,7 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
     path: "",
   });
   if (!read.ok) return read;
-  const chain = chainOf(read.links);
+  const chain = toChainLinks(read.links);
   const zone = catalogue.timezone;
   const nowMs = context.clock.now();
   const request = {
@@ -48,9 +48,9 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
     until: request.until + reach.until,
     now: new Date(nowMs),
   });
-  const timelines = await inSlices(explain(catalogue, owners, request, limitedWork()));
+  const timelines = await runInSlices(explain(catalogue, owners, request, limitedWork()));
   if (!timelines) return refuse("too_many_items", { text: "(Ask for fewer services or calendars)" });
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   const view = { slotCatalogue, links: read.links, owners, isOwn, texts, locale, now: request.now };
   const shown = timelines.filter(({ calendarId }) => isOwn(calendarId));
   context.ficheReads.note(
@@ -71,8 +71,8 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
         ({ id }) => isOwn(id) && !explained.has(id) && (calendarIds.length === 0 || calendarIds.includes(id)),
       )
       .map((calendar) => {
-        const { publicname: name, lang } = calledAs(calendar, texts);
-        const isHidden = isUnnamed(calendar);
+        const { publicname: name, lang } = toPublicName(calendar, texts);
+        const isHidden = hasNoPublicName(calendar);
         return {
           calendar: { id: calendar.id, name: isHidden ? calendar.name : name, lang },
           code: isHidden ? "unnamed" : "not_here",

@@ -7,7 +7,7 @@ import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Context } from "../../../http/context.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { loadTaken } from "./data.ts";
+import { loadTakenTimes } from "./data.ts";
 
 /**
  * Returns the nth free time of a service from now on for a visitor without preferences; null if there are fewer, however far
@@ -28,7 +28,11 @@ export async function findNthTime(
   let left = nth;
   for (const { from, until } of firstSlotWindows(catalogue, { from: Math.ceil(now), now })) {
     const span = { calendarIds, from: from + reach.from, until: until + reach.until };
-    const { taken } = await loadTaken(context.db, groupId, { ...span, now: new Date(nowMs), ownHold: null });
+    const { taken } = await loadTakenTimes(context.db, groupId, {
+      ...span,
+      now: new Date(nowMs),
+      ownHold: null,
+    });
     const slots = findSlots(catalogue, taken, { chain, from, until, now });
     if (slots.length >= left) return slots[left - 1]!.start;
     left -= slots.length;

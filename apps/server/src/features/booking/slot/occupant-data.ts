@@ -13,7 +13,7 @@ export interface SeatOwner extends Occupant {
   readonly lastname: string | null;
 }
 
-export interface SeatQuestion {
+export interface SeatOwnersQuery {
   readonly calendarIds: readonly number[];
   readonly from: EpochMinute;
   readonly until: EpochMinute;
@@ -27,7 +27,7 @@ export interface SeatQuestion {
 export async function listSeatOwners(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { calendarIds, from, until, now }: SeatQuestion,
+  { calendarIds, from, until, now }: SeatOwnersQuery,
 ): Promise<SeatOwner[]> {
   const { rows } = await database.query<Omit<SeatOwner, "key">>({
     name: "list-seat-owners",

@@ -115,7 +115,7 @@ function readNamedItems(
 }
 
 /** Returns the parameter that named an item. */
-export function fieldOfItem(request: RequestedChain, item: number): string {
+export function parameterOfItem(request: RequestedChain, item: number): string {
   if (request.pack_id) return "pack_id";
   const [name, requested] = Object.entries(request.appointments ?? {})[item] ?? [];
   if (!requested) return "intervention_ids";

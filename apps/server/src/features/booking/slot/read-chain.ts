@@ -4,7 +4,7 @@ import type { BookingItem, BookingLink } from "@rendezvous/domain/booking/model"
 import { toChain } from "@rendezvous/domain/booking/to-chain";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
-import { inBoth, shownPlaces, type ShownPlaces } from "@rendezvous/domain/permission/shown-places";
+import { intersectIds, shownPlaces, type ShownPlaces } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
@@ -14,8 +14,8 @@ import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { isHiddenPack } from "../../catalogue/catalogue/is-hidden-pack.ts";
 import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { isUnnamed } from "../../catalogue/catalogue/wire-record.ts";
-import { fieldOfItem, INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
+import { hasNoPublicName } from "../../catalogue/catalogue/wire-record.ts";
+import { parameterOfItem, INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
 
 interface Asker {
   readonly context: Context;
@@ -47,7 +47,7 @@ export async function readChain(
   const { items } = parsed;
   if (items.length > most) return refuse("too_many_items");
   const notOffered = (item: number): Refusal =>
-    refuse("vevent", { fields: { [`${path}${fieldOfItem(request, item)}`]: "not offered" } });
+    refuse("vevent", { fields: { [`${path}${parameterOfItem(request, item)}`]: "not offered" } });
   const pack = items.findIndex((item) => "packId" in item);
   if (group.fields.pack_interventions === false && pack >= 0) return notOffered(pack);
   const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
@@ -89,13 +89,13 @@ function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: Book
     return pack !== undefined && isHiddenPack(pack, { interventions, calendars });
   }
   const service = interventions.get(item.interventionId);
-  return service !== undefined && isUnnamed(service);
+  return service !== undefined && hasNoPublicName(service);
 }
 
 /** Returns the link limited to the places that the session may see; null when the request named only other places. */
 function onlyShown(shown: ShownPlaces, link: ChainLink): ChainLink | null {
-  const calendarIds = inBoth(link.calendarIds, shown.calendars);
-  const resourceIds = inBoth(link.resourceIds, shown.resources);
+  const calendarIds = intersectIds(link.calendarIds, shown.calendars);
+  const resourceIds = intersectIds(link.resourceIds, shown.resources);
   return isLost(link.calendarIds, calendarIds) || isLost(link.resourceIds, resourceIds)
     ? null
     : { ...link, calendarIds, resourceIds };

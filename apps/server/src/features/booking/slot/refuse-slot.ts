@@ -1,8 +1,8 @@
 import { inMinutes } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
-import { type ChainRequest, usedCatalogue } from "@rendezvous/domain/booking/decide";
-import { chainOf } from "@rendezvous/domain/booking/model";
+import { type ChainRequest, catalogueForPlacing } from "@rendezvous/domain/booking/decide";
+import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 
 /** Returns the refusal of a slot. If there is none, adds the reason for the developer of a client. */
@@ -12,6 +12,6 @@ export function refuseSlot(
 ): Refusal {
   if (refusal !== "availabletimeslots") return refuse(refusal);
   const { links, start, nowMs } = request;
-  const detail = whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(nowMs));
+  const detail = whyNoSlot(catalogueForPlacing(request), toChainLinks(links), start, inMinutes(nowMs));
   return refuse(refusal, { detail });
 }

@@ -8,7 +8,7 @@ declare module "../../../http/context.ts" {
   }
 }
 
-export interface Ready {
+export interface CachedAnswer {
   readonly answer: Buffer | Refusal;
   /** When the first hold that was counted expires, and the answer with it; milliseconds since the epoch. */
   readonly goodUntil: number;
@@ -19,7 +19,7 @@ export interface SlotCache {
   /** Returns the cached answer for this version of a group, if there is one. Makes no query. */
   peek(group: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined;
   /** Callers with the same version and query share one answer of `make`, even while it is being made. */
-  find(group: GroupVersion, question: string, make: () => Promise<Ready>): Promise<Buffer | Refusal>;
+  find(group: GroupVersion, question: string, make: () => Promise<CachedAnswer>): Promise<Buffer | Refusal>;
 }
 
 /** The version of a group as it was last read; answers for another version are not used. */

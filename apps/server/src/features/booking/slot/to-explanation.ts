@@ -8,7 +8,7 @@ import { formatRfc3339 } from "@rendezvous/domain/time/zone";
 import { holidaysOfYear } from "../../../lib/public-holidays.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
-import { calledAs, type Texts } from "../../catalogue/catalogue/wire-record.ts";
+import { toPublicName, type TextsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import type { SeatOwner } from "./occupant-data.ts";
 
 /** The data for writing the reasons. */
@@ -19,7 +19,7 @@ interface View {
   readonly owners: readonly SeatOwner[];
   /** Whether the session may see that calendar's appointments. */
   readonly isOwn: (calendarId: number) => boolean;
-  readonly texts: Texts;
+  readonly texts: TextsInLanguage;
   readonly locale: string;
   readonly now: EpochMinute;
 }
@@ -40,8 +40,8 @@ export function toExplanation({ calendarId, ranges }: Timeline, view: View): Exp
   };
 }
 
-function toNamed(record: StoredCalendar, texts: Texts) {
-  const { publicname: name, lang } = calledAs(record, texts);
+function toNamed(record: StoredCalendar, texts: TextsInLanguage) {
+  const { publicname: name, lang } = toPublicName(record, texts);
   return { id: record.id, name, lang };
 }
 

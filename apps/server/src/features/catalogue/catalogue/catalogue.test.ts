@@ -1,4 +1,4 @@
-import { collectionOf } from "@rendezvous/contract/ground/paging";
+import { collectionSchemaOf } from "@rendezvous/contract/ground/paging";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { describe, expect, test } from "vitest";
 import { postAppointment } from "../../../testing/bookings.ts";
@@ -147,7 +147,7 @@ describe("every collection", () => {
     ["interventionsets", ENDPOINTS.listInterventionsets.reply],
     ["interventions", ENDPOINTS.listInterventions.reply],
     ["pack_interventions", ENDPOINTS.listPackInterventions.reply],
-  ] as [string, ReturnType<typeof collectionOf>][])(
+  ] as [string, ReturnType<typeof collectionSchemaOf>][])(
     "%s answers what the contract says in v1 and v3",
     async (path, schema) => {
       for (const version of ["v1", "v3"]) {

@@ -11,15 +11,15 @@ export function packLengthSql(pack: string): string {
 }
 
 /** SQL for the organisation's own hours, of the group `$1`, without empty fields of the rules. */
-export const GROUP_HOURS = `(select coalesce(jsonb_strip_nulls(fields->'openinghours'), '[]') from groups where id = $1)`;
+export const GROUP_HOURS_SQL = `(select coalesce(jsonb_strip_nulls(fields->'openinghours'), '[]') from groups where id = $1)`;
 
 /** SQL for the weekly hours of a calendar: its own, or those of the group `$1`. */
-export function hoursSql(calendar: string): string {
-  return `coalesce(${calendar}.openinghours, ${GROUP_HOURS})`;
+export function calendarHoursSql(calendar: string): string {
+  return `coalesce(${calendar}.openinghours, ${GROUP_HOURS_SQL})`;
 }
 
 const BESIDE: Readonly<Record<string, string>> = {
-  calendars: ` || jsonb_build_object('openinghours', ${hoursSql("t")})`,
+  calendars: ` || jsonb_build_object('openinghours', ${calendarHoursSql("t")})`,
   packs: ` || jsonb_build_object('length', ${packLengthSql("t")})`,
 };
 
@@ -41,14 +41,14 @@ const LOAD = `select ${LISTS.map((table) => listed(table, "t.sort, t.id")).join(
 type LoadedLists = Record<Exclude<keyof StoredCatalogue, "website">, [stamp: string, record?: object][]>;
 
 /** Records by their stamp, which identifies one version of one record. */
-export type CachedRecords = ReadonlyMap<string, object>;
+export type RecordsByStamp = ReadonlyMap<string, object>;
 
 /** Records in `cached` are not read again: the same objects are returned. */
 export async function loadStoredCatalogue(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  cached: CachedRecords = new Map(),
-): Promise<{ readonly stored: StoredCatalogue; readonly records: CachedRecords }> {
+  cached: RecordsByStamp = new Map(),
+): Promise<{ readonly stored: StoredCatalogue; readonly records: RecordsByStamp }> {
   const { rows } = await database.query<LoadedLists & Pick<StoredCatalogue, "website">>({
     name: "load-catalogue",
     text: LOAD,

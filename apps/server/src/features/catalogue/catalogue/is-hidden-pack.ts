@@ -1,5 +1,5 @@
 import type { StoredPack, StoredRecord } from "./stored-catalogue.ts";
-import { isUnnamed } from "./wire-record.ts";
+import { hasNoPublicName } from "./wire-record.ts";
 
 type Records = ReadonlyMap<number, Pick<StoredRecord, "publicname">>;
 
@@ -13,10 +13,10 @@ export function isHiddenPack(
 ): boolean {
   const isHidden = (records: Records, id: number | null | undefined): boolean => {
     const record = id ? records.get(id) : undefined;
-    return record !== undefined && isUnnamed(record);
+    return record !== undefined && hasNoPublicName(record);
   };
   return (
-    isUnnamed(pack) ||
+    hasNoPublicName(pack) ||
     pack.config.some(
       (entry) =>
         "intervention_id" in entry &&

@@ -1,10 +1,10 @@
-import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../../lib/database/database.ts";
-import { type CachedRecords, loadStoredCatalogue } from "./data.ts";
+import { type RecordsByStamp, loadStoredCatalogue } from "./data.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 
 // A changed group is a new object, so this cache never returns an older catalogue for a newer group.
@@ -14,7 +14,7 @@ const cache = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
  * The records of each group that this process has in memory. After a change of one record, only that one is read and compiled
  * again: compiling a large group's thousands of exceptions blocks the process for half a second (bench/README.md).
  */
-const lastRead = new WeakMap<Context["groups"], Map<number, CachedRecords>>();
+const lastRead = new WeakMap<Context["groups"], Map<number, RecordsByStamp>>();
 const MAX_GROUPS = 500;
 
 /** The connection to read from: the pool, or a transaction that changes the catalogue. */
@@ -40,7 +40,7 @@ export function findStoredCatalogue(
 }
 
 async function load({ db, groups }: CatalogueContext, groupId: AuthorizedGroupId): Promise<StoredCatalogue> {
-  const last = lastRead.get(groups) ?? new Map<number, CachedRecords>();
+  const last = lastRead.get(groups) ?? new Map<number, RecordsByStamp>();
   lastRead.set(groups, last);
   const { stored, records } = await loadStoredCatalogue(db, groupId, last.get(groupId));
   last.delete(groupId);
@@ -50,12 +50,12 @@ async function load({ db, groups }: CatalogueContext, groupId: AuthorizedGroupId
 }
 
 /** Sets the catalogue of a group that is not stored, or not stored in this form. */
-export function keepStoredCatalogue(group: GroupRecord, stored: StoredCatalogue): void {
+export function setStoredCatalogue(group: GroupRecord, stored: StoredCatalogue): void {
   cache.set(group, Promise.resolve(toOffered(group, stored)));
 }
 
 function toOffered(group: GroupRecord, stored: StoredCatalogue): StoredCatalogue {
-  return profileOf(group.fields.deployment).offersIdentityDocuments
+  return deploymentProfileOf(group.fields.deployment).offersIdentityDocuments
     ? stored
     : withoutIdentityDocuments(stored);
 }

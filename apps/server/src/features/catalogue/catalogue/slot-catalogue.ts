@@ -6,7 +6,7 @@ import { publicHolidays } from "../../../lib/public-holidays.ts";
 import { type CatalogueContext, findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { isUnnamed } from "./wire-record.ts";
+import { hasNoPublicName } from "./wire-record.ts";
 
 /** The years for which holidays are looked up: nothing may be booked more than ten years ahead (group files). */
 const HOLIDAY_YEARS_BACK = 1;
@@ -65,7 +65,9 @@ export function toService(intervention: StoredIntervention): Service {
 }
 
 function namedOnly(records: readonly StoredCalendar[]): readonly number[] | null {
-  return records.some(isUnnamed) ? records.filter((one) => !isUnnamed(one)).map(({ id }) => id) : null;
+  return records.some(hasNoPublicName)
+    ? records.filter((one) => !hasNoPublicName(one)).map(({ id }) => id)
+    : null;
 }
 
 function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {

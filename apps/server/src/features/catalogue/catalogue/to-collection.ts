@@ -27,20 +27,20 @@ function byValue(one: Scalar, other: Scalar, locale: string): number {
   return Number(one) - Number(other);
 }
 
-export function unknownField(parameter: string): Refusal {
+export function refuseUnknownField(parameter: string): Refusal {
   return refuse("bad_request", {
     text: `${parameter}: unknown field`,
     fields: { [parameter]: "unknown field" },
   });
 }
 
-export function notATime(parameter: string): Refusal {
+export function refuseInvalidTime(parameter: string): Refusal {
   const problem = "expected YYYY-MM-DD, YYYY-MM-DD HH:MM:SS or RFC 3339";
   return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
 }
 
 /** Returns the instants in a condition on a time; null when one of them is invalid. */
-export function readInstants({ op, value }: Condition, zone: string): EpochMs[] | null {
+export function readConditionInstants({ op, value }: Condition, zone: string): EpochMs[] | null {
   const parts = op === "in" || op === "not in" ? value.split(",") : [value];
   const instants = parts.map((part) => parseTime(zone, part));
   return instants.every((one) => one !== null) ? instants : null;
@@ -54,7 +54,7 @@ function timeTest<Item extends object>(
   const { field, op } = condition;
   const named = times?.fields[field];
   if (!times || named === undefined || op === "like" || op === "not like") return null;
-  const instants = readInstants(condition, times.zone);
+  const instants = readConditionInstants(condition, times.zone);
   if (!instants) return "no time";
   const asNumbers = { ...condition, value: instants.join(",") };
   return (item) => {
@@ -73,13 +73,13 @@ export function toCollection<Item extends object>(
   const valueOf = (item: Item, field: string): Scalar => item[field as keyof Item] as Scalar;
   const isKnown = (field: string): boolean => (shape.fields as readonly string[]).includes(field);
   for (const [at, { field }] of conditions.entries())
-    if (!isKnown(field)) return unknownField(`conditions.${at}.field`);
-  if (sort !== undefined && !isKnown(sort)) return unknownField("sort");
+    if (!isKnown(field)) return refuseUnknownField(`conditions.${at}.field`);
+  if (sort !== undefined && !isKnown(sort)) return refuseUnknownField("sort");
 
   const tests: ((item: Item) => boolean)[] = [];
   for (const [at, condition] of conditions.entries()) {
     const test = timeTest(condition, shape);
-    if (test === "no time") return notATime(`conditions.${at}.value`);
+    if (test === "no time") return refuseInvalidTime(`conditions.${at}.value`);
     tests.push(test ?? ((item) => meetsCondition(valueOf(item, condition.field), condition)));
   }
   let found = items.filter((item) => tests.every((test) => test(item)));

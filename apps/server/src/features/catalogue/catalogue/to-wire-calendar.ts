@@ -1,6 +1,6 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import type { StoredCalendar } from "./stored-catalogue.ts";
-import { type Texts, toWireRecord } from "./wire-record.ts";
+import { type TextsInLanguage, toWireRecord } from "./wire-record.ts";
 import type { Place } from "@rendezvous/domain/group/group-record";
 
 /** For example `12 rue des Lilas, 75011 Paris`; "" without an address. */
@@ -8,7 +8,7 @@ export function toAddressText({ address = "", zipcode = "", city = "" }: Place):
   return [address, [zipcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
-export function toWireCalendar(calendar: StoredCalendar, texts: Texts): Calendar {
+export function toWireCalendar(calendar: StoredCalendar, texts: TextsInLanguage): Calendar {
   const { address } = calendar;
   return {
     ...toWireRecord(calendar, texts),

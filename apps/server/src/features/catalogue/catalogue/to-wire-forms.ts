@@ -1,15 +1,15 @@
 import type { FormField, Forms } from "@rendezvous/contract/catalogue/form";
 import { ficheFields, veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import { fieldInLanguage } from "@rendezvous/domain/form/field-in-language";
-import { formSettingOf } from "./form-setting.ts";
+import { toFormSetting } from "./form-setting.ts";
 import type { GroupRecord, StoredField } from "@rendezvous/domain/group/group-record";
-import { textsOf } from "./wire-record.ts";
+import { textsInLanguage } from "./wire-record.ts";
 
 /** Returns a group's forms in one language, without fields that no viewer sees; with archived fields for professionals. */
 export function toWireForms(group: GroupRecord, locale: string, withArchived = false): Forms {
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   // The viewer decides whether the form asks for comments, so this setting keeps the field.
-  const setting = { ...formSettingOf(group), user_allow_comment: true };
+  const setting = { ...toFormSetting(group), user_allow_comment: true };
   const { Fiche, Vevent } = group.forms;
   const keep = (form: readonly StoredField[], visible: readonly { name: string }[]): FormField[] =>
     form

@@ -2,10 +2,10 @@ import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredCatalogue, StoredIntervention } from "./stored-catalogue.ts";
-import { type Texts, toWireRecord } from "./wire-record.ts";
+import { type TextsInLanguage, toWireRecord } from "./wire-record.ts";
 
 /** Returns the calendars that may do a service, without resources. */
-export function calendarsOf(
+export function calendarIdsOfService(
   { calendars }: Pick<StoredIntervention, "calendars">,
   stored: StoredCatalogue,
 ): number[] {
@@ -20,9 +20,9 @@ export function toWireIntervention(
   stored: StoredCatalogue,
   promotions: readonly Promotion[],
   today: Day,
-  texts: Texts,
+  texts: TextsInLanguage,
 ): Intervention {
-  const calendarIds = calendarsOf(intervention, stored);
+  const calendarIds = calendarIdsOfService(intervention, stored);
   const promoted = { interventionIds: [intervention.id], packId: null, calendarIds };
   return {
     ...toWireRecord(intervention, texts),

@@ -3,17 +3,21 @@ import type { PackEntry } from "@rendezvous/domain/booking/model";
 import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredCatalogue, StoredPack } from "./stored-catalogue.ts";
-import { calledAs, type Texts, toWireRecord } from "./wire-record.ts";
-import { calendarsOf } from "./to-wire-intervention.ts";
+import { toPublicName, type TextsInLanguage, toWireRecord } from "./wire-record.ts";
+import { calendarIdsOfService } from "./to-wire-intervention.ts";
 
-function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): Pack["config"][number] {
+function toWireEntry(
+  entry: PackEntry,
+  stored: StoredCatalogue,
+  texts: TextsInLanguage,
+): Pack["config"][number] {
   if ("break_time" in entry) return { break_time: entry.break_time };
   const intervention = stored.interventions.find(({ id }) => id === entry.intervention_id);
   const calendar = stored.calendars.find(({ id }) => id === entry.calendar_id);
   return {
     intervention_id: entry.intervention_id,
-    ...(intervention ? calledAs(intervention, texts) : { publicname: "" }),
-    selectedCalendar: calendar ? { id: calendar.id, ...calledAs(calendar, texts) } : null,
+    ...(intervention ? toPublicName(intervention, texts) : { publicname: "" }),
+    selectedCalendar: calendar ? { id: calendar.id, ...toPublicName(calendar, texts) } : null,
   };
 }
 
@@ -22,7 +26,7 @@ function firstCalendars({ config }: StoredPack, stored: StoredCatalogue): number
   const first = config.find((entry) => "intervention_id" in entry);
   if (!first) return [];
   const intervention = stored.interventions.find(({ id }) => id === first.intervention_id);
-  const possible = intervention ? calendarsOf(intervention, stored) : [];
+  const possible = intervention ? calendarIdsOfService(intervention, stored) : [];
   return first.calendar_id ? possible.filter((id) => id === first.calendar_id) : possible;
 }
 
@@ -31,7 +35,7 @@ export function toWirePack(
   stored: StoredCatalogue,
   promotions: readonly Promotion[],
   today: Day,
-  texts: Texts,
+  texts: TextsInLanguage,
 ): Pack {
   const promoted = { interventionIds: [], packId: pack.id, calendarIds: firstCalendars(pack, stored) };
   return {

@@ -4,7 +4,7 @@ import { specialDays } from "@rendezvous/domain/availability/hours/special-days"
 import { weeklyHours } from "@rendezvous/domain/availability/hours/weekly-hours";
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredWebsite } from "./stored-catalogue.ts";
-import type { Texts } from "./wire-record.ts";
+import type { TextsInLanguage } from "./wire-record.ts";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 
 type Fields = StoredWebsite["fields"];
@@ -28,7 +28,7 @@ function on(fields: Fields, name: string, otherwise: boolean): boolean {
 /** A website without opening hours of its own shows those of the calendars, which also define its special days. */
 export function toWireWebsite(
   { domain, fields }: StoredWebsite,
-  texts: Texts,
+  texts: TextsInLanguage,
   calendars: readonly Schedule[],
   today: Day,
 ): Website {

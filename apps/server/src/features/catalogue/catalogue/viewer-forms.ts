@@ -6,7 +6,7 @@ import {
 } from "@rendezvous/domain/form/form-for-viewer";
 import type { Field } from "@rendezvous/domain/form/field";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { formSettingOf } from "./form-setting.ts";
+import { toFormSetting } from "./form-setting.ts";
 
 /** A group's forms for one kind of viewer. */
 export interface ViewerForms {
@@ -19,14 +19,14 @@ export interface ViewerForms {
 const cache = new WeakMap<GroupRecord, Partial<Record<FormViewer, ViewerForms>>>();
 
 /** Computed once for each version of the group, because every booking needs the forms. */
-export function formsFor(group: GroupRecord, viewer: FormViewer): ViewerForms {
+export function viewerFormsOf(group: GroupRecord, viewer: FormViewer): ViewerForms {
   const ofGroup = cache.get(group) ?? {};
   cache.set(group, ofGroup);
   return (ofGroup[viewer] ??= putTogether(group, viewer));
 }
 
 function putTogether(group: GroupRecord, viewer: FormViewer): ViewerForms {
-  const setting = formSettingOf(group);
+  const setting = toFormSetting(group);
   return {
     setting,
     fiche: acceptedFicheFields(group.forms.Fiche, setting, viewer),

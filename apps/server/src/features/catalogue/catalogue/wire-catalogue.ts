@@ -16,10 +16,10 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { isHiddenPack } from "./is-hidden-pack.ts";
-import { keepToCalendars } from "./keep-to-calendars.ts";
+import { limitToCalendars } from "./limit-to-calendars.ts";
 import { toWireCalendar } from "./to-wire-calendar.ts";
 import { toWireForms } from "./to-wire-forms.ts";
-import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toWireIntervention } from "./to-wire-intervention.ts";
 import { toWirePack } from "./to-wire-pack.ts";
@@ -27,7 +27,7 @@ import { loadCatalogue, type SlotCatalogue } from "./slot-catalogue.ts";
 import { toWireWebsite } from "./to-wire-website.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
-import { textsOf, toWireRecord } from "./wire-record.ts";
+import { textsInLanguage, toWireRecord } from "./wire-record.ts";
 
 /** The whole catalogue that one caller sees, in one language. */
 export interface WireCatalogue {
@@ -79,7 +79,7 @@ export async function findWireCatalogue(
       : await context.servicesWithoutTimes.find(context, group),
   );
   const own = ownCalendars(session, groupId);
-  return own ? keepToCalendars(whole, own) : whole;
+  return own ? limitToCalendars(whole, own) : whole;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -125,7 +125,7 @@ async function findWhole(
   if (cached) return cached;
   const steps = makeWhole({ group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames });
   // Runs in slices, because sanitizing thousands of texts would block other requests.
-  const made = inSlices(steps);
+  const made = runInSlices(steps);
   languages.set(key, made);
   made.catch(() => languages.delete(key));
   return made;
@@ -154,7 +154,7 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
   const shown = <Item extends Named>(items: readonly Item[]): Item[] =>
     publicly(seesUnnamed ? items : named(items));
 
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   const { public_calendarsets, public_interventionsets } = group.fields;
   // A home page that is switched on exists even before anyone has written its content.
   const website = stored.website ?? (group.fields.has_minisite ? { domain: null, fields: {} } : null);

@@ -4,7 +4,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { StoredRecord } from "./stored-catalogue.ts";
 
 /** Converts a group's stored texts to one language. */
-export interface Texts {
+export interface TextsInLanguage {
   plain(text: LocalizedText): string;
   /** Returns the text only if it exists in that language, for use in the middle of a sentence of ours. */
   inLanguage(text: LocalizedText): string;
@@ -29,7 +29,7 @@ function toThumbnailUrl(image: string | null): string | null {
   return image?.startsWith("/images/") ? `${image}?size=510x510` : image;
 }
 
-export function textsOf(group: GroupRecord, locale: string): Texts {
+export function textsInLanguage(group: GroupRecord, locale: string): TextsInLanguage {
   const plain = (text: LocalizedText): string => localize(text, locale, group.fields.locale);
   const lang = (text: LocalizedText) => otherLanguage(text, locale, group.fields.locale);
   return {
@@ -42,28 +42,28 @@ export function textsOf(group: GroupRecord, locale: string): Texts {
 }
 
 /** Returns the public name, and its language if it differs from the requested one. */
-export function calledAs(
+export function toPublicName(
   { name, publicname }: Pick<StoredRecord, "name" | "publicname">,
-  texts: Pick<Texts, "plain" | "lang">,
+  texts: Pick<TextsInLanguage, "plain" | "lang">,
 ) {
   const text = publicname ?? name;
   return { publicname: texts.plain(text), lang: texts.lang(text) };
 }
 
 /** True when the public name is empty in every language, so that only call-centre professionals see the record. */
-export function isUnnamed({ publicname }: Pick<StoredRecord, "publicname">): boolean {
+export function hasNoPublicName({ publicname }: Pick<StoredRecord, "publicname">): boolean {
   if (publicname === null || publicname === undefined) return false;
   const texts = typeof publicname === "string" ? [publicname] : Object.values(publicname);
   return texts.every((text) => text.trim() === "");
 }
 
 /** Returns the fields that every published record has. */
-export function toWireRecord(record: StoredRecord, texts: Texts) {
+export function toWireRecord(record: StoredRecord, texts: TextsInLanguage) {
   return {
     id: record.id,
     externid: record.externid,
     name: record.name,
-    ...calledAs(record, texts),
+    ...toPublicName(record, texts),
     description: texts.html(record.description),
     thumbnail: toThumbnailUrl(texts.image(record.thumbnail)),
     sort: record.sort,

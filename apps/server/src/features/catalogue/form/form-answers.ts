@@ -4,7 +4,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { FormAnswers } from "../../../http/input/unknown-fields.ts";
-import { formsFor } from "../catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../catalogue/viewer-forms.ts";
 
 type Values = FormAnswers["values"];
 
@@ -14,7 +14,7 @@ interface Asking {
 }
 
 function formsOf({ group, session }: Asking) {
-  return formsFor(group, formViewerOf(roleIn(session, group.id)));
+  return viewerFormsOf(group, formViewerOf(roleIn(session, group.id)));
 }
 
 /** Also accepts the other fields of an answered fiche, because programs send a fiche back as they read it. */

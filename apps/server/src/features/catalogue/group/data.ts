@@ -71,7 +71,7 @@ export async function listOpenGroups(database: Queryable): Promise<{ urlname: st
 const MOST_FOUND = 50_000;
 
 /** Returns the groups that search engines may list: active, with a public page. */
-export async function listFoundGroups(database: Queryable): Promise<{ urlname: string }[]> {
+export async function listSitemapGroups(database: Queryable): Promise<{ urlname: string }[]> {
   const { rows } = await database.query<{ urlname: string }>(
     `select urlname from groups
      where not inactive
@@ -96,7 +96,7 @@ export async function findGroupIdByUrlname(database: Queryable, urlname: string)
  * Each half of the union has its own index, whose expression it must repeat. The website that a signed-up group claims as its own
  * proves nothing.
  */
-export const GROUP_BY_HOST = `select id from (
+export const GROUP_BY_HOST_SQL = `select id from (
     select group_id as id, 1 as rank from websites where domain = $1
     union all
     select id, 2 from groups where lower(substring(fields->>'website' from '^https?://([^/?#]+)')) = $1
@@ -107,7 +107,7 @@ export const GROUP_BY_HOST = `select id from (
 export async function findGroupIdByHost(database: Queryable, host: string): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: "find-group-by-host",
-    text: GROUP_BY_HOST,
+    text: GROUP_BY_HOST_SQL,
     values: [host],
   });
   return rows[0]?.id ?? null;

@@ -22,7 +22,7 @@ export async function findNewcomer(database: Queryable, groupId: number): Promis
 }
 
 /** Whether a stranger created the group under /new. */
-export async function isSignUp(database: Queryable, groupId: number): Promise<boolean> {
+export async function isSignUpGroup(database: Queryable, groupId: number): Promise<boolean> {
   const { rowCount } = await database.query(
     "select 1 from groups where id = $1 and signed_up_at is not null",
     [groupId],

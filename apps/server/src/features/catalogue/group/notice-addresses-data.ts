@@ -23,7 +23,7 @@ export async function listNoticeAddresses(database: Queryable, groupId: number):
 }
 
 /** Mails a link to each address in the settings that is not proven and has not been mailed one yet. */
-export async function askNewNoticeAddresses(
+export async function mailNewNoticeAddresses(
   connection: Transaction,
   groupId: number,
   locale: string,
@@ -40,7 +40,7 @@ export async function askNewNoticeAddresses(
 }
 
 /** Mails the link again; returns false if the settings have no such address or it is proven. */
-export async function askNoticeAddressAgain(
+export async function mailNoticeAddressAgain(
   connection: Transaction,
   groupId: number,
   email: string,
@@ -65,7 +65,7 @@ export async function askNoticeAddressAgain(
  * Marks the address as proven, so that it gets notices, and returns it; null if it is not the group's. A second call changes
  * nothing.
  */
-export async function proveNoticeAddress(
+export async function markNoticeAddressProven(
   database: Queryable,
   groupId: number,
   addressId: number,
@@ -80,7 +80,7 @@ export async function proveNoticeAddress(
 }
 
 /** Addresses that the operator imports count as proven. */
-export async function trustNoticeAddresses(
+export async function markAllNoticeAddressesProven(
   connection: Transaction,
   groupId: number,
   now: Date,

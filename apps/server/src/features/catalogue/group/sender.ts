@@ -7,24 +7,27 @@ import type { SharedWindow } from "../../../lib/rate-limit.ts";
 import { findNewcomer } from "./newcomer-data.ts";
 
 /** The daily limits of a group, for each kind of message. */
-export type GroupWindows = Readonly<Record<"mails" | "sms" | "invitations", SharedWindow>>;
+export type GroupLimitWindows = Readonly<Record<"mails" | "sms" | "invitations", SharedWindow>>;
 
 /** A group as it appears in its mails and SMS, with its limits. */
 export interface Sender {
   readonly group: GroupRecord;
-  readonly windows: GroupWindows;
+  readonly windows: GroupLimitWindows;
 }
 
 const DAY_SECONDS = 86_400;
 /** The longest name of a new group in a mail's subject and sender; a longer one could carry a message. */
 const LONGEST_NAME = 60;
 
-export async function findGroupWindows({ db }: Pick<Context, "db">, groupId: number): Promise<GroupWindows> {
+export async function findGroupLimitWindows(
+  { db }: Pick<Context, "db">,
+  groupId: number,
+): Promise<GroupLimitWindows> {
   return toWindows(groupId, quotasOf(await findNewcomer(db, groupId)));
 }
 
-function toWindows(groupId: number, quotas: ReturnType<typeof quotasOf>): GroupWindows {
-  const windowOf = (kind: keyof GroupWindows): SharedWindow => ({
+function toWindows(groupId: number, quotas: ReturnType<typeof quotasOf>): GroupLimitWindows {
+  const windowOf = (kind: keyof GroupLimitWindows): SharedWindow => ({
     key: `${kind} of group ${groupId}`,
     max: quotas[kind],
     seconds: DAY_SECONDS,
@@ -36,7 +39,7 @@ function toWindows(groupId: number, quotas: ReturnType<typeof quotasOf>): GroupW
 export async function findSenderQuotas(
   { db, limits }: Pick<Context, "db" | "limits">,
   groupId: number,
-): Promise<Record<keyof GroupWindows, { max: number; used: number }> | null> {
+): Promise<Record<keyof GroupLimitWindows, { max: number; used: number }> | null> {
   const newcomer = await findNewcomer(db, groupId);
   if (isEstablished(newcomer)) return null;
   const windows = toWindows(groupId, quotasOf(newcomer));

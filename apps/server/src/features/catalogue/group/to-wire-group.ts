@@ -1,7 +1,7 @@
 import type { Group, InactiveGroup } from "@rendezvous/contract/catalogue/group";
 import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
 import type { StoredCatalogue } from "../catalogue/stored-catalogue.ts";
-import { textsOf, type Texts } from "../catalogue/wire-record.ts";
+import { textsInLanguage, type TextsInLanguage } from "../catalogue/wire-record.ts";
 import { enabledLocales } from "../../../http/locale.ts";
 import type { GroupRecord, StepConfig } from "@rendezvous/domain/group/group-record";
 
@@ -10,7 +10,7 @@ export function toInactiveGroup({ id, name, urlname, fields }: GroupRecord): Ina
   return { id, name, urlname, phone: fields.phone, inactive: true, active: false };
 }
 
-function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number] {
+function toWireStep(step: StepConfig, texts: TextsInLanguage): Group["steps_init"][number] {
   return {
     name: step.name,
     label: texts.plain(step.label),
@@ -41,7 +41,7 @@ function toLinks(stored: StoredCatalogue): Readonly<Record<string, number[]>> {
 /** Returns the group in one language. The catalogue is used only for counts and flags. */
 export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale: string): Group {
   const { fields, rules } = group;
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   const steps = (fields.user_sequence_config ?? []).map((step) => toWireStep(step, texts));
   return {
     id: group.id,

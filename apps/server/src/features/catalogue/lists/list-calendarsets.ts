@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../../http/call.ts";
-import { calendarsNamed } from "../catalogue/can-be-done-on.ts";
+import { calendarsOfQuery } from "../catalogue/is-performed-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
@@ -9,7 +9,7 @@ export const listCalendarsets = defineCall(
   "listCalendarsets",
   async ({ context, group, groupId, locale, query, session }) => {
     const { calendarsets, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
-    const sets = calendarsNamed(calendars, { ...query, calendarset_ids: undefined })?.map(
+    const sets = calendarsOfQuery(calendars, { ...query, calendarset_ids: undefined })?.map(
       ({ calendarset_id }) => calendarset_id,
     );
     const named = calendarsets.filter(

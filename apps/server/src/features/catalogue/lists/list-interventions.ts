@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../../http/call.ts";
-import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
+import { calendarsOfQuery, interventionsOfQuery } from "../catalogue/is-performed-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
@@ -9,7 +9,7 @@ export const listInterventions = defineCall(
   "listInterventions",
   async ({ context, group, groupId, locale, query, session }) => {
     const { interventions, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
-    const named = interventionsNamed(interventions, calendarsNamed(calendars, query), query);
+    const named = interventionsOfQuery(interventions, calendarsOfQuery(calendars, query), query);
     return toCollection(named, query, {
       fields: ENDPOINTS.listInterventions.fields,
       searched: ["publicname", "name"],

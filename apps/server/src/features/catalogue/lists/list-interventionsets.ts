@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../../http/call.ts";
-import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
+import { calendarsOfQuery, interventionsOfQuery } from "../catalogue/is-performed-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
@@ -9,10 +9,10 @@ export const listInterventionsets = defineCall(
   "listInterventionsets",
   async ({ context, group, groupId, locale, query, session }) => {
     const wire = await findWireCatalogue(context, group, groupId, locale, session);
-    const calendars = calendarsNamed(wire.calendars, query);
+    const calendars = calendarsOfQuery(wire.calendars, query);
     const { intervention_ids } = query;
     const filled = new Set(
-      interventionsNamed(wire.interventions, calendars, { intervention_ids }).map(
+      interventionsOfQuery(wire.interventions, calendars, { intervention_ids }).map(
         ({ interventionset_id }) => interventionset_id,
       ),
     );

@@ -17,7 +17,7 @@ export type LookPicture = (typeof LOOK_PICTURES)[number];
 /** Increase it when the drawing of the same look changes. */
 const DRAWN_SINCE = 1;
 
-export function lookOf(name: string, logoKey: string | null, colors: GivenColors): GroupLook {
+export function toGroupLook(name: string, logoKey: string | null, colors: GivenColors): GroupLook {
   const theme = themeOf("light", colors);
   return {
     accent: theme["--accent"] ?? "",
@@ -28,13 +28,13 @@ export function lookOf(name: string, logoKey: string | null, colors: GivenColors
 }
 
 /** Part of the pictures' addresses, so that a browser's cache never shows an old picture. */
-export function versionOf(look: GroupLook): string {
+export function lookVersion(look: GroupLook): string {
   return createHash("sha256")
     .update(JSON.stringify([DRAWN_SINCE, look]))
     .digest("hex")
     .slice(0, 12);
 }
 
-export function lookAddress(publicUrl: string, groupId: number, look: GroupLook, picture: LookPicture) {
-  return `${publicUrl}/images/${groupId}/look/${picture}?v=${versionOf(look)}`;
+export function lookPictureUrl(publicUrl: string, groupId: number, look: GroupLook, picture: LookPicture) {
+  return `${publicUrl}/images/${groupId}/look/${picture}?v=${lookVersion(look)}`;
 }

@@ -1,6 +1,6 @@
 import type { PictureFormat, PictureWidth } from "@rendezvous/contract/catalogue/picture";
 import type { Log } from "../../../lib/log.ts";
-import { createTurns } from "../../../lib/in-turns.ts";
+import { createFairQueue } from "../../../lib/in-turns.ts";
 import { createTaskProcess, TaskStoppedError } from "../../../lib/task-process.ts";
 import type { GroupLook, LookPicture } from "./group-look.ts";
 import type { ThumbnailSize } from "./thumbnail.ts";
@@ -11,7 +11,7 @@ declare module "../../../http/context.ts" {
   }
 }
 
-export type DrawTask =
+export type PictureTask =
   | {
       readonly kind: "look";
       readonly look: GroupLook;
@@ -38,7 +38,7 @@ export interface Pictures {
   /**
    * Returns null when the picture cannot be read, takes too long, or too many of its group wait. `source` identifies the picture.
    */
-  draw(group: number, source: string, task: DrawTask): Promise<Buffer | null>;
+  draw(group: number, source: string, task: PictureTask): Promise<Buffer | null>;
   stop(): void;
 }
 
@@ -48,15 +48,15 @@ export const DRAW_WITHIN_MS = 10_000;
 const MAX_TOO_SLOW = 10_000;
 
 export function createPictures(log: Log, drawWithinMs = DRAW_WITHIN_MS): Pictures {
-  const drawing = createTaskProcess<DrawTask, Uint8Array | null>({
+  const drawing = createTaskProcess<PictureTask, Uint8Array | null>({
     module: new URL("./draw-process.ts", import.meta.url),
     deadlineMs: drawWithinMs,
   });
-  const turns = createTurns();
+  const turns = createFairQueue();
   const tooSlow = new Set<string>();
   let isStopped = false;
 
-  async function drawNow(place: string, task: DrawTask): Promise<Buffer | null> {
+  async function drawNow(place: string, task: PictureTask): Promise<Buffer | null> {
     if (isStopped || tooSlow.has(place)) return null;
     try {
       const drawn = await drawing.run(task);

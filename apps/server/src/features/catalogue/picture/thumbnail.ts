@@ -1,5 +1,5 @@
 import type { PictureFormat, PictureWidth } from "@rendezvous/contract/catalogue/picture";
-import { redraw } from "./redraw.ts";
+import { redrawPicture } from "./redraw-picture.ts";
 
 /** The two sizes of card pictures: grids show the large one, lists the small one. */
 export const THUMBNAIL_SIZES = ["510x510", "128x128"] as const;
@@ -12,14 +12,14 @@ const AVIF = { quality: 50, effort: 2 };
 const MAIL_LOGO = { width: 480, height: 96 };
 
 export function toMailLogo(bytes: Buffer): Promise<Buffer | null> {
-  return redraw(bytes, (logo) => logo.resize({ ...MAIL_LOGO, fit: "inside" }).png(), 192);
+  return redrawPicture(bytes, (logo) => logo.resize({ ...MAIL_LOGO, fit: "inside" }).png(), 192);
 }
 
 /**
  * Decodes the whole picture and returns a few pixels of it; null when it is no picture, even if its first bytes are those of one.
  */
-export function toSample(bytes: Buffer): Promise<Buffer | null> {
-  return redraw(bytes, (picture) => picture.resize(8, 8, { fit: "fill" }).png());
+export function decodeSample(bytes: Buffer): Promise<Buffer | null> {
+  return redrawPicture(bytes, (picture) => picture.resize(8, 8, { fit: "fill" }).png());
 }
 
 /** Whether smaller versions are made of this type; an SVG is sharp and small at any size. */
@@ -34,7 +34,7 @@ export function toThumbnail(
   format: PictureFormat,
 ): Promise<Buffer | null> {
   const side = Number.parseInt(size, 10);
-  return redraw(bytes, (picture) => {
+  return redrawPicture(bytes, (picture) => {
     const drawn = picture.rotate().resize(side, side, { fit: "outside", withoutEnlargement: true });
     return format === "avif" ? drawn.avif(AVIF) : drawn.webp({ quality: 80 });
   });
@@ -48,7 +48,7 @@ interface DrawnPicture {
 
 /** Returns the picture at this width, never wider than the original; null when it cannot be read. */
 export function toDrawnPicture(bytes: Buffer, { width, format }: DrawnPicture): Promise<Buffer | null> {
-  return redraw(bytes, (picture) => {
+  return redrawPicture(bytes, (picture) => {
     const drawn = picture.rotate().resize({ width, withoutEnlargement: true });
     return format === "avif" ? drawn.avif(AVIF) : drawn.webp({ quality: 76 });
   });

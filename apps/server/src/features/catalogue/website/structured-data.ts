@@ -2,7 +2,7 @@ import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-hours";
-import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import { htmlToText } from "../../../lib/html.ts";
 
 /** The data of an organisation for its home page. */
@@ -52,7 +52,7 @@ export function structuredData(source: Source): object {
 /** Uses a subtype of LocalBusiness only where the group's settings tell the type. */
 function typeOf(group: Group): string {
   if (group.health) return "MedicalBusiness";
-  return profileOf(group.deployment).offersIdentityDocuments ? "GovernmentOffice" : "LocalBusiness";
+  return deploymentProfileOf(group.deployment).offersIdentityDocuments ? "GovernmentOffice" : "LocalBusiness";
 }
 
 function orNone(text: string): string | undefined {

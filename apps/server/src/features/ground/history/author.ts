@@ -21,11 +21,11 @@ export interface Signature {
   readonly at: Date;
 }
 
-export function signatureOf({ group, groupId, session, now }: Author): Signature {
+export function toSignature({ group, groupId, session, now }: Author): Signature {
   const proId = session.kind === "pro" ? session.proId : null;
   return { groupId, locale: group.fields.locale, proId, at: now };
 }
 
-export function authorOf({ context, group, groupId, session }: Omit<Author, "now">): Author {
+export function toAuthor({ context, group, groupId, session }: Omit<Author, "now">): Author {
   return { context, group, groupId, session, now: new Date(context.clock.now()) };
 }

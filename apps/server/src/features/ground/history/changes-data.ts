@@ -26,7 +26,7 @@ export interface ChangeRow {
 }
 
 /** Returns the id of the entry. */
-export async function noteChange(
+export async function addCatalogueChange(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   { at, proId, kind, recordId, recordName, action, before, after }: NewChange,
@@ -68,7 +68,7 @@ export async function listChanges(
 }
 
 /** Returns the entries by id. */
-export async function listChangesNamed(
+export async function listChangesById(
   database: Queryable,
   groupId: AuthorizedGroupId,
   ids: readonly (number | null)[],

@@ -8,7 +8,7 @@ import { transaction, type Transaction } from "../../../lib/database/database.ts
 import { takeLocks } from "../../../lib/database/locks.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import { storeReply, type StoredReply } from "./data.ts";
-import { findAnswer, idempotencyLock, readIdempotencyKey } from "./idempotency-key.ts";
+import { findIdempotentAnswer, idempotencyLock, readIdempotencyKey } from "./idempotency-key.ts";
 
 interface CreateCall {
   readonly context: Context;
@@ -19,7 +19,7 @@ interface CreateCall {
 }
 
 /** Writes a record in a transaction, together with the answer of the call. */
-export type Write<Body> = (
+export type WriteRecord<Body> = (
   work: (connection: Transaction) => Promise<Body | Refusal>,
 ) => Promise<Reply<Body> | Refusal>;
 
@@ -30,7 +30,7 @@ export type Write<Body> = (
 export async function createOnce<Body extends object>(
   name: string,
   input: CreateCall,
-  create: (write: Write<Body>) => Promise<Reply<Body> | Refusal>,
+  create: (write: WriteRecord<Body>) => Promise<Reply<Body> | Refusal>,
   headersOf: (made: Body) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<Reply<Body> | Refusal> {
   const { db, installation } = input.context;
@@ -43,12 +43,12 @@ export async function createOnce<Body extends object>(
   const open = ({ sealedToken }: StoredReply["answer"]) =>
     JSON.parse(openText(sealedToken, installation.secret, idempotency.key)) as Body;
 
-  const storedReply = await findAnswer(db, idempotency, open);
+  const storedReply = await findIdempotentAnswer(db, idempotency, open);
   if (storedReply) return storedReply.ok ? toReply(storedReply.answer) : storedReply;
   return create(async (work) => {
     const result = await transaction(db, async (connection) => {
       await takeLocks(connection, [idempotencyLock(idempotency)]);
-      const meanwhile = await findAnswer(connection, idempotency, open);
+      const meanwhile = await findIdempotentAnswer(connection, idempotency, open);
       if (meanwhile) return meanwhile.ok ? meanwhile.answer : meanwhile;
       const made = await work(connection);
       if (isRefusal(made)) return made;

@@ -36,7 +36,7 @@ export function readIdempotencyKey(
 }
 
 /** Returns the stored answer under the key; null if there is none; a refusal if the key was used for another request. */
-export async function findAnswer<Answer>(
+export async function findIdempotentAnswer<Answer>(
   database: Queryable,
   idempotency: IdempotencyKey,
   open: (answer: StoredReply["answer"]) => Answer,

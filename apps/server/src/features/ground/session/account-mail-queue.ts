@@ -41,7 +41,7 @@ const accountMailJob = z.discriminatedUnion("kind", [
 export type AccountMailJob = z.infer<typeof accountMailJob>;
 
 /** Has priority over confirmations, because a person waits for these mails while confirmations come by the thousand. */
-export const ACCOUNT_MAIL: Queue<AccountMailJob> = {
+export const ACCOUNT_MAIL_QUEUE: Queue<AccountMailJob> = {
   name: "account_mail",
   schema: accountMailJob,
   priority: -1,
@@ -51,5 +51,5 @@ type WithoutId<Job> = Job extends unknown ? Omit<Job, "id"> : never;
 
 /** The worker creates the link's key when it writes the mail, so that the queue contains no secret. */
 export async function enqueueAccountMail(database: Queryable, job: WithoutId<AccountMailJob>): Promise<void> {
-  await enqueue(database, ACCOUNT_MAIL, { ...job, id: randomUUID() });
+  await enqueue(database, ACCOUNT_MAIL_QUEUE, { ...job, id: randomUUID() });
 }

@@ -1,16 +1,22 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { hash, randomBytes } from "node:crypto";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { addressee } from "../../../http/call-limit.ts";
+import { toMailboxKey } from "../../../http/call-limit.ts";
 import type { Context } from "../../../http/context.ts";
-import { type Compare, type Credentials, type SignedIn, signIn, signInAgain } from "./credentials.ts";
-import { fromAddress } from "./known-device.ts";
+import {
+  type ComparePassword,
+  type Credentials,
+  type SignInResult,
+  signIn,
+  repeatSignIn,
+} from "./credentials.ts";
+import { toLoginSource } from "./known-device.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { needsFactor } from "./factor-data.ts";
+import { needsSecondFactor } from "./factor-data.ts";
 import { isPassword } from "../../../lib/password.ts";
 
 export interface BasicSignIn {
-  (group: GroupRecord | null, credentials: Credentials, address: string): Promise<SignedIn>;
+  (group: GroupRecord | null, credentials: Credentials, address: string): Promise<SignInResult>;
 }
 
 const REMEMBERED_MS = 5 * MINUTE_MS;
@@ -25,14 +31,14 @@ export function createBasicSignIn(
 ): BasicSignIn {
   const secret = randomBytes(32).toString("base64url");
   const right = new Map<string, number>();
-  const inFlight = new Map<string, Promise<SignedIn>>();
+  const inFlight = new Map<string, Promise<SignInResult>>();
   const keyOf = (password: string, passwordHash: string): string =>
     hash("sha256", `${secret} ${passwordHash} ${password}`, "base64url");
 
-  const wasRight: Compare = async (password, passwordHash) =>
+  const wasRight: ComparePassword = async (password, passwordHash) =>
     passwordHash !== null && (right.get(keyOf(password, passwordHash)) ?? 0) > performance.now();
 
-  const compareAndRemember: Compare = async (password, passwordHash) => {
+  const compareAndRemember: ComparePassword = async (password, passwordHash) => {
     const matches = await isPassword(password, passwordHash);
     if (matches && passwordHash !== null) {
       if (right.size >= MAX_REMEMBERED) right.clear();
@@ -45,7 +51,9 @@ export function createBasicSignIn(
     const signed = await findSigned(group, credentials, address);
     // These professionals need a second factor, for which a call has no place.
     const isHalf =
-      signed.ok && signed.session.kind === "pro" && (await needsFactor(context.db, signed.session.proId));
+      signed.ok &&
+      signed.session.kind === "pro" &&
+      (await needsSecondFactor(context.db, signed.session.proId));
     return isHalf ? refuse("needFactor") : signed;
   };
 
@@ -53,13 +61,13 @@ export function createBasicSignIn(
     group: GroupRecord | null,
     credentials: Credentials,
     address: string,
-  ): Promise<SignedIn> {
-    const repeated = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
+  ): Promise<SignInResult> {
+    const repeated = await repeatSignIn(context, group, credentials, toLoginSource(address), wasRight);
     if (repeated) return repeated;
     // Limits here and not for the whole call, because any call of v1 may carry a password and only those that need a check count.
     const limited = await context.limits.take("login", {
       address,
-      person: addressee(group, credentials.email),
+      person: toMailboxKey(group, credentials.email),
       group: group ? String(group.id) : undefined,
     });
     if (limited) return limited;
@@ -71,7 +79,7 @@ export function createBasicSignIn(
     );
     let attempt = inFlight.get(key);
     if (!attempt) {
-      attempt = signIn(context, group, credentials, fromAddress(address), compareAndRemember).finally(() =>
+      attempt = signIn(context, group, credentials, toLoginSource(address), compareAndRemember).finally(() =>
         inFlight.delete(key),
       );
       inFlight.set(key, attempt);

@@ -3,12 +3,12 @@ import type { AccountSession, ProGroup, ProSession } from "@rendezvous/domain/pe
 import type { Context } from "../../../http/context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../../lib/database/database.ts";
-import type { Login, Source } from "./known-device.ts";
-import { beginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
+import type { Login, LoginSource } from "./known-device.ts";
+import { beginLoginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
 import { isPassword } from "../../../lib/password.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
-import { keepSha1 } from "./sha1-password-data.ts";
-import { PRO_GROUPS } from "./token-data.ts";
+import { storeSha1Password } from "./sha1-password-data.ts";
+import { PRO_GROUPS_SQL } from "./token-data.ts";
 
 export interface Credentials {
   /** In the stored form: trimmed and lower case. */
@@ -18,7 +18,7 @@ export interface Credentials {
   readonly mayBeSha1?: boolean;
 }
 
-export type SignedIn =
+export type SignInResult =
   | { readonly ok: true; readonly session: AccountSession | ProSession; readonly login: Login }
   | Refusal;
 
@@ -42,7 +42,7 @@ interface FoundPeople {
 async function findPeople(database: Queryable, groupId: number | null, email: string): Promise<FoundPeople> {
   const { rows } = await database.query<FoundPeople>({
     name: "find-people",
-    text: `select (select jsonb_build_object('id', p.id, 'password_hash', p.password_hash, 'groups', ${PRO_GROUPS("p.id")})
+    text: `select (select jsonb_build_object('id', p.id, 'password_hash', p.password_hash, 'groups', ${PRO_GROUPS_SQL("p.id")})
         from pros p where p.email = $2) as pro,
       (select jsonb_build_object('id', a.id, 'password_hash', a.password_hash,
           'sha1_password_hash', a.sha1_password_hash, 'must_change_password', a.must_change_password)
@@ -53,7 +53,7 @@ async function findPeople(database: Queryable, groupId: number | null, email: st
 }
 
 /** Whether a password matches a hash; an implementation may remember earlier results. */
-export type Compare = (password: string, passwordHash: string | null) => Promise<boolean>;
+export type ComparePassword = (password: string, passwordHash: string | null) => Promise<boolean>;
 
 /**
  * Returns the session of the professional, or account of the group, with this address and password. An unknown address takes as
@@ -64,20 +64,20 @@ export async function signIn(
   { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
   group: GroupRecord | null,
   credentials: Credentials,
-  source: Source,
-  compare: Compare = isPassword,
-): Promise<SignedIn> {
+  source: LoginSource,
+  compare: ComparePassword = isPassword,
+): Promise<SignInResult> {
   const { email, password } = credentials;
   const people = await findPeople(db, group?.id ?? null, email);
   if (group?.fields.sso_login_only && !people.pro) return refuse("sso_login_only");
   const login = loginOf(group, email, people);
   const scope = failuresOf(login, source, installation);
-  if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
+  if (!(await beginLoginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
   const session = await recognise(people, group, credentials, compare);
   if (session) {
     await forgetFailures(db, scope);
     if (group?.fields.legacy_clients && session.kind === "account" && !session.mustChangePassword)
-      await keepSha1(db, group.id, people.account!, password);
+      await storeSha1Password(db, group.id, people.account!, password);
     return { ok: true, session, login };
   }
   const isUnknown = !people.pro && !people.account;
@@ -85,13 +85,13 @@ export async function signIn(
 }
 
 /** Signs in with a password that was correct a moment ago, without counting a failure; null when it is no longer correct. */
-export async function signInAgain(
+export async function repeatSignIn(
   { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
   group: GroupRecord | null,
   credentials: Credentials,
-  source: Source,
-  wasRight: Compare,
-): Promise<SignedIn | null> {
+  source: LoginSource,
+  wasRight: ComparePassword,
+): Promise<SignInResult | null> {
   const people = await findPeople(db, group?.id ?? null, credentials.email);
   const login = loginOf(group, credentials.email, people);
   if (await isBlockedNow(db, failuresOf(login, source, installation), clock.now()))
@@ -108,7 +108,7 @@ async function recognise(
   { pro, account }: FoundPeople,
   group: GroupRecord | null,
   { email, password, mayBeSha1 = false }: Credentials,
-  compare: Compare,
+  compare: ComparePassword,
 ): Promise<AccountSession | ProSession | null> {
   if (pro && (await compare(password, pro.password_hash))) {
     const groups = pro.groups ?? [];

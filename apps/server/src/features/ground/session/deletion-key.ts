@@ -1,5 +1,5 @@
 import { type EpochMs, minuteOf, msOf } from "@rendezvous/domain/time/instant";
-import { openKey, sealKey } from "./sealed-key.ts";
+import { openSealedKey, sealKey } from "./sealed-key.ts";
 
 /** A deletion request that the person confirms by a link in a mail. */
 export interface DeletionKey {
@@ -17,6 +17,6 @@ export function signDeletionKey({ groupId, requestId }: DeletionKey, secret: str
 
 /** Returns null when the text is no key of this server, or has expired. */
 export function readDeletionKey(key: string, secret: string, nowMs: EpochMs): DeletionKey | null {
-  const [groupId = 0, requestId = 0, until = 0] = openKey("d", key, secret) ?? [];
+  const [groupId = 0, requestId = 0, until = 0] = openSealedKey("d", key, secret) ?? [];
   return msOf(until) > nowMs ? { groupId, requestId } : null;
 }

@@ -34,7 +34,7 @@ export async function listRequiringGroups(database: Queryable, proId: number): P
 }
 
 /** Whether the professional needs a second factor besides the password. */
-export async function needsFactor(database: Queryable, proId: number): Promise<boolean> {
+export async function needsSecondFactor(database: Queryable, proId: number): Promise<boolean> {
   const factors = await listStoredFactors(database, proId);
   return factors.length > 0 || (await listRequiringGroups(database, proId)).length > 0;
 }

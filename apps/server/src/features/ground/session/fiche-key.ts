@@ -1,6 +1,6 @@
 import { type EpochMs, minuteOf, msOf } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
-import { openKey, sealKey } from "./sealed-key.ts";
+import { openSealedKey, sealKey } from "./sealed-key.ts";
 
 /** A fiche whose client logs in by a link in a mail, in groups with the login profile Fiche. */
 export interface FicheKey {
@@ -34,7 +34,7 @@ export function readFicheKey(
   secret: string,
   nowMs: EpochMs,
 ): (Omit<FicheKey, "email"> & { readonly isMailedTo: (email: string) => boolean }) | null {
-  const [groupId = 0, ficheId = 0, until = 0, mailedTo] = openKey("f", key, secret) ?? [];
+  const [groupId = 0, ficheId = 0, until = 0, mailedTo] = openSealedKey("f", key, secret) ?? [];
   if (msOf(until) <= nowMs) return null;
   return { groupId, ficheId, isMailedTo: (email) => numberOf(email) === mailedTo };
 }
@@ -51,7 +51,7 @@ export function signFicheEmailKey(
 
 /** Whether the key confirms this change. */
 export function isFicheEmailKey(key: string, change: FicheEmailKey, secret: string, nowMs: EpochMs): boolean {
-  const [groupId, ficheId, until = 0, addresses] = openKey("n", key, secret) ?? [];
+  const [groupId, ficheId, until = 0, addresses] = openSealedKey("n", key, secret) ?? [];
   return (
     groupId === change.groupId &&
     ficheId === change.ficheId &&

@@ -8,7 +8,7 @@ export interface Login {
 }
 
 /** The source of a login. */
-export interface Source {
+export interface LoginSource {
   /** The network address, in the form that limits count. */
   readonly address: string;
   /** Returns the name of the device if it has used this login before; otherwise null. */
@@ -23,17 +23,17 @@ const YEAR_SECONDS = 31_536_000;
  * Reads the cookie of a device that has logged in before (OWASP's "device cookies"): the device's name and a signature for each
  * login. It grants no access; it only keeps strangers' wrong passwords from blocking this device.
  */
-export function readSource(
+export function readLoginSource(
   address: string,
   headers: IncomingHttpHeaders,
   { publicUrl, secret }: { readonly publicUrl: string; readonly secret: string },
-): Source {
+): LoginSource {
   const [name = "", ...proofs] = readCookie(headers, publicUrl);
   return { address, deviceOf: (login) => (proofs.includes(prove(name, login, secret)) ? name : null) };
 }
 
 /** A source of which only the network address is available. */
-export function fromAddress(address: string): Source {
+export function toLoginSource(address: string): LoginSource {
   return { address, deviceOf: () => null };
 }
 

@@ -4,7 +4,7 @@ import { addFailure, isBlocked, type LoginFailures, NO_FAILURES } from "@rendezv
 import type { Database, Queryable } from "../../../lib/database/database.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import type { Installation } from "../../../lib/installation.ts";
-import type { Login, Source } from "./known-device.ts";
+import type { Login, LoginSource } from "./known-device.ts";
 
 /**
  * Failures count per login and source, so that a stranger elsewhere blocks only themselves, and not even a device behind the same
@@ -26,7 +26,7 @@ function emailHashOf({ email }: Login, key: Key): Buffer {
   return keyed(`login ${email}`, key);
 }
 
-export function failuresOf(login: Login, source: Source, key: Key): FailureScope {
+export function failuresOf(login: Login, source: LoginSource, key: Key): FailureScope {
   const from = source.deviceOf(login) ?? source.address;
   return {
     groupId: login.groupId,
@@ -65,7 +65,7 @@ export async function isBlockedNow(
  * Counts a failure before the password is checked, so that a thousand parallel guesses count as well; a correct password clears
  * it. Returns false when the address is already blocked.
  */
-export async function beginAttempt(
+export async function beginLoginAttempt(
   database: Database,
   scope: FailureScope,
   nowMs: EpochMs,

@@ -1,5 +1,5 @@
 import { type EpochMs, minuteOf, msOf } from "@rendezvous/domain/time/instant";
-import { openKey, sealKey } from "./sealed-key.ts";
+import { openSealedKey, sealKey } from "./sealed-key.ts";
 
 /** An address for notices that its owner confirms by a link in a mail. */
 export interface NoticeKey {
@@ -16,6 +16,6 @@ export function signNoticeKey({ groupId, addressId }: NoticeKey, secret: string,
 
 /** Returns null when the text is no key of this server, or has expired. */
 export function readNoticeKey(key: string, secret: string, nowMs: EpochMs): NoticeKey | null {
-  const [groupId = 0, addressId = 0, until = 0] = openKey("a", key, secret) ?? [];
+  const [groupId = 0, addressId = 0, until = 0] = openSealedKey("a", key, secret) ?? [];
   return msOf(until) > nowMs ? { groupId, addressId } : null;
 }

@@ -7,7 +7,7 @@ export function sealKey(parts: readonly (string | number)[], secret: string): st
 }
 
 /** Returns the numbers after the first part, which is the purpose; null when the text is no such key of this server. */
-export function openKey(purpose: string, key: string, secret: string): number[] | null {
+export function openSealedKey(purpose: string, key: string, secret: string): number[] | null {
   const parts = key.split(".");
   if (key.length > 200 || parts[0] !== purpose) return null;
   const expected = Buffer.from(sealKey(parts.slice(0, -1), secret));

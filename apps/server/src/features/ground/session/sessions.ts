@@ -2,7 +2,7 @@ import type { Right } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import { type BasicSignIn, createBasicSignIn } from "./basic-sign-in.ts";
-import { findSession, proveMailbox } from "./token-data.ts";
+import { findSession, markMailboxProven } from "./token-data.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
@@ -25,6 +25,6 @@ export function createSessions(parts: Pick<Context, "db" | "clock" | "limits" | 
   return {
     findByToken: (token, right) => findSession(db, token, installation.secret, clock.now(), right),
     findByPassword: createBasicSignIn(parts),
-    proveMailbox: (session) => proveMailbox(db, session),
+    proveMailbox: (session) => markMailboxProven(db, session),
   };
 }

@@ -9,7 +9,7 @@ interface Account {
 }
 
 /** Stores the SHA-1 of a password that was just correct, for old clients that send the SHA-1 (docs/decisions/0048). */
-export async function keepSha1(
+export async function storeSha1Password(
   database: Queryable,
   groupId: number,
   account: Account,

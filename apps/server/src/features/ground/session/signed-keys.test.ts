@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readBookingToken, signExportToken, signMailToken } from "./booking-token.ts";
 import { readDeletionKey, signDeletionKey } from "./deletion-key.ts";
 import { isFicheEmailKey, readFicheKey, signFicheEmailKey, signFicheKey } from "./fiche-key.ts";
-import { readSource, rememberDevice } from "./known-device.ts";
+import { readLoginSource, rememberDevice } from "./known-device.ts";
 
 const SECRET = "secret of this installation";
 const OTHER_SECRET = "secret of another one";
@@ -100,14 +100,14 @@ describe("a device that has logged in before", () => {
   test("is known for those logins alone, on this site alone", () => {
     const first = rememberDevice(ada, {}, site);
     expect(first).toMatch(/^__Host-device=.*; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
-    const source = readSource("192.0.2.1", cookieOf(first), site);
+    const source = readLoginSource("192.0.2.1", cookieOf(first), site);
     expect(source.address).toBe("192.0.2.1");
     expect(source.deviceOf(ada)).toMatch(/^[\w-]{22}$/);
     expect(source.deviceOf({ ...ada, groupId: 8 })).toBeNull();
     expect(source.deviceOf({ ...ada, email: "eve@example.org" })).toBeNull();
-    const elsewhere = readSource("192.0.2.1", cookieOf(first), { ...site, secret: OTHER_SECRET });
+    const elsewhere = readLoginSource("192.0.2.1", cookieOf(first), { ...site, secret: OTHER_SECRET });
     expect(elsewhere.deviceOf(ada)).toBeNull();
-    expect(readSource("192.0.2.1", {}, site).deviceOf(ada)).toBeNull();
+    expect(readLoginSource("192.0.2.1", {}, site).deviceOf(ada)).toBeNull();
   });
 
   test("keeps its name and the last five logins, each once", () => {
@@ -115,7 +115,7 @@ describe("a device that has logged in before", () => {
     const visit = (header: string, login: (typeof logins)[number]) =>
       rememberDevice(login, header === "" ? {} : cookieOf(header), site);
     const all = [...logins, logins[5]!, logins[2]!].reduce(visit, "");
-    const source = readSource("", cookieOf(all), site);
+    const source = readLoginSource("", cookieOf(all), site);
     expect(logins.map((login) => source.deviceOf(login) !== null)).toEqual([
       false,
       true,
@@ -125,7 +125,7 @@ describe("a device that has logged in before", () => {
       true,
     ]);
     expect(all.split(";")[0]?.split(".")).toHaveLength(6);
-    const again = readSource("", cookieOf(visit(all, ada)), site);
+    const again = readLoginSource("", cookieOf(visit(all, ada)), site);
     expect(again.deviceOf(ada)).toBe(source.deviceOf(logins[2]!));
   });
 
@@ -133,13 +133,13 @@ describe("a device that has logged in before", () => {
     const plain = { ...site, publicUrl: "http://127.0.0.1:3000" };
     const header = rememberDevice(ada, {}, plain);
     expect(header).toMatch(/^device=.*; SameSite=Lax$/);
-    expect(readSource("", cookieOf(header), plain).deviceOf(ada)).not.toBeNull();
+    expect(readLoginSource("", cookieOf(header), plain).deviceOf(ada)).not.toBeNull();
   });
 
   test.each(["", "x", "x.y", "a".repeat(22), `${"a".repeat(22)}.${"b".repeat(44)}`])(
     "is not known by the cookie %j",
     (value) => {
-      expect(readSource("", { cookie: `__Host-device=${value}` }, site).deviceOf(ada)).toBeNull();
+      expect(readLoginSource("", { cookie: `__Host-device=${value}` }, site).deviceOf(ada)).toBeNull();
     },
   );
 });

@@ -42,7 +42,7 @@ interface FoundToken {
 }
 
 /** SQL for the groups of a professional, as a session contains them; `pro` is the column with the professional's id. */
-export const PRO_GROUPS = (pro: string, condition = "true"): string => `(select jsonb_agg(
+export const PRO_GROUPS_SQL = (pro: string, condition = "true"): string => `(select jsonb_agg(
     jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', g.calendars) order by g.group_id)
   from pro_groups g where g.pro_id = ${pro} and ${condition})`;
 
@@ -54,7 +54,7 @@ const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, nu
   select case when s.pro_id is null then 'account' else 'pro' end, s.group_id, s.id, null, false, s.account_id,
     s.pro_id, coalesce(a.email, p.email), s.must_change_password or coalesce(a.must_change_password, false),
     s.is_sso, s.needs_factor, s.needs_factor and exists (select 1 from pro_factors o where o.pro_id = s.pro_id),
-    ${PRO_GROUPS("s.pro_id", "(not s.is_sso or g.group_id = s.group_id)")}
+    ${PRO_GROUPS_SQL("s.pro_id", "(not s.is_sso or g.group_id = s.group_id)")}
   from sessions s
   left join accounts a on a.group_id = s.group_id and a.id = s.account_id
   left join pros p on p.id = s.pro_id
@@ -114,7 +114,7 @@ function toSession(found: FoundToken): Session {
 }
 
 /** SQL for the ids of a booking and of the others in its series, because a mail link covers all of them. */
-export function seriesSql(groupId: string, bookingId: string): string {
+export function bookingsOfSeriesSql(groupId: string, bookingId: string): string {
   return `select ${bookingId}::bigint
     union all
     select other.id from bookings own
@@ -133,14 +133,14 @@ async function bookingLasts(
   const { rows } = await database.query({
     name: "booking-lasts",
     text: `select 1 from appointments
-      where group_id = $1 and booking_id = any(array(${seriesSql("$1", "$2")})) and end_at > $3 limit 1`,
+      where group_id = $1 and booking_id = any(array(${bookingsOfSeriesSql("$1", "$2")})) and end_at > $3 limit 1`,
     values: [groupId, bookingId, new Date(nowMs)],
   });
   return rows.length > 0;
 }
 
 /** Marks the fiche's address as proven after the link in a booking's mail was used, if the mail went to that address. */
-export async function proveMailbox(
+export async function markMailboxProven(
   database: Queryable,
   { groupId, bookingId }: { readonly groupId: number; readonly bookingId: number },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from "../../../http/context.ts";
 import { writeDailyBackup } from "../../../lib/backup/backup-folder.ts";
 import { type Handler, handler, type Queue } from "../../../lib/jobs/queue.ts";
 
-export const DAILY_BACKUP: Queue<unknown> = {
+export const DAILY_BACKUP_QUEUE: Queue<unknown> = {
   name: "daily_backup",
   schema: z.unknown(),
   priority: 1,
@@ -11,9 +11,9 @@ export const DAILY_BACKUP: Queue<unknown> = {
   cron: "23 * * * *",
 };
 
-/** Keeps a backup of each day, if the installation has a folder for them. */
-export function keepDailyBackups({ config, address, clock }: Context): Handler {
-  return handler(DAILY_BACKUP, async () => {
+/** Writes a backup once a day, if the installation has a folder for backups. */
+export function createDailyBackupHandler({ config, address, clock }: Context): Handler {
+  return handler(DAILY_BACKUP_QUEUE, async () => {
     if (config.backups) await writeDailyBackup(config.backups, address, clock.now());
   });
 }

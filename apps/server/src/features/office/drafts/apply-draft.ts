@@ -1,9 +1,9 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { type Author, signatureOf } from "../../ground/history/author.ts";
-import { growGroupVersion } from "../stored/data.ts";
-import { type DraftChange, endDraft, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
+import { type Author, toSignature } from "../../ground/history/author.ts";
+import { incrementGroupVersion } from "../stored/data.ts";
+import { type DraftChange, setDraftOutcome, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { refusePublication } from "../settlement/missing-scope.ts";
 import { ownerSession } from "./owner-session.ts";
 import { type RecordChange, saveRecord } from "../stored/save-record.ts";
@@ -27,7 +27,7 @@ export async function applyDraft(
   author: Author,
   changes: readonly DraftChange[],
 ): Promise<AppliedDraft> {
-  const session = ownerSession(author.groupId, signatureOf(author).proId);
+  const session = ownerSession(author.groupId, toSignature(author).proId);
   const collect = new Map<number, ConcernedAppointment>();
   const changeIds: (number | null)[] = [];
   for (const change of changes) {
@@ -54,7 +54,7 @@ export function toRecordChange({
 }
 
 /** Publishes all changes of a draft at once; a refusal changes nothing. */
-export async function publish(
+export async function publishDraftChanges(
   connection: Transaction,
   author: Author,
   draftId: number,
@@ -68,9 +68,9 @@ export async function publish(
   await lockPlaces(connection, author, null, accept);
   const applied = await applyDraft(connection, author, changes);
   if (!applied.ok) return applied;
-  await growGroupVersion(connection, groupId);
+  await incrementGroupVersion(connection, groupId);
   const unsettled = await settleConcerned(connection, author, applied.concerned, accept);
   if (unsettled) return unsettled;
-  await endDraft(connection, groupId, draftId, { publishedAt: author.now });
+  await setDraftOutcome(connection, groupId, draftId, { publishedAt: author.now });
   return { ok: true };
 }

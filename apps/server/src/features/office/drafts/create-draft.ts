@@ -3,13 +3,13 @@ import { type CatalogueDraft, MAX_DRAFTS } from "@rendezvous/contract/office/cat
 import { createdHeaders, defineCall } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
-import { authorOf, signatureOf } from "../../ground/history/author.ts";
+import { toAuthor, toSignature } from "../../ground/history/author.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { addDraft, enqueuePublication, findDraftRow, listDraftRows } from "./drafts-data.ts";
+import { insertDraft, enqueuePublication, findDraftRow, listDraftRows } from "./drafts-data.ts";
 import { toDraft } from "./to-draft.ts";
 
 export const createDraft = defineCall("createDraft", (input) => {
-  const { groupId, proId, at: now } = signatureOf(authorOf(input));
+  const { groupId, proId, at: now } = toSignature(toAuthor(input));
   const { name, publish_at } = input.body.draft;
   const publishAt = publish_at ? new Date(publish_at) : null;
   return createOnce<{ draft: CatalogueDraft }>(
@@ -21,7 +21,7 @@ export const createDraft = defineCall("createDraft", (input) => {
         const open = await listDraftRows(connection, groupId);
         if (open.length >= MAX_DRAFTS) return refuse("full", { details: { max: MAX_DRAFTS } });
         const previewKey = randomBytes(24).toString("base64url");
-        const id = await addDraft(connection, groupId, { name, proId, previewKey, now, publishAt });
+        const id = await insertDraft(connection, groupId, { name, proId, previewKey, now, publishAt });
         if (publishAt !== null) await enqueuePublication(connection, groupId, id, publishAt);
         return { draft: toDraft((await findDraftRow(connection, groupId, id))!) };
       }),

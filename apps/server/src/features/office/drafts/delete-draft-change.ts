@@ -2,15 +2,15 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { applyDraft } from "./apply-draft.ts";
-import { type Author, authorOf } from "../../ground/history/author.ts";
+import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
-import { deleteDraftChangeRow, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
+import { deleteDraftChangeRow, dryRun, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 
 export const deleteDraftChange = defineCall("deleteDraftChange", async (input) => {
   const { context, params } = input;
   const id = params.changeId ?? 0;
   const deleted = await changeCatalogue(context.db, (connection) =>
-    takeOut(connection, authorOf(input), params.draftId ?? 0, id),
+    takeOut(connection, toAuthor(input), params.draftId ?? 0, id),
   );
   return deleted.ok ? reply({ change: { id, deleted: true as const } }) : deleted;
 });
@@ -32,6 +32,6 @@ async function takeOut(
 
 async function isSound(connection: Transaction, author: Author, draftId: number): Promise<boolean> {
   const changes = await listDraftChanges(connection, author.groupId, draftId);
-  const { ok } = await inTrial(connection, () => applyDraft(connection, author, changes));
+  const { ok } = await dryRun(connection, () => applyDraft(connection, author, changes));
   return ok;
 }

@@ -1,7 +1,11 @@
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
+import {
+  type AccountMailText,
+  type AccountMailWriters,
+  mailedPageUrl,
+} from "../../mail/send-account-mail.ts";
 import { findDraftRow } from "./drafts-data.ts";
 
 /** Mails why a draft could not be published on its date; no mail if it has been published or corrected meanwhile. */
@@ -9,7 +13,7 @@ export const draftMails = {
   async draft_failed(context, group, { draft_id, locale }): Promise<AccountMailText[]> {
     const draft = await findDraftRow(context.db, group.id as AuthorizedGroupId, draft_id);
     if (!draft || draft.problem === null || draft.published_at) return [];
-    const url = mailedPage(context, group, `manage/drafts/${draft_id}`, locale).href;
+    const url = mailedPageUrl(context, group, `manage/drafts/${draft_id}`, locale).href;
     const reason = errorText(draft.problem as ErrorCode, locale, { phone: group.fields.phone });
     return [{ kind: "draftFailed", url, name: draft.name, notes: [reason] }];
   },

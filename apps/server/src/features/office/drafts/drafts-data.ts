@@ -3,7 +3,7 @@ import type { Editable } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
-import { PUBLISH_DRAFT } from "./publication-queue.ts";
+import { PUBLICATION_QUEUE } from "./publication-queue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 
 export interface DraftRow {
@@ -70,7 +70,7 @@ export async function lockOpenDraft(
 }
 
 /** Returns the draft only while it is unpublished. */
-export async function findPreviewed(
+export async function findDraftByPreviewKey(
   database: Queryable,
   groupId: AuthorizedGroupId,
   key: string,
@@ -90,7 +90,7 @@ export interface NewDraft {
   readonly publishAt: Date | null;
 }
 
-export async function addDraft(
+export async function insertDraft(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   { name, proId, previewKey, now, publishAt }: NewDraft,
@@ -129,7 +129,7 @@ export async function enqueuePublication(
   publishAt: Date,
 ): Promise<void> {
   await connection.query(
-    enqueueSql(PUBLISH_DRAFT, "jsonb_build_object('group_id', $1::integer, 'draft_id', $2::integer)", {
+    enqueueSql(PUBLICATION_QUEUE, "jsonb_build_object('group_id', $1::integer, 'draft_id', $2::integer)", {
       dueAt: "$3::timestamptz",
     }),
     [groupId, id, publishAt],
@@ -149,7 +149,7 @@ export async function deleteDraftRow(
 }
 
 /** Returns whether the draft was still open. */
-export async function endDraft(
+export async function setDraftOutcome(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   id: number,
@@ -202,18 +202,18 @@ export async function deleteDraftChangeRow(
 }
 
 /** Begins a part of the transaction that is rolled back at its end. */
-export async function beginTrial(connection: Transaction): Promise<void> {
+export async function beginDryRun(connection: Transaction): Promise<void> {
   await connection.query("savepoint trial");
 }
 
-export async function endTrial(connection: Transaction): Promise<void> {
+export async function endDryRun(connection: Transaction): Promise<void> {
   await connection.query("rollback to savepoint trial");
 }
 
 /** Rolls back the writes of `work` and returns its result. */
-export async function inTrial<Found>(connection: Transaction, work: () => Promise<Found>): Promise<Found> {
-  await beginTrial(connection);
+export async function dryRun<Found>(connection: Transaction, work: () => Promise<Found>): Promise<Found> {
+  await beginDryRun(connection);
   const found = await work();
-  await endTrial(connection);
+  await endDryRun(connection);
   return found;
 }

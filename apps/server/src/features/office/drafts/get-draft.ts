@@ -1,31 +1,31 @@
-import { kindOf } from "@rendezvous/contract/office/record";
+import { kindOfEditable } from "@rendezvous/contract/office/record";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { applyDraft } from "./apply-draft.ts";
-import { authorOf } from "../../ground/history/author.ts";
-import { type ChangeRow, listChangesNamed } from "../../ground/history/changes-data.ts";
-import { type DraftChange, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
+import { toAuthor } from "../../ground/history/author.ts";
+import { type ChangeRow, listChangesById } from "../../ground/history/changes-data.ts";
+import { type DraftChange, dryRun, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { withFreeTimes } from "../settlement/free-times.ts";
-import { shownTo } from "../settlement/missing-scope.ts";
-import { actionOf } from "../stored/note-difference.ts";
-import { toSettling } from "../settlement/settle-concerned.ts";
+import { hideAttendeeNames } from "../settlement/missing-scope.ts";
+import { toCatalogueAction } from "../stored/note-difference.ts";
+import { toSettlementContext } from "../settlement/settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
 
 /** Tries the draft to find its effects and the affected appointments. If it can no longer be published, returns the reason. */
 export const getDraft = defineCall("getDraft", async (input) => {
-  const author = authorOf(input);
+  const author = toAuthor(input);
   const { groupId } = author;
   const draftId = input.params.draftId ?? 0;
   return transaction(input.context.db, async (connection) => {
     const row = await lockOpenDraft(connection, groupId, draftId);
     if (!row) return refuse("not_found");
     const changes = await listDraftChanges(connection, groupId, draftId);
-    const { applied, ids, written, appointments } = await inTrial(connection, async () => {
+    const { applied, ids, written, appointments } = await dryRun(connection, async () => {
       const applied = await applyDraft(connection, author, changes);
       const ids = applied.ok ? applied.changeIds : [];
-      const written = await listChangesNamed(connection, groupId, ids);
-      const settling = await toSettling(connection, author);
+      const written = await listChangesById(connection, groupId, ids);
+      const settling = await toSettlementContext(connection, author);
       const appointments = await withFreeTimes(settling, applied.ok ? applied.concerned : []);
       return { applied, ids, written, appointments };
     });
@@ -35,7 +35,7 @@ export const getDraft = defineCall("getDraft", async (input) => {
         problem: applied.ok ? row.problem : applied.code,
         preview_key: row.preview_key,
         changes: changes.map((change, at) => toChange(change, written.get(ids[at] ?? 0))),
-        appointments: shownTo(author.session, appointments),
+        appointments: hideAttendeeNames(author.session, appointments),
         accept: row.accept,
       },
     });
@@ -44,6 +44,6 @@ export const getDraft = defineCall("getDraft", async (input) => {
 
 function toChange({ editable, base: _base, ...change }: DraftChange, written: ChangeRow | undefined) {
   const { record_name = "", before = {}, after = change.sent } = written ?? {};
-  const action = change.is_new ? "created" : actionOf(before, after);
-  return { ...change, kind: kindOf(editable), record_name, action, before, after };
+  const action = change.is_new ? "created" : toCatalogueAction(before, after);
+  return { ...change, kind: kindOfEditable(editable), record_name, action, before, after };
 }

@@ -1,5 +1,5 @@
 import { MAX_CHANGES } from "@rendezvous/contract/office/catalogue-draft";
-import { isSingle } from "@rendezvous/contract/office/record";
+import { isSingleton } from "@rendezvous/contract/office/record";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Author } from "../../ground/history/author.ts";
@@ -9,9 +9,9 @@ import { findStored } from "../stored/stored.ts";
 import { applyDraft, toRecordChange } from "./apply-draft.ts";
 import {
   addDraftChange,
-  beginTrial,
+  beginDryRun,
   type DraftChange,
-  endTrial,
+  endDryRun,
   listDraftChanges,
   lockOpenDraft,
 } from "./drafts-data.ts";
@@ -36,14 +36,14 @@ export async function openDraft(
   const draft = await lockOpenDraft(connection, groupId, draftId);
   if (!draft) return refuse("not_found");
   if (draft.count + count > MAX_CHANGES) return refuse("full", { details: { max: MAX_CHANGES } });
-  await beginTrial(connection);
+  await beginDryRun(connection);
   const applied = await applyDraft(connection, author, await listDraftChanges(connection, groupId, draftId));
   if (!applied.ok) return applied;
   const changes: Omit<DraftChange, "id">[] = [];
   return {
     ok: true,
     async save({ editable, id, sent, expectedVersion }) {
-      const isNew = id === null && !isSingle(editable);
+      const isNew = id === null && !isSingleton(editable);
       const record_id = isNew ? await reserveId(connection, editable) : id;
       const before = isNew ? {} : ((await findStored(connection, editable, groupId, id)) ?? {});
       const base = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(sent, name)));
@@ -56,7 +56,7 @@ export async function openDraft(
       return saved;
     },
     async close() {
-      await endTrial(connection);
+      await endDryRun(connection);
       for (const change of changes) await addDraftChange(connection, groupId, draftId, change);
     },
   };

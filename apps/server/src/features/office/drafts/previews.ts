@@ -3,14 +3,14 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Context } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { loadStoredCatalogue } from "../../catalogue/catalogue/data.ts";
-import { keepStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
+import { setStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import { findGroup } from "../../catalogue/group/data.ts";
 import { applyDraft } from "./apply-draft.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { type Author, authorOf } from "../../ground/history/author.ts";
+import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { type DraftChange, findPreviewed, listDraftChanges } from "./drafts-data.ts";
+import { type DraftChange, findDraftByPreviewKey, listDraftChanges } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 
 declare module "../../../http/context.ts" {
@@ -34,13 +34,13 @@ export function createPreviews(): Previews {
   return {
     async find(context, group, key) {
       const groupId = group.id as AuthorizedGroupId;
-      const draft = await findPreviewed(context.db, groupId, key);
+      const draft = await findDraftByPreviewKey(context.db, groupId, key);
       if (!draft) return null;
       const state = `${group.version} ${draft.count} ${draft.last}`;
       const cached = cache.get(key);
       if (cached?.state === state) return cached.group;
       const session = ownerSession(group.id, draft.pro_id);
-      const laid = layOver(authorOf({ context, group, groupId, session }), (connection) =>
+      const laid = readGroupWithChanges(toAuthor({ context, group, groupId, session }), (connection) =>
         listDraftChanges(connection, groupId, draft.id),
       ).then((tried) => (tried.ok ? tried.group : null));
       cache.delete(key);
@@ -58,7 +58,7 @@ let made = 0;
  * Applies the changes, reads the group and rolls back. `listChanges` returns null when the draft no longer exists. The version is
  * unique, so that no cached answer is taken for this group.
  */
-export async function layOver(
+export async function readGroupWithChanges(
   author: Author,
   listChanges: (connection: Transaction) => Promise<readonly DraftChange[] | null>,
 ): Promise<{ readonly ok: true; readonly group: GroupRecord } | Refusal> {
@@ -73,7 +73,7 @@ export async function layOver(
     const found = await findGroup(connection, groupId);
     made += 1;
     laid = found && { ...found, sendsSms: author.group.sendsSms, version: -made };
-    if (laid) keepStoredCatalogue(laid, (await loadStoredCatalogue(connection, groupId)).stored);
+    if (laid) setStoredCatalogue(laid, (await loadStoredCatalogue(connection, groupId)).stored);
     // Returns a refusal only to roll the transaction back.
     return refuse("draft_preview");
   });

@@ -2,16 +2,16 @@ import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { defineCall, reply } from "../../../http/call.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Context } from "../../../http/context.ts";
-import { publish } from "./apply-draft.ts";
+import { publishDraftChanges } from "./apply-draft.ts";
 import type { Refusal } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { type Author, authorOf } from "../../ground/history/author.ts";
+import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
-import { PUBLISH_DRAFT } from "./publication-queue.ts";
+import { PUBLICATION_QUEUE } from "./publication-queue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listColleagues } from "../../people/team/data.ts";
-import { endDraft, findDraftRow, lockOpenDraft } from "./drafts-data.ts";
+import { setDraftOutcome, findDraftRow, lockOpenDraft } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 import { toDraft } from "./to-draft.ts";
 
@@ -19,7 +19,7 @@ export const publishDraft = defineCall("publishDraft", async (input) => {
   const { context, groupId, params, body } = input;
   const id = params.draftId ?? 0;
   const published = await changeCatalogue(context.db, (connection) =>
-    publish(connection, authorOf(input), id, body.accept ?? []),
+    publishDraftChanges(connection, toAuthor(input), id, body.accept ?? []),
   );
   if (!published.ok) return published;
   announceCatalogue(input);
@@ -31,7 +31,7 @@ export const publishDraft = defineCall("publishDraft", async (input) => {
  * draft.
  */
 export function publishDrafts(context: Context): Handler {
-  return handler(PUBLISH_DRAFT, async ({ group_id, draft_id }) => {
+  return handler(PUBLICATION_QUEUE, async ({ group_id, draft_id }) => {
     const group = await context.groups.find(group_id);
     if (!group) return;
     // An owner of the group enqueued the job, so it may act for the group.
@@ -40,7 +40,7 @@ export function publishDrafts(context: Context): Handler {
       publishDue(connection, { context, group, groupId }, draft_id),
     );
     if (!published.ok) {
-      const isOpen = await endDraft(context.db, groupId, draft_id, { problem: published.code });
+      const isOpen = await setDraftOutcome(context.db, groupId, draft_id, { problem: published.code });
       if (isOpen) await tellFailed(context, group, draft_id);
     } else if (!published.isLate) announceCatalogue({ context, groupId });
   });
@@ -56,7 +56,7 @@ async function publishDue(
   const isDue = draft?.publish_at && draft.publish_at.getTime() <= place.context.clock.now();
   if (!draft || !isDue) return { ok: true, isLate: true };
   const session = ownerSession(place.groupId, draft.pro_id);
-  return publish(connection, authorOf({ ...place, session }), draftId, draft.accept);
+  return publishDraftChanges(connection, toAuthor({ ...place, session }), draftId, draft.accept);
 }
 
 /** Mails the author, who relies on the date; if the author has left, mails the other owners. */

@@ -1,35 +1,35 @@
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
-import type { Ids, Row } from "./data.ts";
+import type { ExternidMap, ExternidRow } from "./data.ts";
 
 /** The ids of everything that a file may refer to, by externid. */
 export interface IdsByExternid {
-  readonly calendarsets: Ids;
-  readonly calendars: Ids;
-  readonly resources: Ids;
-  readonly interventionsets: Ids;
-  readonly interventions: Ids;
-  readonly packs: Ids;
+  readonly calendarsets: ExternidMap;
+  readonly calendars: ExternidMap;
+  readonly resources: ExternidMap;
+  readonly interventionsets: ExternidMap;
+  readonly interventions: ExternidMap;
+  readonly packs: ExternidMap;
 }
 
-function toId(ids: Ids, externid: string): number {
+function toId(ids: ExternidMap, externid: string): number {
   const id = ids.get(externid);
   if (id === undefined) throw new Error(`No record was saved for ${externid}`);
   return id;
 }
 
-export function toOptionalId(ids: Ids, externid: string | null): number | null {
+export function toOptionalId(ids: ExternidMap, externid: string | null): number | null {
   return externid === null ? null : toId(ids, externid);
 }
 
 /** Converts an empty list, which means "no limit", to null as in the tables. */
-export function toIds(ids: Ids, externids: readonly string[]): number[] | null {
+export function toIdsOrAll(ids: ExternidMap, externids: readonly string[]): number[] | null {
   return externids.length === 0 ? null : externids.map((externid) => toId(ids, externid));
 }
 
 type ScheduleRecord = GroupFile["calendars"][number] | GroupFile["resources"][number];
 
 /** Leaves out the hours, because they may refer to interventions, which may refer to calendars. */
-export function toCalendarRow(record: ScheduleRecord, calendarsets: Ids): Row {
+export function toCalendarRow(record: ScheduleRecord, calendarsets: ExternidMap): ExternidRow {
   const { calendarset, holidays, openinghours: _rules, openings: _days, closures: _closed, ...own } = record;
   return {
     ...own,
@@ -39,7 +39,7 @@ export function toCalendarRow(record: ScheduleRecord, calendarsets: Ids): Row {
 }
 
 /** Leaves out empty values. */
-export function toRule({
+export function toRuleRow({
   valid_from,
   valid_until,
   adds_to_week,
@@ -54,16 +54,16 @@ export function toRule({
 }
 
 /** Returns the hours with ids instead of externids, without empty lists. */
-export function toHours(record: ScheduleRecord, interventions: Ids) {
+export function toHoursFields(record: ScheduleRecord, interventions: ExternidMap) {
   return {
     openinghours:
       record.openinghours?.map(({ interventions: named, ...rule }) => ({
-        ...toRule(rule),
-        ...(named.length > 0 && { interventions: toIds(interventions, named)! }),
+        ...toRuleRow(rule),
+        ...(named.length > 0 && { interventions: toIdsOrAll(interventions, named)! }),
       })) ?? null,
     openings: record.openings.map(({ interventions: named, ...opening }) => ({
       ...opening,
-      ...(named.length > 0 && { interventions: toIds(interventions, named)! }),
+      ...(named.length > 0 && { interventions: toIdsOrAll(interventions, named)! }),
     })),
     closures: record.closures,
   };
@@ -72,19 +72,19 @@ export function toHours(record: ScheduleRecord, interventions: Ids) {
 export function toInterventionRow(
   { interventionset, ...record }: GroupFile["interventions"][number],
   ids: Pick<IdsByExternid, "interventionsets" | "calendars" | "resources">,
-): Row {
+): ExternidRow {
   return {
     ...record,
     interventionset_id: toOptionalId(ids.interventionsets, interventionset),
-    calendars: toIds(ids.calendars, record.calendars),
-    resources: toIds(ids.resources, record.resources),
+    calendars: toIdsOrAll(ids.calendars, record.calendars),
+    resources: toIdsOrAll(ids.resources, record.resources),
   };
 }
 
 export function toPackRow(
   { interventionset, ...record }: GroupFile["packs"][number],
   ids: Pick<IdsByExternid, "interventionsets" | "interventions" | "calendars">,
-): Row {
+): ExternidRow {
   return {
     ...record,
     interventionset_id: toOptionalId(ids.interventionsets, interventionset),
@@ -97,17 +97,17 @@ export function toPackRow(
   };
 }
 
-export function toPromotionRow(record: GroupFile["promotions"][number], ids: IdsByExternid): Row {
+export function toPromotionRow(record: GroupFile["promotions"][number], ids: IdsByExternid): ExternidRow {
   return {
     ...record,
-    interventions: toIds(ids.interventions, record.interventions),
-    packs: toIds(ids.packs, record.packs),
-    calendars: toIds(ids.calendars, record.calendars),
+    interventions: toIdsOrAll(ids.interventions, record.interventions),
+    packs: toIdsOrAll(ids.packs, record.packs),
+    calendars: toIdsOrAll(ids.calendars, record.calendars),
     days: record.days.length === 0 ? null : record.days,
   };
 }
 
-export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): Row {
+export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): ExternidRow {
   const { externid, deleted, firstname, lastname, email, firstphone, blacklisted, ...more } = record;
   const { confirmed, email_proven, ...fields } = more;
   const flags = { confirmed, email_proven };
@@ -121,8 +121,8 @@ export function toWebsiteFields(website: NonNullable<GroupFile["website"]>, ids:
     ...fields,
     highlight_service: toOptionalId(ids.interventions, website.highlight_service),
     highlight_package: toOptionalId(ids.packs, website.highlight_package),
-    listset_ids: toIds(ids.interventionsets, website.listset_ids) ?? [],
-    listing_ids: toIds(ids.interventions, website.listing_ids) ?? [],
-    package_ids: toIds(ids.packs, website.package_ids) ?? [],
+    listset_ids: toIdsOrAll(ids.interventionsets, website.listset_ids) ?? [],
+    listing_ids: toIdsOrAll(ids.interventions, website.listing_ids) ?? [],
+    package_ids: toIdsOrAll(ids.packs, website.package_ids) ?? [],
   };
 }

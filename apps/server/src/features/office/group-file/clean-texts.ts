@@ -1,6 +1,6 @@
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
-import { LONG } from "@rendezvous/contract/office/group-file/fields";
+import { MAX_MARKUP_LENGTH } from "@rendezvous/contract/office/group-file/fields";
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import { findGrownTexts } from "../../../lib/grown-texts.ts";
 import { cleanText } from "../../../lib/html.ts";
@@ -10,7 +10,7 @@ function withCleanDescriptions<T extends { description: LocalizedText }>(records
 }
 
 /** Returns the texts that sanitising has made too long. */
-export function findGrown(file: GroupFile): GroupFileError[] {
+export function findTextsGrownTooLong(file: GroupFile): GroupFileError[] {
   const lists = [
     "calendarsets",
     "calendars",
@@ -31,7 +31,7 @@ export function findGrown(file: GroupFile): GroupFileError[] {
   ];
   return faults.map((fault) => ({
     path: fault.path,
-    message: `expected a text of at most ${LONG} characters, once its markup is cleaned`,
+    message: `expected a text of at most ${MAX_MARKUP_LENGTH} characters, once its markup is cleaned`,
     fault,
   }));
 }

@@ -1,7 +1,7 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { OpeningDays } from "@rendezvous/domain/availability/hours/special-days";
 import type { Queryable } from "../../../lib/database/database.ts";
-import { hoursSql } from "../../catalogue/catalogue/data.ts";
+import { calendarHoursSql } from "../../catalogue/catalogue/data.ts";
 
 /** A future appointment, with the present state of the records it was booked with. */
 export interface ComingAppointment {
@@ -46,7 +46,7 @@ export type StoredHours = Omit<OpeningDays, "holidays"> & {
 export async function listHours(database: Queryable, groupId: number): Promise<StoredHours[]> {
   const { rows } = await database.query<StoredHours>({
     name: "list-hours-of-calendars",
-    text: `select c.id, ${hoursSql("c")} as openinghours, c.openings, c.closures, c.holidays from calendars c where c.group_id = $1`,
+    text: `select c.id, ${calendarHoursSql("c")} as openinghours, c.openings, c.closures, c.holidays from calendars c where c.group_id = $1`,
     values: [groupId],
   });
   return rows;

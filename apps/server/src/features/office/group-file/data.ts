@@ -2,8 +2,8 @@ import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** The columns of a row and their values. */
-export type Row = { readonly externid: string } & Readonly<Record<string, unknown>>;
-export type Ids = ReadonlyMap<string, number>;
+export type ExternidRow = { readonly externid: string } & Readonly<Record<string, unknown>>;
+export type ExternidMap = ReadonlyMap<string, number>;
 
 export type CatalogueTable =
   | "calendarsets"
@@ -19,8 +19,8 @@ export async function saveRecords(
   database: Queryable,
   table: CatalogueTable,
   groupId: number,
-  rows: readonly Row[],
-): Promise<Ids> {
+  rows: readonly ExternidRow[],
+): Promise<ExternidMap> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return new Map();
   const names = columns.map((column) => `"${column}"`).join(", ");
@@ -54,7 +54,7 @@ export async function deleteUnlisted(
 }
 
 /** Updates the planner's statistics, because an import may fill empty tables at once. */
-export async function analyze(database: Queryable): Promise<void> {
+export async function analyzeTables(database: Queryable): Promise<void> {
   await database.query(
     "analyze groups, calendars, interventions, packs, promotions, accounts, fiches, appointments, seats",
   );

@@ -1,10 +1,10 @@
 import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/shape";
-import type { GroupCounts } from "./export-data.ts";
+import type { GroupRecordCounts } from "./export-data.ts";
 
 /**
  * Returns a line for each kind of record that the file contains only in part, for the terminal; empty when the file is complete.
  */
-export function describeLeftOut(file: WrittenGroupFile, has: GroupCounts): string[] {
+export function describeLeftOut(file: WrittenGroupFile, has: GroupRecordCounts): string[] {
   const lists = { clients: file.fiches, accounts: file.accounts, appointments: file.appointments };
   const missing = Object.entries(lists).map(([kind, list]) => {
     const all = has[kind as keyof typeof lists];

@@ -50,7 +50,7 @@ export async function loadExportedRows(
 }
 
 /** The number of records of each kind in a group, including kinds that a group file cannot contain. */
-export interface GroupCounts {
+export interface GroupRecordCounts {
   readonly clients: number;
   readonly accounts: number;
   readonly appointments: number;
@@ -60,8 +60,8 @@ export interface GroupCounts {
   readonly notes: number;
 }
 
-export async function countGroup(database: Queryable, groupId: number): Promise<GroupCounts> {
-  const { rows } = await database.query<GroupCounts>(
+export async function countGroupRecords(database: Queryable, groupId: number): Promise<GroupRecordCounts> {
+  const { rows } = await database.query<GroupRecordCounts>(
     `select (select count(*) from fiches where group_id = $1) as clients,
        (select count(*) from accounts where group_id = $1) as accounts,
        (select count(*) from appointments where group_id = $1) as appointments,

@@ -7,8 +7,8 @@ import { listExportedAppointments } from "./appointment-data.ts";
 import { listImages } from "./data.ts";
 import { type ExportedPeople, type ExportedRows, loadExportedRows } from "./export-data.ts";
 import { listAccounts, listPros } from "./people-data.ts";
-import { settleSecret } from "../../../lib/installation.ts";
-import { KEPT_SECRET } from "../../../lib/hide-seals.ts";
+import { findOrCreateSecret } from "../../../lib/installation.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
 import { toDataUri } from "../../../lib/picture.ts";
 
 type Json = Record<string, unknown>;
@@ -152,7 +152,7 @@ async function exportPeople(
 async function createExternids(
   database: Queryable,
 ): Promise<(kind: string, { id, externid }: Json) => string> {
-  const secret = await settleSecret(database);
+  const secret = await findOrCreateSecret(database);
   return (kind, { id, externid }) =>
     typeof externid === "string" ? externid : hash("sha256", `${secret} ${kind} ${String(id)}`).slice(0, 24);
 }
@@ -215,5 +215,5 @@ function prune(record: Json): Json {
 /** Shows only that there is a secret; the import then leaves the stored one as it is. */
 function withoutSeal(sso: unknown): unknown {
   if (typeof sso !== "object" || sso === null || !("client_secret_sealed" in sso)) return sso;
-  return { ...sso, client_secret_sealed: KEPT_SECRET };
+  return { ...sso, client_secret_sealed: UNCHANGED_SECRET };
 }

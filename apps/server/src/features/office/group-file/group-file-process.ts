@@ -1,7 +1,7 @@
 // The child process that reads, compares, imports and exports the group files of screens
 // (docs/decisions/0103-limits-of-what-a-group-publishes.md).
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import { fits } from "@rendezvous/contract/ground/pattern-engine";
+import { matchesPattern } from "@rendezvous/contract/ground/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { z } from "zod";
 import { checkBody } from "../../../http/input/check-input.ts";
@@ -12,7 +12,7 @@ import { exportGroup } from "./export-group.ts";
 import type { GroupFileAnswer, GroupFileTask } from "./group-file-tasks.ts";
 import { importAsPreviewed, type ImportPreview } from "./preview-import.ts";
 
-tryPatternsWith(fits);
+tryPatternsWith(matchesPattern);
 answerTasks(answer);
 
 let database: Database | undefined;

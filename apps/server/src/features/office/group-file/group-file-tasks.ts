@@ -2,10 +2,10 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { type Reply, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { DatabaseAddress } from "../../../lib/database/database.ts";
-import { createTurns } from "../../../lib/in-turns.ts";
+import { createFairQueue } from "../../../lib/in-turns.ts";
 import type { Log } from "../../../lib/log.ts";
 import { createTaskProcess, TaskStoppedError } from "../../../lib/task-process.ts";
-import type { ImportedInto } from "./preview-import.ts";
+import type { ImportTarget } from "./preview-import.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
@@ -17,13 +17,13 @@ type Work =
   | { readonly kind: "export"; readonly groupId: number }
   | {
       readonly kind: "preview";
-      readonly group: ImportedInto;
+      readonly group: ImportTarget;
       readonly body: Uint8Array;
       readonly nowMs: EpochMs;
     }
   | {
       readonly kind: "import";
-      readonly group: ImportedInto;
+      readonly group: ImportTarget;
       readonly body: Uint8Array;
       readonly nowMs: EpochMs;
       readonly proId: number | null;
@@ -54,7 +54,7 @@ export function createGroupFiles(address: DatabaseAddress, log: Log): GroupFiles
     deadlineMs: WITHIN_MS,
     maxHeapMb: MAX_HEAP,
   });
-  const turns = createTurns(MOST_WAITING);
+  const turns = createFairQueue(MOST_WAITING);
   return {
     async run(groupId, work) {
       const running = turns.take(String(groupId), () => process.run({ ...work, address }));
@@ -81,6 +81,6 @@ export function intoGroup(group: {
   readonly id: number;
   readonly urlname: string;
   readonly fields: { readonly timezone: string };
-}): ImportedInto {
+}): ImportTarget {
   return { id: group.id, urlname: group.urlname, timezone: group.fields.timezone };
 }

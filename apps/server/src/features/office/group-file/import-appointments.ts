@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
-import { relativeStart } from "@rendezvous/contract/office/group-file/times";
+import { parseRelativeStart } from "@rendezvous/contract/office/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import type { SeatRequest } from "@rendezvous/domain/booking/seats";
@@ -22,8 +22,8 @@ import {
   updateAppointmentTexts,
 } from "./appointment-data.ts";
 import type { IdsByExternid } from "./catalogue-rows.ts";
-import type { Ids } from "./data.ts";
-import { findOpenDay } from "./relative-starts.ts";
+import type { ExternidMap } from "./data.ts";
+import { findNthOpenDay } from "./relative-starts.ts";
 import { type AppointmentSeat, createSeatPlan } from "./seat-plan.ts";
 
 type Written = NonNullable<GroupFile["appointments"]>[number];
@@ -33,7 +33,7 @@ export interface AppointmentImport {
   readonly groupId: number;
   readonly file: GroupFile;
   readonly ids: IdsByExternid;
-  readonly fiches: Ids;
+  readonly fiches: ExternidMap;
   /** Calendars and resources in the form of the slot search, by id. */
   readonly schedules: ReadonlyMap<number, Schedule>;
   readonly now: EpochMinute;
@@ -96,10 +96,16 @@ function place(
   const calendarId = ids.calendars.get(written.calendar)!;
   const interventionId = ids.interventions.get(written.intervention)!;
   const timezone = file.group.timezone;
-  const relative = relativeStart(written.start);
+  const relative = parseRelativeStart(written.start);
   let text = written.start;
   if (relative) {
-    const day = findOpenDay(schedules.get(calendarId)!, interventionId, timezone, nowMs, relative.openDays);
+    const day = findNthOpenDay(
+      schedules.get(calendarId)!,
+      interventionId,
+      timezone,
+      nowMs,
+      relative.openDays,
+    );
     if (day === null && relative.openDays === 0) return null;
     if (day === null) return { path: `${path}.start`, message: "the calendar is open too seldom for this" };
     text = `${day} ${relative.time}:00`;
@@ -118,7 +124,7 @@ function staysThere(
   if (written.resource !== null && input.ids.resources.get(written.resource) !== present.resource_id)
     return false;
   const presentStart = minuteOfDate(present.start_at);
-  const relative = relativeStart(written.start);
+  const relative = parseRelativeStart(written.start);
   return relative ? relative.openDays < 0 || presentStart > input.now : presentStart === start;
 }
 
@@ -145,7 +151,7 @@ async function seatAll(
   const { groupId, schedules } = input;
   // Frees the seats of all appointments with a new time first, since they may swap places. A past appointment of a demo frees its
   // seat only once it has a place in the future.
-  const leaving = moving.filter(({ written }) => !relativeStart(written.start));
+  const leaving = moving.filter(({ written }) => !parseRelativeStart(written.start));
   if (moving.length > 0) await freeHeldSeats(database, groupId);
   await freeSeats(
     database,
@@ -184,7 +190,7 @@ async function seatAll(
 
 /** An existing appointment of a demo stays where it is if it finds no place in the future; one of today may be dropped. */
 function mayStayOut({ written, present }: Placed): boolean {
-  const relative = relativeStart(written.start);
+  const relative = parseRelativeStart(written.start);
   return relative !== null && (present !== undefined || relative.openDays === 0);
 }
 

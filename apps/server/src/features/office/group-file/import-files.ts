@@ -1,8 +1,8 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Database } from "../../../lib/database/database.ts";
 import { isDatabaseAway } from "../../../lib/database/database-away.ts";
-import { trustNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
-import { analyze } from "./data.ts";
+import { markAllNoticeAddressesProven } from "../../catalogue/group/notice-addresses-data.ts";
+import { analyzeTables } from "./data.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";
 import { type LoadedGroupFile, readGroupFile } from "./read-group-file.ts";
 
@@ -22,7 +22,7 @@ export async function importFiles(
     const loaded = await readGroupFile(path);
     results.push({ path, imported: loaded.ok ? await importLoaded(database, loaded, nowMs) : loaded });
   }
-  if (results.some(({ imported }) => imported.ok)) await analyze(database);
+  if (results.some(({ imported }) => imported.ok)) await analyzeTables(database);
   return results;
 }
 
@@ -33,7 +33,7 @@ async function importLoaded(
 ): Promise<ImportedGroup> {
   try {
     return await importGroup(database, loaded, nowMs, {
-      alongWith: (connection, groupId) => trustNoticeAddresses(connection, groupId, new Date(nowMs)),
+      alongWith: (connection, groupId) => markAllNoticeAddressesProven(connection, groupId, new Date(nowMs)),
     });
   } catch (error) {
     if (!(error instanceof Error && isDatabaseAway(error))) throw error;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../../lib/database/database.ts";
-import { KEPT_SECRET } from "../../../lib/hide-seals.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
 import { openClientSecret, sealClientSecret } from "../../people/sso/sso-providers.ts";
 import { createTestDatabase } from "../../../testing/database.ts";
 import { exportGroup } from "./export-group.ts";
@@ -265,7 +265,7 @@ describe("importing a file", () => {
     const sso = { ...provider, client_secret: "between two machines" };
     const groupId = await importedId(withGroup({}, { sso }));
     const exported = await exportGroup(db, groupId);
-    expect(exported.group.sso?.client_secret_sealed).toBe(KEPT_SECRET);
+    expect(exported.group.sso?.client_secret_sealed).toBe(UNCHANGED_SECRET);
     const storedSeal = async () =>
       (
         await all("select fields->'sso'->>'client_secret_sealed' as seal from groups where id = $1", groupId)
@@ -281,7 +281,7 @@ describe("importing a file", () => {
     expect(await storedSeal()).toBe(sealed);
 
     // Another group of the same installation cannot take over the secret, neither by its text nor by claiming to have one.
-    for (const client_secret_sealed of [sealed, KEPT_SECRET])
+    for (const client_secret_sealed of [sealed, UNCHANGED_SECRET])
       expect(
         await importFile(withGroup({}, { urlname: "another", sso: { ...provider, client_secret_sealed } })),
       ).toMatchObject({

@@ -8,7 +8,7 @@ import {
   type Transaction,
   transaction,
 } from "../../../lib/database/database.ts";
-import { settleSecret } from "../../../lib/installation.ts";
+import { findOrCreateSecret } from "../../../lib/installation.ts";
 import { saveProvider } from "../../people/sso/provider-data.ts";
 import { sealProvider } from "../../people/sso/sso-providers.ts";
 import { publicHolidays } from "../../../lib/public-holidays.ts";
@@ -18,20 +18,20 @@ import {
   type IdsByExternid,
   toCalendarRow,
   toFicheRow,
-  toHours,
+  toHoursFields,
   toInterventionRow,
   toPackRow,
   toPromotionRow,
-  toRule,
+  toRuleRow,
   toWebsiteFields,
 } from "./catalogue-rows.ts";
-import { findGrown, withCleanTexts } from "./clean-texts.ts";
+import { findTextsGrownTooLong, withCleanTexts } from "./clean-texts.ts";
 import {
   type CatalogueTable,
   deleteUnlisted,
   findStoredGroup,
-  type Ids,
-  type Row,
+  type ExternidMap,
+  type ExternidRow,
   saveGroup,
   saveImages,
   saveRecords,
@@ -40,7 +40,7 @@ import {
 import { importAppointments } from "./import-appointments.ts";
 import { mergeFields } from "../stored/merge-fields.ts";
 import { importAccounts, importPros } from "./import-people.ts";
-import { beginImport } from "./note-imported.ts";
+import { beginImportHistory } from "./note-imported.ts";
 import type { LoadedGroupFile } from "./read-group-file.ts";
 
 export type ImportedGroup =
@@ -92,10 +92,10 @@ async function importWithin(
   proId: number | null,
 ): Promise<number> {
   const file = withCleanTexts(written);
-  const grown = findGrown(file);
+  const grown = findTextsGrownTooLong(file);
   if (grown.length > 0) throw new ImportRefusedError(grown);
   const importer = { locale: file.group.locale, proId, at: new Date(nowMs) };
-  const noteImported = await beginImport(connection, file.group.urlname, importer);
+  const noteImported = await beginImportHistory(connection, file.group.urlname, importer);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
   const stored = await findStoredGroup(connection, urlname);
   const fields = { ...others, sso: null };
@@ -134,7 +134,7 @@ async function importFiches(
   groupId: number,
   fiches: NonNullable<GroupFile["fiches"]>,
   nowMs: EpochMs,
-): Promise<Ids> {
+): Promise<ExternidMap> {
   const people = fiches.map(toFicheRow);
   await noteImportedChanges(connection, groupId, people, new Date(nowMs));
   return importRecords(connection, "fiches", groupId, people);
@@ -146,7 +146,7 @@ async function sealSso(
   before: SsoSettings | null,
   sso: NonNullable<GroupFile["group"]["sso"]>,
 ): Promise<SsoSettings> {
-  const sealed = sealProvider(sso, before, await settleSecret(connection), groupId);
+  const sealed = sealProvider(sso, before, await findOrCreateSecret(connection), groupId);
   if (sealed) return sealed;
   const path = "group.sso.client_secret_sealed";
   throw new ImportRefusedError([
@@ -163,7 +163,7 @@ async function importCatalogue(
   groupId: number,
   file: GroupFile,
 ): Promise<IdsByExternid> {
-  const save = (table: CatalogueTable, rows: readonly Row[]) =>
+  const save = (table: CatalogueTable, rows: readonly ExternidRow[]) =>
     importRecords(connection, table, groupId, rows);
   const calendarsets = await save("calendarsets", file.calendarsets);
   const interventionsets = await save("interventionsets", file.interventionsets);
@@ -197,19 +197,19 @@ async function importCatalogue(
 }
 
 function withHours(
-  rows: readonly Row[],
+  rows: readonly ExternidRow[],
   records: GroupFile["calendars"] | GroupFile["resources"],
-  interventions: Ids,
-): Row[] {
-  return records.map((record, index) => ({ ...rows[index]!, ...toHours(record, interventions) }));
+  interventions: ExternidMap,
+): ExternidRow[] {
+  return records.map((record, index) => ({ ...rows[index]!, ...toHoursFields(record, interventions) }));
 }
 
 async function importRecords(
   connection: Queryable,
   table: CatalogueTable,
   groupId: number,
-  rows: readonly Row[],
-): Promise<Ids> {
+  rows: readonly ExternidRow[],
+): Promise<ExternidMap> {
   const ids = await saveRecords(connection, table, groupId, rows);
   await deleteUnlisted(connection, table, groupId, [...ids.keys()]);
   return ids;
@@ -226,8 +226,8 @@ function toSchedules(file: GroupFile, ids: IdsByExternid, nowMs: EpochMs): Map<n
       const id = byExternid.get(record.externid)!;
       const { sort, capacity, slot_step, maxrdv_period } = record;
       const holidays = publicHolidays(record.holidays ?? "", year - 2, year + 2);
-      const { openinghours, ...special } = toHours(record, ids.interventions);
-      const hours = { openinghours: openinghours ?? file.group.openinghours.map(toRule), ...special };
+      const { openinghours, ...special } = toHoursFields(record, ids.interventions);
+      const hours = { openinghours: openinghours ?? file.group.openinghours.map(toRuleRow), ...special };
       schedules.set(id, { id, sort, capacity, slot_step, maxrdv_period, holidays, ...hours });
     }
   }

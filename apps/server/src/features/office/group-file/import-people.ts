@@ -1,9 +1,9 @@
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { hashPassword, isPassword } from "../../../lib/password.ts";
-import { toIds } from "./catalogue-rows.ts";
-import type { Ids } from "./data.ts";
-import { findProHash, hasAccount, type ProRow, saveAccount, savePros } from "./people-data.ts";
+import { toIdsOrAll } from "./catalogue-rows.ts";
+import type { ExternidMap } from "./data.ts";
+import { findProPasswordHash, hasAccount, type ProRow, saveAccount, savePros } from "./people-data.ts";
 
 interface Credentials {
   readonly password?: string | undefined;
@@ -20,11 +20,11 @@ export async function importPros(
   database: Queryable,
   groupId: number,
   pros: NonNullable<GroupFile["pros"]>,
-  calendars: Ids,
+  calendars: ExternidMap,
 ): Promise<void> {
   const rows: ProRow[] = [];
   for (const { email, firstname, lastname, role, ...pro } of pros) {
-    const present = await findProHash(database, email);
+    const present = await findProPasswordHash(database, email);
     const isSame = pro.password !== undefined && (await isPassword(pro.password, present));
     const password_hash = isSame ? present : await toHash(pro);
     rows.push({
@@ -33,7 +33,7 @@ export async function importPros(
       lastname,
       role,
       password_hash,
-      calendars: toIds(calendars, pro.calendars),
+      calendars: toIdsOrAll(calendars, pro.calendars),
     });
   }
   await savePros(database, groupId, rows);
@@ -43,11 +43,17 @@ export async function importAccounts(
   database: Queryable,
   groupId: number,
   accounts: NonNullable<GroupFile["accounts"]>,
-  fiches: Ids,
+  fiches: ExternidMap,
 ): Promise<void> {
   for (const account of accounts) {
     const isPresent = await hasAccount(database, groupId, account.email);
     const passwordHash = isPresent ? null : await toHash(account);
-    await saveAccount(database, groupId, account.email, passwordHash, toIds(fiches, account.fiches) ?? []);
+    await saveAccount(
+      database,
+      groupId,
+      account.email,
+      passwordHash,
+      toIdsOrAll(fiches, account.fiches) ?? [],
+    );
   }
 }

@@ -2,7 +2,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { findGroupIdByUrlname } from "../../catalogue/group/data.ts";
 import { listColleagues } from "../../people/team/data.ts";
-import { noteMembership, personName } from "../../people/team/note-people.ts";
+import { addMembershipChange, personName } from "../../people/team/add-people-change.ts";
 import type { Signature } from "../../ground/history/author.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { listStored } from "../stored/list-stored.ts";
@@ -12,7 +12,7 @@ import { noteDifference } from "../stored/note-difference.ts";
  * Reads the published catalogue before an import, and returns a function that writes the differences afterwards into the history.
  * The history of a group that the import creates begins empty, because there is no earlier state to restore.
  */
-export async function beginImport(
+export async function beginImportHistory(
   connection: Transaction,
   urlname: string,
   importer: Omit<Signature, "groupId">,
@@ -33,13 +33,13 @@ export async function beginImport(
     for (const gone of team.values()) {
       if (present.some(({ id }) => id === gone.id)) continue;
       const noted = { recordId: gone.id, recordName: personName(gone), action: "removed" } as const;
-      await noteMembership(connection, { ...importer, groupId }, noted, [gone, null]);
+      await addMembershipChange(connection, { ...importer, groupId }, noted, [gone, null]);
     }
     for (const colleague of present) {
       const was = team.get(colleague.id) ?? null;
       const action = was ? "changed" : "joined";
       const noted = { recordId: colleague.id, recordName: personName(colleague), action } as const;
-      await noteMembership(connection, { ...importer, groupId }, noted, [was, colleague]);
+      await addMembershipChange(connection, { ...importer, groupId }, noted, [was, colleague]);
     }
   };
 }

@@ -9,7 +9,7 @@ export interface ProRow {
   readonly calendars: readonly number[] | null;
 }
 
-export async function findProHash(database: Queryable, email: string): Promise<string | null> {
+export async function findProPasswordHash(database: Queryable, email: string): Promise<string | null> {
   const { rows } = await database.query<{ password_hash: string | null }>(
     "select password_hash from pros where email = $1",
     [email],

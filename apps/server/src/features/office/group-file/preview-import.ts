@@ -7,8 +7,8 @@ import type { Database, Transaction } from "../../../lib/database/database.ts";
 import { isHolidayCode } from "../../../lib/public-holidays.ts";
 import { findGroupVersion } from "../../catalogue/group/data.ts";
 import { type ConcernedAppointment, findConcerned } from "./concerned-appointments.ts";
-import { isSignUp } from "../../catalogue/group/newcomer-data.ts";
-import { askNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
+import { isSignUpGroup } from "../../catalogue/group/newcomer-data.ts";
+import { mailNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
 import { exportGroup } from "./export-group.ts";
 import { importGroup } from "./import-group.ts";
 import { loadGroupFile } from "./read-group-file.ts";
@@ -30,13 +30,13 @@ const PEOPLE = ["pros", "accounts", "fiches", "appointments"] as const;
 /** Thrown to roll the transaction back, for a preview or when the import would differ from its preview. */
 class NotImportedError extends Error {}
 
-export interface ImportedInto {
+export interface ImportTarget {
   readonly id: number;
   readonly urlname: string;
   readonly timezone: string;
 }
 
-export interface Imported {
+export interface ImportOutcome {
   readonly isImported: boolean;
   readonly preview: ImportPreview;
 }
@@ -47,17 +47,17 @@ export interface Imported {
  */
 export async function importAsPreviewed(
   database: Database,
-  group: ImportedInto,
+  group: ImportTarget,
   sent: Readonly<Record<string, unknown>>,
   previewHash: string | null,
   nowMs: EpochMs,
   proId: number | null,
-): Promise<Imported> {
+): Promise<ImportOutcome> {
   const ignored = PEOPLE.filter((list) => Object.hasOwn(sent, list));
   const file = Object.fromEntries(
     Object.entries(sent).filter(([key]) => !ignored.some((one) => one === key)),
   );
-  const refused = (problems: readonly GroupFileError[]): Imported => ({
+  const refused = (problems: readonly GroupFileError[]): ImportOutcome => ({
     isImported: false,
     preview: { problems, changes: [], appointments: [], ignored, seen: "" },
   });
@@ -73,7 +73,7 @@ export async function importAsPreviewed(
   // Stored data may violate a newer rule; these errors are returned so that they can be corrected where they are.
   if (!present.ok) return refused(present.errors);
   const domain = parsed.file.website?.domain ?? null;
-  if (domain !== null && domain !== present.file.website?.domain && (await isSignUp(database, group.id)))
+  if (domain !== null && domain !== present.file.website?.domain && (await isSignUpGroup(database, group.id)))
     return refused([{ path: "website.domain", message: "is for the operator of the installation to enter" }]);
   const loaded = await loadGroupFile(file, null);
   if (!loaded.ok) return refused(loaded.errors);
@@ -92,7 +92,7 @@ export async function importAsPreviewed(
       const shown = { problems: [], changes, appointments, ignored };
       preview = { ...shown, seen: createHash("sha256").update(JSON.stringify(shown)).digest("base64url") };
       if (preview.seen !== previewHash) throw new NotImportedError();
-      await askNewNoticeAddresses(connection, groupId, parsed.file.group.locale, new Date(nowMs));
+      await mailNewNoticeAddresses(connection, groupId, parsed.file.group.locale, new Date(nowMs));
     };
     const imported = await importGroup(database, loaded, nowMs, { alongWith, proId });
     return imported.ok ? { isImported: true, preview } : refused(imported.errors);

@@ -8,7 +8,7 @@ import {
 } from "@rendezvous/contract/office/group-file";
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import { isHolidayCode } from "../../../lib/public-holidays.ts";
-import { toSample } from "../../catalogue/picture/thumbnail.ts";
+import { decodeSample } from "../../catalogue/picture/thumbnail.ts";
 import { mapImages } from "./image-places.ts";
 import { loadPicture, type Picture } from "../../../lib/picture.ts";
 
@@ -18,12 +18,12 @@ export interface LoadedGroupFile {
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
-export type ReadGroupFile =
+export type GroupFileResult =
   | ({ readonly ok: true } & LoadedGroupFile)
   | { readonly ok: false; readonly errors: readonly GroupFileError[] };
 
 /** Reads a group file from the disk, with the pictures next to it. */
-export async function readGroupFile(path: string): Promise<ReadGroupFile> {
+export async function readGroupFile(path: string): Promise<GroupFileResult> {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(path));
@@ -35,11 +35,11 @@ export async function readGroupFile(path: string): Promise<ReadGroupFile> {
 }
 
 /** Loads a group file that is already an object. Relative paths start at `folder`; null forbids paths. */
-export async function loadGroupFile(json: unknown, folder: string | null): Promise<ReadGroupFile> {
+export async function loadGroupFile(json: unknown, folder: string | null): Promise<GroupFileResult> {
   return withPictures(parseGroupFile(json, { isHolidayCode }), folder);
 }
 
-async function withPictures(parsed: ParsedGroupFile, folder: string | null): Promise<ReadGroupFile> {
+async function withPictures(parsed: ParsedGroupFile, folder: string | null): Promise<GroupFileResult> {
   if (!parsed.ok) return parsed;
   const pictures = new Map<string, Picture>();
   const errors: GroupFileError[] = [];
@@ -52,7 +52,7 @@ async function withPictures(parsed: ParsedGroupFile, folder: string | null): Pro
     }
     // Decodes pictures inside the file, because their first bytes alone prove nothing.
     const isDrawing = loaded.picture.mediaType === "image/svg+xml";
-    if (image.startsWith("data:") && !isDrawing && (await toSample(loaded.picture.bytes)) === null) {
+    if (image.startsWith("data:") && !isDrawing && (await decodeSample(loaded.picture.bytes)) === null) {
       errors.push({ path, message: "expected a picture that can be read" });
       return null;
     }

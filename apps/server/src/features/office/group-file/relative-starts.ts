@@ -12,7 +12,7 @@ const DAYS_SEARCHED = 500;
  * Returns the day that is `openDays` open days after today (before, if negative), counting the days on which the calendar is open
  * for the intervention; 0: today, if it is open. null when the calendar opens too seldom.
  */
-export function findOpenDay(
+export function findNthOpenDay(
   schedule: Schedule,
   interventionId: number,
   timezone: string,

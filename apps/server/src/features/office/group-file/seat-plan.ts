@@ -1,4 +1,9 @@
-import { rangeOf, reassignSeats, type SeatRequest, type TakenSeat } from "@rendezvous/domain/booking/seats";
+import {
+  enclosingRange,
+  reassignSeats,
+  type SeatRequest,
+  type TakenSeat,
+} from "@rendezvous/domain/booking/seats";
 
 /** A seat of an appointment. */
 export interface AppointmentSeat extends TakenSeat {
@@ -41,10 +46,10 @@ export function createSeatPlan(
 /** Returns all seats that overlap the request, then those that overlap these, and so on. */
 function neighbours(taken: readonly AppointmentSeat[], request: SeatRequest): AppointmentSeat[] {
   const own = taken.filter((row) => row.calendar_id === request.calendar_id);
-  let [from, until] = rangeOf([request]);
+  let [from, until] = enclosingRange([request]);
   for (;;) {
     const near = own.filter((row) => row.taken_from < until && from < row.taken_until);
-    const [earliest, latest] = rangeOf([request, ...near]);
+    const [earliest, latest] = enclosingRange([request, ...near]);
     if (earliest === from && latest === until) return near;
     [from, until] = [earliest, latest];
   }

@@ -1,35 +1,35 @@
-import { isOfPeople } from "@rendezvous/contract/office/catalogue-change";
+import { isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import type { Accept } from "@rendezvous/contract/office/concerned";
-import { EDITABLES, type Editable, isSingle, kindOf } from "@rendezvous/contract/office/record";
+import { EDITABLES, type Editable, isSingleton, kindOfEditable } from "@rendezvous/contract/office/record";
 import { defineCall, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { announceColleague } from "../../people/team/change-colleague.ts";
 import { undoPeople } from "../../people/team/undo-people.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
-import { type Author, authorOf } from "../../ground/history/author.ts";
+import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { type ChangeRow, findChange, lockCatalogue } from "../../ground/history/changes-data.ts";
 import { listOrder } from "../stored/data.ts";
 import { toChange } from "./list-changes.ts";
 import { orderRecords } from "../stored/order-records.ts";
 import { saveRecord } from "../stored/save-record.ts";
 import { findStored } from "../stored/stored.ts";
-import { whatDiffers } from "../../ground/history/what-differs.ts";
+import { changedFields } from "../../ground/history/changed-fields.ts";
 
 /** Undoes one change if its fields have not changed since; a created record is archived. */
 export const undoChange = defineCall("undoChange", async (input) => {
   const { context, params, body } = input;
-  const author = authorOf(input);
+  const author = toAuthor(input);
   const undone = await changeCatalogue(context.db, async (connection) => {
     await lockCatalogue(connection, author.groupId);
     const change = await findChange(connection, author.groupId, params.changeId ?? 0);
     if (!change) return refuse("not_found");
-    if (isOfPeople(change.kind)) return undoPeople(connection, author, change);
+    if (isPeopleKind(change.kind)) return undoPeople(connection, author, change);
     return undo(connection, author, change, body.accept);
   });
   if (!undone.ok) return undone;
   const made = (await findChange(context.db, author.groupId, undone.changeId))!;
-  if (isOfPeople(made.kind)) announceColleague(input, made.record_id ?? 0);
+  if (isPeopleKind(made.kind)) announceColleague(input, made.record_id ?? 0);
   else announceCatalogue(input);
   return reply({ change: toChange(made) });
 });
@@ -42,9 +42,9 @@ async function undo(
   change: ChangeRow,
   accept: Accept | undefined,
 ): Promise<Undone> {
-  const editable = EDITABLES.find((one) => kindOf(one) === change.kind);
+  const editable = EDITABLES.find((one) => kindOfEditable(one) === change.kind);
   if (!editable) return refuse("cannot_undo");
-  if (change.record_id === null && !isSingle(editable)) {
+  if (change.record_id === null && !isSingleton(editable)) {
     const order = await listOrder(connection, editable, author.groupId);
     const { ids } = change.before as { ids: number[] };
     if (order.join() !== String(change.after["ids"])) return refuse("cannot_undo");
@@ -73,7 +73,7 @@ async function toSent(
   if (!present) return null;
   const unset = (fields: Fields, others: Fields): Fields =>
     Object.fromEntries(Object.keys(others).flatMap((name) => (name in fields ? [] : [[name, undefined]])));
-  const isAsLeft = Object.keys(whatDiffers(present, { ...unset(after, before), ...after })).length === 0;
+  const isAsLeft = Object.keys(changedFields(present, { ...unset(after, before), ...after })).length === 0;
   if (!isAsLeft) return null;
   const wasMade = record_id !== null && Object.keys(before).length === 0;
   return wasMade ? { deleted: true } : { ...unset(before, after), ...before };

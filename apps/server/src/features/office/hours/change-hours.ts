@@ -5,13 +5,13 @@ import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
-import { authorOf, signatureOf } from "../../ground/history/author.ts";
+import { toAuthor, toSignature } from "../../ground/history/author.ts";
 import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { growGroupVersion } from "../stored/data.ts";
+import { incrementGroupVersion } from "../stored/data.ts";
 import { noteDifference } from "../stored/note-difference.ts";
 import type { StoredRecord } from "@rendezvous/contract/office/record";
-import { fieldsOf, findStored, writeStored } from "../stored/stored.ts";
+import { withoutStamp, findStored, writeStored } from "../stored/stored.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 
 export type SpecialHours = Pick<StoredCalendar, "closures" | "openings">;
@@ -44,17 +44,17 @@ export async function changeHours<Said>(
     await takeLocks(connection, calendarLocks(ids));
     const said: Said[] = [];
     for (const id of ids) {
-      const place = await findPlace(connection, groupId, id);
+      const place = await findActivePlace(connection, groupId, id);
       if (!place) return INVALID_CALENDAR;
       const { editable, before } = place;
       const changed = change(before);
       if (!changed) return refuse("not_found");
-      const fields = { ...fieldsOf(before), ...changed.hours };
+      const fields = { ...withoutStamp(before), ...changed.hours };
       const after = await writeStored(connection, editable, groupId, before, fields);
-      await noteDifference(connection, signatureOf(authorOf(input)), editable, before, after);
+      await noteDifference(connection, toSignature(toAuthor(input)), editable, before, after);
       said.push(changed.said);
     }
-    await growGroupVersion(connection, groupId);
+    await incrementGroupVersion(connection, groupId);
     return { ok: true as const, said: said[0]! };
   });
   if (!result.ok) return result;
@@ -68,7 +68,7 @@ export function calendarIdsOf({ calendarId = 0 }: Input["params"], others: reado
 }
 
 /** Returns a calendar or resource that is not archived. */
-export async function findPlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
+export async function findActivePlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
   for (const editable of ["calendar", "resource"] as const) {
     const before = await findStored(connection, editable, groupId, id);
     if (before && before["deleted"] !== true)

@@ -4,7 +4,7 @@ import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { CallInput } from "../../../http/call.ts";
 import type { AppointmentParts } from "../../booking/appointments/appointment-parts.ts";
 import { listTakenAppointments } from "../../booking/appointments/days-data.ts";
-import { toAppointmentFor } from "../../booking/appointments/to-appointment.ts";
+import { toVisibleAppointment } from "../../booking/appointments/to-appointment.ts";
 import { calendarIdsOf, type SpecialHours } from "./change-hours.ts";
 
 type Input = Pick<
@@ -36,6 +36,6 @@ export async function toClosedTimes(
   const { secret } = context.installation;
   return {
     closures: closures.map((one) => ({ ...one, label: one.label ?? "" })),
-    appointments: rows.map((parts) => toAppointmentFor(session, parts, group, locale, secret)),
+    appointments: rows.map((parts) => toVisibleAppointment(session, parts, group, locale, secret)),
   };
 }

@@ -1,12 +1,12 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { changeHours } from "./change-hours.ts";
-import { isMeant } from "./is-meant.ts";
+import { matchesClosureQuery } from "./matches-closure-query.ts";
 
 export const deleteClosures = defineCall("deleteClosures", async (input) => {
   const result = await changeHours(
     input,
     ({ closures }) => {
-      const named = closures.filter((one) => isMeant(one, input.query));
+      const named = closures.filter((one) => matchesClosureQuery(one, input.query));
       // Of two equal closures, deletes the last one.
       const meant = input.query.start === undefined ? named : named.slice(-1);
       if (meant.length === 0) return null;

@@ -1,12 +1,12 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { changeHours } from "./change-hours.ts";
 import { toClosedTimes } from "./closed-times.ts";
-import { isMeant } from "./is-meant.ts";
+import { matchesClosureQuery } from "./matches-closure-query.ts";
 
 export const updateClosure = defineCall("updateClosure", async (input) => {
   const { query, body } = input;
   const result = await changeHours(input, ({ closures }) => {
-    const at = closures.findLastIndex((one) => isMeant(one, query));
+    const at = closures.findLastIndex((one) => matchesClosureQuery(one, query));
     const before = closures[at];
     if (!before) return null;
     const { start, end, label = before.label } = body.closure;

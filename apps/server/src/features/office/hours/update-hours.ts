@@ -2,20 +2,20 @@ import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned
 import { defineCall, reply } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { authorOf } from "../../ground/history/author.ts";
+import { toAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { growGroupVersion } from "../stored/data.ts";
+import { incrementGroupVersion } from "../stored/data.ts";
 import { type OpenDraft, openDraft } from "../drafts/open-draft.ts";
 import { saveRecord } from "../stored/save-record.ts";
 import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
-import { findPlace } from "./change-hours.ts";
+import { findActivePlace } from "./change-hours.ts";
 
 /** Each calendar gets a history entry that can be undone separately; the appointments left outside are reported together. */
 export const updateHours = defineCall("updateHours", async (input) => {
   const { context, groupId, body, query } = input;
   const { accept = [], change, add } = body;
-  const author = authorOf(input);
+  const author = toAuthor(input);
   const ids = [...new Set(body.ids)];
   const collect = new Map<number, ConcernedAppointment>();
 
@@ -24,7 +24,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
     id: number,
     save: OpenDraft["save"],
   ): Promise<Refusal | null> {
-    const place = await findPlace(connection, groupId, id);
+    const place = await findActivePlace(connection, groupId, id);
     if (!place) {
       const fault = { path: `ids[${body.ids.indexOf(id)}]`, code: "unknown_record", kind: "calendars" };
       return refuse("invalid_record", { details: { faults: [{ ...fault, record_id: id }] } });
@@ -62,7 +62,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
     await lockPlaces(connection, author, null, accept);
     const saved = await saveAll(connection, (change) => saveRecord(connection, author, change));
     if (!saved.ok) return saved;
-    await growGroupVersion(connection, groupId);
+    await incrementGroupVersion(connection, groupId);
     const concerned = [...collect.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
     return (await settleConcerned(connection, author, concerned, accept)) ?? { ok: true as const };
   });

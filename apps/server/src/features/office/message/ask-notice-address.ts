@@ -1,13 +1,13 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
-import { askNoticeAddressAgain } from "../../catalogue/group/notice-addresses-data.ts";
+import { mailNoticeAddressAgain } from "../../catalogue/group/notice-addresses-data.ts";
 
 export const askNoticeAddress = defineCall("askNoticeAddress", async ({ context, group, groupId, body }) => {
   const { email } = body.notice_address;
   const now = new Date(context.clock.now());
   const isAsked = await transaction(context.db, (connection) =>
-    askNoticeAddressAgain(connection, groupId, email, group.fields.locale, now),
+    mailNoticeAddressAgain(connection, groupId, email, group.fields.locale, now),
   );
   return isAsked ? reply({ email }) : refuse("not_found");
 });

@@ -3,9 +3,9 @@ import { answerPlaceholder, placeholdersOf } from "@rendezvous/domain/message/pl
 import { defineCall, reply } from "../../../http/call.ts";
 import { enabledLocales } from "../../../http/locale.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
-import { productWords } from "../../mail/product-words.ts";
+import { productMessageText } from "../../mail/product-message-text.ts";
 import { listNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
-import { makeSample, sampleValues } from "./sample.ts";
+import { makeMessageSample, sampleValues } from "./message-sample.ts";
 
 /** The fields of a name have placeholders of their own. */
 const NAMES: ReadonlySet<string> = new Set(["firstname", "lastname"]);
@@ -15,12 +15,12 @@ export const listMessages = defineCall("listMessages", async ({ context, group, 
   const locales = [...new Set([group.fields.locale, ...enabledLocales(group)])];
   const forms = toWireForms(group, locale);
   const examples = await Promise.all(
-    locales.map(async (one) => [one, sampleValues(group, one, await makeSample(context, group, one))]),
+    locales.map(async (one) => [one, sampleValues(group, one, await makeMessageSample(context, group, one))]),
   );
   return reply({
     messages: MESSAGE_KINDS.map((kind) => ({
       kind,
-      words: Object.fromEntries(locales.map((one) => [one, productWords(kind, group, one)])),
+      words: Object.fromEntries(locales.map((one) => [one, productMessageText(kind, group, one)])),
       placeholders: [...placeholdersOf(kind)],
     })),
     answers: (["Fiche", "Vevent"] as const).flatMap((form) =>

@@ -16,7 +16,7 @@ const previewJob = z.object({
 /** A preview of a message that a professional sends to themselves. */
 export type PreviewJob = z.infer<typeof previewJob>;
 
-export const MESSAGE_PREVIEW: Queue<PreviewJob> = {
+export const MESSAGE_PREVIEW_QUEUE: Queue<PreviewJob> = {
   name: "message_preview",
   schema: previewJob,
   priority: -1,

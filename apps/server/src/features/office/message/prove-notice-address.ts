@@ -8,6 +8,6 @@ export const proveNoticeAddress = defineCall("proveNoticeAddress", async ({ cont
   const now = context.clock.now();
   const key = readNoticeKey(body.notice_address.key, context.installation.secret, now);
   if (!key || key.groupId !== groupId) return refuse("dead_key");
-  const email = await data.proveNoticeAddress(context.db, key.groupId, key.addressId, new Date(now));
+  const email = await data.markNoticeAddressProven(context.db, key.groupId, key.addressId, new Date(now));
   return email === null ? refuse("dead_key") : reply({ email });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
-import { MESSAGE_PREVIEW } from "./preview-queue.ts";
+import { MESSAGE_PREVIEW_QUEUE } from "./preview-queue.ts";
 
 /** Sends only to the professional's own address; the request cannot name another. */
 export const sendMessagePreview = defineCall(
@@ -12,7 +12,7 @@ export const sendMessagePreview = defineCall(
     const { kind, locale, subject, text } = body.message;
     const { email } = session;
     const words = { subject: subject.trim(), text: text.trim() };
-    await enqueue(context.db, MESSAGE_PREVIEW, {
+    await enqueue(context.db, MESSAGE_PREVIEW_QUEUE, {
       id: randomUUID(),
       group_id: group.id,
       email,

@@ -6,17 +6,17 @@ import type { Context } from "../../../http/context.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { writeAccountMail } from "../../mail/account-mail.ts";
 import { writeAppointmentMail } from "../../mail/appointment-mail.ts";
-import { accentOf, logoOf } from "../../mail/mail-content.ts";
+import { mailAccentOf, mailLogoOf } from "../../mail/mail-content.ts";
 import { sendWithinLimit } from "../../mail/mail-limit.ts";
-import { productWords } from "../../mail/product-words.ts";
+import { productMessageText } from "../../mail/product-message-text.ts";
 import { findSender } from "../../catalogue/group/sender.ts";
 import { writeMail, type WrittenMail } from "../../mail/write-mail.ts";
-import { MESSAGE_PREVIEW, type PreviewJob } from "./preview-queue.ts";
-import { makeSample, sampleValues } from "./sample.ts";
+import { MESSAGE_PREVIEW_QUEUE, type PreviewJob } from "./preview-queue.ts";
+import { makeMessageSample, sampleValues } from "./message-sample.ts";
 
 /** Sends messages as clients would get them to the professional who wrote them. */
 export function sendPreviews(context: Context): Handler {
-  return handler(MESSAGE_PREVIEW, async (job) => {
+  return handler(MESSAGE_PREVIEW_QUEUE, async (job) => {
     const sender = await findSender(context, job.group_id);
     if (!sender) return;
     const { group } = sender;
@@ -46,7 +46,7 @@ async function writePreview(
   const url = `${publicUrl}/${group.urlname}?locale=${locale}`;
   if (!isAboutAppointment(kind))
     return writeAccountMail({ kind, group, locale, url, publicUrl, notes: [], words });
-  const sample = await makeSample(context, group, locale);
+  const sample = await makeMessageSample(context, group, locale);
   if (kind !== "reminderSms")
     return writeAppointmentMail({
       ...sample,
@@ -61,11 +61,11 @@ async function writePreview(
       words,
     });
   // An SMS is shown as its text only, as on a phone.
-  const text = words.text || productWords(kind, group, locale).text;
+  const text = words.text || productMessageText(kind, group, locale).text;
   return writeMail("SMS", {
     language: locale,
-    accent: accentOf(group),
-    logo: logoOf(group, publicUrl),
+    accent: mailAccentOf(group),
+    logo: mailLogoOf(group, publicUrl),
     heading: "SMS",
     intro: fillText(text, sampleValues(group, locale, sample)),
     blocks: [],

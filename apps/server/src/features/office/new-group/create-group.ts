@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { foundUnderFreeName } from "./found-group.ts";
+import { createGroupUnderFreeName } from "./create-group-with-owner.ts";
 
 /**
  * Creates an inactive group for any visitor, if the installation allows it (SIGN_UP=on). The group has no owner until the mailed
@@ -14,7 +14,7 @@ export const createGroup = defineCall("createGroup", async ({ context, body, loc
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
   const request = { ...body.group, locale: body.group.locale ?? locale };
   const founder = { email, firstname, lastname, locale, isSignUp: true } as const;
-  const made = await foundUnderFreeName(context.db, request, founder, context.clock.now());
+  const made = await createGroupUnderFreeName(context.db, request, founder, context.clock.now());
   if (!made.ok) {
     const fields = Object.fromEntries(made.errors.map(({ path, message }) => [path, message]));
     return refuse("bad_request", { fields });

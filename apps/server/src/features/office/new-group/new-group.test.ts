@@ -7,7 +7,7 @@ import { startApp } from "../../../testing/start-app.ts";
 import { addGroup } from "../../../testing/test-groups.ts";
 import { exportGroup } from "../group-file/export-group.ts";
 import { sweepSignUps } from "./data.ts";
-import { foundGroup, freeUrlname } from "./found-group.ts";
+import { createGroupWithOwner, findFreeUrlname } from "./create-group-with-owner.ts";
 
 const mails = await startMailServer();
 const app = await startApp({ config: { smtpUrl: mails.url, signUp: true } });
@@ -43,9 +43,9 @@ const open = async (email: string, more: object = {}) => {
 test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [trade, locale] as const)))(
   "%s, in %s, is a group with hours and services, without a word of another language",
   async (trade, locale) => {
-    const urlname = await freeUrlname(app.db, `${trade} ${locale}`);
+    const urlname = await findFreeUrlname(app.db, `${trade} ${locale}`);
     const request = { name: "Chez nous", trade, locale };
-    const made = await foundGroup(
+    const made = await createGroupWithOwner(
       app.db,
       urlname,
       request,
@@ -236,7 +236,7 @@ test("a name is never taken over: not by two at once, nor by a command", async (
   const made = names.map(({ body }) => body.group.urlname);
   expect(new Set(made).size).toBe(2);
   const urlname = made[0];
-  const again = await foundGroup(
+  const again = await createGroupWithOwner(
     app.db,
     urlname,
     { name: "Thief", trade: "empty" },
@@ -313,14 +313,14 @@ test("what was signed up and never entered gives its address back when its link 
   expect((await open(entered)).answer.status).toBe(200);
   const byOperator = { email: "later@example.org", locale: "fr" };
   const request = { name: "Chez Plus Tard", trade: "empty" as const, locale: "fr" };
-  await foundGroup(app.db, "chez-plus-tard", request, byOperator, app.clock.now());
+  await createGroupWithOwner(app.db, "chez-plus-tard", request, byOperator, app.clock.now());
   await sweepSignUps(app.db);
-  expect(await freeUrlname(app.db, "Chez Personne")).toBe("chez-personne-2");
+  expect(await findFreeUrlname(app.db, "Chez Personne")).toBe("chez-personne-2");
   await app.db.query("update invitations set expires_at = now() - interval '1 minute'");
   await sweepSignUps(app.db);
-  expect(await freeUrlname(app.db, "Chez Personne")).toBe("chez-personne");
-  expect(await freeUrlname(app.db, "Chez Quelqu’un")).toBe("chez-quelqu-un-2");
-  expect(await freeUrlname(app.db, "Chez Plus Tard")).toBe("chez-plus-tard-2");
+  expect(await findFreeUrlname(app.db, "Chez Personne")).toBe("chez-personne");
+  expect(await findFreeUrlname(app.db, "Chez Quelqu’un")).toBe("chez-quelqu-un-2");
+  expect(await findFreeUrlname(app.db, "Chez Plus Tard")).toBe("chez-plus-tard-2");
   const { rows } = await app.db.query("select 1 from invitations where email = $1", [unused]);
   expect(rows).toEqual([]);
   expect((await signUp(unused, { ...salon, name: "Chez Personne" })).body.group.urlname).toBe(

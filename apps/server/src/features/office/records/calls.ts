@@ -1,44 +1,44 @@
-import { type Accept, accept } from "@rendezvous/contract/office/concerned";
+import { type Accept, acceptSchema } from "@rendezvous/contract/office/concerned";
 import type { Editable, StoredRecord } from "@rendezvous/contract/office/record";
 import { z } from "zod";
 import { type CallInput, type Reply, reply } from "../../../http/call.ts";
 import { checkInput } from "../../../http/input/check-input.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
-import { authorOf } from "../../ground/history/author.ts";
+import { toAuthor } from "../../ground/history/author.ts";
 import { announceCatalogue, changeCatalogue } from "../../ground/history/change-catalogue.ts";
-import { readInDraft } from "../drafts/read-in-draft.ts";
-import { save } from "./save.ts";
-import { etagOf } from "../stored/save-record.ts";
+import { readWithDraft } from "../drafts/read-with-draft.ts";
+import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
+import { etagOfRecord } from "../stored/save-record.ts";
 import { findStored } from "../stored/stored.ts";
-import { withForgotten } from "./with-forgotten.ts";
+import { withMandatoryFields } from "./with-mandatory-fields.ts";
 
 /** Calls that all kinds of records share. */
-export type Answer = Promise<Reply<object> | Refusal>;
+export type RecordReply = Promise<Reply<object> | Refusal>;
 type Input = Omit<CallInput<"getSettings">, "params">;
 
 /** `id` is null for a singleton, such as the settings. */
-export async function getStored(editable: Editable, id: number | null, input: Input): Answer {
+export async function getStoredRecord(editable: Editable, id: number | null, input: Input): RecordReply {
   const { groupId, query } = input;
-  const record = await readInDraft(authorOf(input), query.draft_id, (database) =>
+  const record = await readWithDraft(toAuthor(input), query.draft_id, (database) =>
     findStored(database, editable, groupId, id),
   );
   return record ? replyStored(editable, record) : refuse("not_found");
 }
 
 /** `id` is null for a singleton, such as the settings. */
-export async function updateStored(
+export async function updateStoredRecord(
   editable: Editable,
   id: number | null,
   input: Omit<Input, "body"> & { readonly body: unknown },
-): Answer {
-  const read = readSent(editable, input.body);
+): RecordReply {
+  const read = readRecordBody(editable, input.body);
   if (!read.ok) return read;
   const { "if-match": expectedVersion } = input.headers;
   const { sent, accept: accepted } = read;
   const saved = await changeCatalogue(input.context.db, (connection) =>
-    save(
+    saveNowOrInDraft(
       connection,
-      authorOf(input),
+      toAuthor(input),
       { editable, id, sent, accept: accepted, expectedVersion },
       input.query.draft_id,
     ),
@@ -49,19 +49,19 @@ export async function updateStored(
 }
 
 function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
-  const shown = editable === "forms" ? withForgotten(record) : record;
-  return reply({ [editable]: shown }, { headers: { etag: etagOf(record) } });
+  const shown = editable === "forms" ? withMandatoryFields(record) : record;
+  return reply({ [editable]: shown }, { headers: { etag: etagOfRecord(record) } });
 }
 
 /** Reads a body whose fields are checked later, together with the records they refer to. */
-export function readSent(
+export function readRecordBody(
   editable: Editable,
   body: unknown,
 ):
   | { readonly ok: true; readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept }
   | Refusal {
   const { [editable]: sent, accept: said = [] } = (body ?? {}) as Record<string, unknown>;
-  const checked = checkInput(z.object({ accept }), { accept: said });
+  const checked = checkInput(z.object({ accept: acceptSchema }), { accept: said });
   if (!checked.ok) return checked;
   if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
     return {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { loadSharp } from "../../catalogue/picture/redraw.ts";
+import { loadSharp } from "../../catalogue/picture/redraw-picture.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
-import { KEPT_SECRET } from "../../../lib/hide-seals.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
 import { sealClientSecret } from "../../people/sso/sso-providers.ts";
 
 const app = await startApp();
@@ -72,7 +72,7 @@ test("the secret of a login provider is stored sealed for its group, and never a
   const { call, group } = await addOwned();
   const sso = { issuer: "https://login.example.org", client_id: "town", client_secret: "hush-hush" };
   const changed = await call("PUT", "settings", { settings: { sso } });
-  expect(changed.body.settings.sso.client_secret_sealed, changed.text).toBe(KEPT_SECRET);
+  expect(changed.body.settings.sso.client_secret_sealed, changed.text).toBe(UNCHANGED_SECRET);
   const again = await call("PUT", "settings", { settings: changed.body.settings });
   expect(again.text).toBe(changed.text);
   const { rows } = await app.db.query(
@@ -83,11 +83,11 @@ test("the secret of a login provider is stored sealed for its group, and never a
   const draft = (await call("POST", "drafts", { draft: { name: "Soon" } })).body.draft;
   await call("PUT", `settings?draft_id=${draft.id}`, { settings: { sso: { ...sso, client_id: "other" } } });
   const drafted = await call("GET", `drafts/${draft.id}`);
-  expect(drafted.text).toContain(KEPT_SECRET);
+  expect(drafted.text).toContain(UNCHANGED_SECRET);
   const stale = await call("PUT", "settings", { settings: {} }, { "if-match": '"0"' });
-  expect(stale.text).toContain(KEPT_SECRET);
+  expect(stale.text).toContain(UNCHANGED_SECRET);
   for (const path of ["settings", "changes", "file"])
-    expect((await call("GET", path)).text, path).toContain(KEPT_SECRET);
+    expect((await call("GET", path)).text, path).toContain(UNCHANGED_SECRET);
   for (const { text } of [
     changed,
     drafted,
@@ -107,7 +107,7 @@ test("a seal that one group has is none in another, whoever owns both", async ()
     "select fields->'sso'->>'client_secret_sealed' as seal from groups where id = $1",
     [one.group],
   );
-  for (const client_secret_sealed of [rows[0].seal, KEPT_SECRET]) {
+  for (const client_secret_sealed of [rows[0].seal, UNCHANGED_SECRET]) {
     const taken = await other.call("PUT", "settings", {
       settings: { sso: { ...provider, client_secret_sealed } },
     });

@@ -1,22 +1,22 @@
 import { recordCallNames } from "@rendezvous/contract/office/record-calls";
-import { RECORDS, type Singular, type StoredRecord } from "@rendezvous/contract/office/record";
+import { RECORDS, type RecordName, type StoredRecord } from "@rendezvous/contract/office/record";
 import { type Call, type CallInput, createdHeaders, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
-import { authorOf } from "../../ground/history/author.ts";
-import { type Answer, getStored, readSent, updateStored } from "./calls.ts";
+import { toAuthor } from "../../ground/history/author.ts";
+import { type RecordReply, getStoredRecord, readRecordBody, updateStoredRecord } from "./calls.ts";
 import { findByExternid, listRecordRows } from "../stored/data.ts";
 import { toRecords } from "../stored/list-stored.ts";
 import { orderRecords } from "../stored/order-records.ts";
-import { readInDraft } from "../drafts/read-in-draft.ts";
-import { save } from "./save.ts";
-import { etagOf } from "../stored/save-record.ts";
+import { readWithDraft } from "../drafts/read-with-draft.ts";
+import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
+import { etagOfRecord } from "../stored/save-record.ts";
 
 /** The number of digits is limited so that the numbers fit the database's integer type. */
 const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
 
-async function list(singular: Singular, input: CallInput<"listCalendarRecords">): Answer {
+async function list(singular: RecordName, input: CallInput<"listCalendarRecords">): RecordReply {
   const { groupId, query } = input;
   const { search = "", externid, after, limit } = query;
   const { archived = externid === undefined ? "0" : "both" } = query;
@@ -30,7 +30,7 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
     after: after === undefined ? null : { sort: Number(sort), id: Number(id) },
     limit,
   };
-  const rows = await readInDraft(authorOf(input), query.draft_id, (database) =>
+  const rows = await readWithDraft(toAuthor(input), query.draft_id, (database) =>
     listRecordRows(database, singular, groupId, criteria),
   );
   if (!rows) return refuse("not_found");
@@ -43,8 +43,8 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
 
 type CreateInput = CallInput<"createCalendar">;
 
-async function create(singular: Singular, input: CreateInput): Answer {
-  const read = readSent(singular, input.body);
+async function create(singular: RecordName, input: CreateInput): RecordReply {
+  const read = readRecordBody(singular, input.body);
   if (!read.ok) return read;
   const { sent } = read;
   if (!input.query.upsert) return createNew(singular, input, sent);
@@ -59,10 +59,10 @@ async function create(singular: Singular, input: CreateInput): Answer {
 }
 
 async function createNew(
-  singular: Singular,
+  singular: RecordName,
   input: CreateInput,
   sent: Readonly<Record<string, unknown>>,
-): Answer {
+): RecordReply {
   const { groupId, query } = input;
   const made = await createOnce<Record<string, StoredRecord>>(
     recordCallNames(singular).create,
@@ -70,11 +70,11 @@ async function createNew(
     (write) =>
       write(async (connection) => {
         const change = { editable: singular, id: null, sent };
-        const saved = await save(connection, authorOf(input), change, query.draft_id);
+        const saved = await saveNowOrInDraft(connection, toAuthor(input), change, query.draft_id);
         return saved.ok ? { [singular]: saved.record } : saved;
       }),
     ({ [singular]: record }) =>
-      createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOf(record!)),
+      createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOfRecord(record!)),
   );
   if (made.ok && query.draft_id === undefined) announceCatalogue(input);
   return made;
@@ -82,20 +82,20 @@ async function createNew(
 
 /** Returns undefined when no record has the externid. */
 async function changeExisting(
-  singular: Singular,
+  singular: RecordName,
   input: CreateInput,
   externid: string,
-): Promise<Awaited<Answer> | undefined> {
-  const existing = await readInDraft(authorOf(input), input.query.draft_id, (database) =>
+): Promise<Awaited<RecordReply> | undefined> {
+  const existing = await readWithDraft(toAuthor(input), input.query.draft_id, (database) =>
     findByExternid(database, singular, input.groupId, externid),
   );
-  return existing ? updateStored(singular, existing.id, input) : undefined;
+  return existing ? updateStoredRecord(singular, existing.id, input) : undefined;
 }
 
-async function order(singular: Singular, input: CallInput<"orderCalendarRecords">): Answer {
+async function order(singular: RecordName, input: CallInput<"orderCalendarRecords">): RecordReply {
   const { ids } = input.body;
   const ordered = await changeCatalogue(input.context.db, (connection) =>
-    orderRecords(connection, authorOf(input), singular, ids),
+    orderRecords(connection, toAuthor(input), singular, ids),
   );
   if (!ordered.ok) return ordered;
   announceCatalogue(input);
@@ -103,19 +103,20 @@ async function order(singular: Singular, input: CallInput<"orderCalendarRecords"
 }
 
 /** The types of one kind are used for all kinds. */
-function recordCalls(singular: Singular): Call[] {
+function recordCalls(singular: RecordName): Call[] {
   const names = recordCallNames(singular);
   const calls = [
     { name: names.list, handle: (input: CallInput<"listCalendarRecords">) => list(singular, input) },
     {
       name: names.get,
-      handle: (input: CallInput<"getCalendar">) => getStored(singular, input.params.recordId ?? 0, input),
+      handle: (input: CallInput<"getCalendar">) =>
+        getStoredRecord(singular, input.params.recordId ?? 0, input),
     },
     { name: names.create, handle: (input: CallInput<"createCalendar">) => create(singular, input) },
     {
       name: names.update,
       handle: (input: CallInput<"updateCalendar">) =>
-        updateStored(singular, input.params.recordId ?? 0, input),
+        updateStoredRecord(singular, input.params.recordId ?? 0, input),
     },
     ...(singular === "promotion"
       ? []
@@ -129,4 +130,4 @@ function recordCalls(singular: Singular): Call[] {
   return calls as Call[];
 }
 
-export const RECORD_CALLS: readonly Call[] = (Object.keys(RECORDS) as Singular[]).flatMap(recordCalls);
+export const RECORD_CALLS: readonly Call[] = (Object.keys(RECORDS) as RecordName[]).flatMap(recordCalls);

@@ -1,4 +1,4 @@
-import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
+import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import { describe, expect, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
@@ -24,7 +24,7 @@ async function versionOf(group: number): Promise<number> {
 }
 
 /** The minimal record of each kind, and one change of it. */
-const LEAST: Record<Singular, [least: Record<string, unknown>, change: Record<string, unknown>]> = {
+const LEAST: Record<RecordName, [least: Record<string, unknown>, change: Record<string, unknown>]> = {
   calendarset: [{ name: "Dentists" }, { sort: 3 }],
   calendar: [{ name: "Dr Martin" }, { slot_step: 20, holidays: "FR-57" }],
   resource: [{ name: "Room 1" }, { capacity: 4 }],
@@ -37,7 +37,7 @@ const LEAST: Record<Singular, [least: Record<string, unknown>, change: Record<st
   ],
 };
 
-describe.each(Object.keys(RECORDS) as Singular[])("a %s", (singular) => {
+describe.each(Object.keys(RECORDS) as RecordName[])("a %s", (singular) => {
   const { kind } = RECORDS[singular];
   const [written, change] = LEAST[singular];
 

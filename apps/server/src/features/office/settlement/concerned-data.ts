@@ -2,7 +2,7 @@ import type { OpeningRule } from "@rendezvous/domain/availability/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { GROUP_HOURS } from "../../catalogue/catalogue/data.ts";
+import { GROUP_HOURS_SQL } from "../../catalogue/catalogue/data.ts";
 
 /** The fields of a future appointment that a change of the catalogue may affect. */
 export interface FutureAppointment {
@@ -30,7 +30,7 @@ export type SeatedRow = FutureAppointment & {
 };
 
 /** Returns appointments on these calendars or resources that are not over. */
-export async function listSeatedAt(
+export async function listAppointmentsAtPlaces(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   placeIds: readonly number[],
@@ -48,7 +48,7 @@ export async function listSeatedAt(
 }
 
 /** Returns appointments of a service that are not over. */
-export async function listServedBy(
+export async function listAppointmentsOfService(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   serviceId: number,
@@ -96,7 +96,7 @@ export async function listPlaces(connection: Transaction, groupId: AuthorizedGro
 export type PlaceRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** Returns the calendars without hours of their own. */
-export async function listInheriting(
+export async function listCalendarsWithoutHours(
   connection: Transaction,
   groupId: AuthorizedGroupId,
 ): Promise<PlaceRow[]> {
@@ -112,7 +112,7 @@ export async function findGroupHours(
   groupId: AuthorizedGroupId,
 ): Promise<readonly OpeningRule[]> {
   const { rows } = await connection.query<{ hours: readonly OpeningRule[] }>(
-    `select ${GROUP_HOURS} as hours`,
+    `select ${GROUP_HOURS_SQL} as hours`,
     [groupId],
   );
   return rows[0]!.hours;

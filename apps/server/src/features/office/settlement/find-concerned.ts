@@ -15,9 +15,9 @@ import type { StoredCalendar, StoredIntervention } from "../../catalogue/catalog
 import {
   findGroupHours,
   type FutureAppointment,
-  listInheriting,
-  listSeatedAt,
-  listServedBy,
+  listCalendarsWithoutHours,
+  listAppointmentsAtPlaces,
+  listAppointmentsOfService,
   type PlaceRow,
 } from "./concerned-data.ts";
 import type { Author } from "../../ground/history/author.ts";
@@ -32,7 +32,10 @@ const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
 };
 
 /** Whether a change of these fields can affect appointments; other changes skip the search. */
-export function mayConcern(editable: Editable, changed: Readonly<Record<string, unknown>>): boolean {
+export function mayAffectAppointments(
+  editable: Editable,
+  changed: Readonly<Record<string, unknown>>,
+): boolean {
   return DECIDING[editable]?.some((name) => Object.hasOwn(changed, name)) ?? false;
 }
 
@@ -99,7 +102,7 @@ async function listInheritingPlaces(
   { openinghours: were }: StoredRecord,
   { openinghours: are }: StoredRecord,
 ): Promise<ChangedPlace[]> {
-  const places = (await listInheriting(connection, groupId)) as (PlaceRow & StoredRecord)[];
+  const places = (await listCalendarsWithoutHours(connection, groupId)) as (PlaceRow & StoredRecord)[];
   return places.map((place) => [
     { ...place, openinghours: were },
     { ...place, openinghours: are },
@@ -113,7 +116,7 @@ async function ofPlaces(
   places: readonly ChangedPlace[],
 ): Promise<Left> {
   const ids = places.map(([, { id }]) => id!);
-  const rows = await listSeatedAt(connection, groupId, ids, now);
+  const rows = await listAppointmentsAtPlaces(connection, groupId, ids, now);
   const year = dateOf(now).getUTCFullYear();
   const toState = (record: StoredRecord): PlaceState => ({
     schedule: toSchedule(record as unknown as StoredCalendar, year),
@@ -142,7 +145,7 @@ async function ofService(
   before: StoredRecord,
   after: StoredRecord,
 ): Promise<Left> {
-  const rows = await listServedBy(connection, groupId, after.id!, now);
+  const rows = await listAppointmentsOfService(connection, groupId, after.id!, now);
   const served = rows.map(({ id, calendar_id, resource_id }) => ({
     id,
     calendarId: calendar_id,

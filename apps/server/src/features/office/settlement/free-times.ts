@@ -1,5 +1,5 @@
 import type { ConcernedAppointment, FreeTime } from "@rendezvous/contract/office/concerned";
-import { chainOf } from "@rendezvous/domain/booking/model";
+import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { appointmentsToMove } from "@rendezvous/domain/booking/move";
 import { toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
@@ -13,12 +13,12 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { CatalogueContext } from "../../catalogue/catalogue/load-catalogue.ts";
 import { listMovable } from "../../booking/appointments/change-data.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { loadTaken } from "../../booking/slot/data.ts";
-import { findOffer } from "../../booking/slot/find-offer.ts";
+import { loadTakenTimes } from "../../booking/slot/data.ts";
+import { findOfferedSlots } from "../../booking/slot/find-offered-slots.ts";
 import type { Author } from "../../ground/history/author.ts";
 
 /** Who settles appointments, and the connection on which the change is already written. */
-export interface Settling extends Pick<Author, "groupId" | "session"> {
+export interface SettlementContext extends Pick<Author, "groupId" | "session"> {
   readonly connection: Transaction;
   /** Reads catalogues on that connection. */
   readonly context: CatalogueContext & Pick<Context, "clock">;
@@ -36,7 +36,7 @@ const MOST_A_DAY = 4;
  * Adds the next times at which each appointment fits after the change, if it is alone or the first of those that move together.
  */
 export async function withFreeTimes(
-  settling: Settling,
+  settling: SettlementContext,
   concerned: readonly ConcernedAppointment[],
 ): Promise<ConcernedAppointment[]> {
   if (concerned.length === 0) return [];
@@ -48,7 +48,7 @@ export async function withFreeTimes(
 }
 
 async function findFreeTimes(
-  { connection, context, group, groupId, session }: Settling,
+  { connection, context, group, groupId, session }: SettlementContext,
   offered: SlotCatalogue,
   { id, calendar_id }: ConcernedAppointment,
 ): Promise<FreeTime[]> {
@@ -64,7 +64,7 @@ async function findFreeTimes(
   const { day } = instantToWall(zone, first.start);
   const from = Math.max(wallToInstant(zone, day, 0), Math.ceil(now));
   const until = Math.max(from, wallToInstant(zone, addDays(day, SEARCHED_DAYS), 0));
-  const calendarIds = candidateIds(offered.catalogue, chainOf(links));
+  const calendarIds = candidateIds(offered.catalogue, toChainLinks(links));
   const readTaken = async (since: EpochMinute, before: EpochMinute) => {
     const criteria = {
       calendarIds,
@@ -73,10 +73,10 @@ async function findFreeTimes(
       now: new Date(context.clock.now()),
       ownHold: null,
     };
-    return (await loadTaken(connection, groupId, criteria)).taken;
+    return (await loadTakenTimes(connection, groupId, criteria)).taken;
   };
   const request = { links, from, until, now, minCapacity: 1, promotedOnly: false };
-  const offer = await findOffer(offered, readTaken, request);
+  const offer = await findOfferedSlots(offered, readTaken, request);
   if (!offer.ok) return [];
   const times = offer.slots.flatMap(({ start, calendarIds: ids }) => {
     const calendar = ids.includes(calendar_id) ? calendar_id : ids[0];

@@ -28,16 +28,16 @@ export function refusePublication(
     const refused = refuseSettings(session, editable, sent);
     if (refused) return refused;
   }
-  return refuseSettling(session, accept);
+  return refuseSettlement(session, accept);
 }
 
-export function refuseSettling(session: Session, accept: Accept): Refusal | null {
+export function refuseSettlement(session: Session, accept: Accept): Refusal | null {
   const isKept = accept.every(({ action }) => action === "keep");
   return isKept ? null : refuseWithout("move_appointments", session);
 }
 
 /** Removes the attendees' names for a session that may not see appointments. */
-export function shownTo(session: Session, concerned: readonly ConcernedAppointment[]) {
+export function hideAttendeeNames(session: Session, concerned: readonly ConcernedAppointment[]) {
   const isHidden = missingScope("see_appointments", session) !== null;
   return concerned.map((one) => (isHidden ? { ...one, name: "" } : { ...one }));
 }

@@ -3,16 +3,16 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
-import { cancelWithin } from "../../booking/cancel/cancel.ts";
+import { cancelInTransaction } from "../../booking/cancel/cancel.ts";
 import { listMovable } from "../../booking/appointments/change-data.ts";
-import { type MoveResult, moveWithin } from "../../booking/move/move.ts";
-import { readStart } from "../../booking/appointments/read-start.ts";
+import { type MoveResult, moveInTransaction } from "../../booking/move/move.ts";
+import { readRequestedStart } from "../../booking/appointments/read-requested-start.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { findGroup } from "../../catalogue/group/data.ts";
 import { listPlaces, listPlacesOf } from "./concerned-data.ts";
 import type { Author } from "../../ground/history/author.ts";
-import { refuseSettling, shownTo } from "./missing-scope.ts";
-import { type Settling, withFreeTimes } from "./free-times.ts";
+import { refuseSettlement, hideAttendeeNames } from "./missing-scope.ts";
+import { type SettlementContext, withFreeTimes } from "./free-times.ts";
 
 /**
  * Takes the locks before any deciding data is read, so that no booking, move or cancellation interferes while the change may
@@ -44,16 +44,16 @@ export async function settleConcerned(
 ): Promise<Refusal | null> {
   const named = new Set(accepted.map(({ appointment_id }) => appointment_id));
   const isSame = named.size === concerned.length && concerned.every(({ id }) => named.has(id));
-  const forbidden = refuseSettling(author.session, accepted);
+  const forbidden = refuseSettlement(author.session, accepted);
   if (forbidden) return forbidden;
-  const settling = await toSettling(connection, author);
+  const settling = await toSettlementContext(connection, author);
   if (!isSame) return refuseWith(settling, concerned);
   const catalogue = await loadCatalogue(settling.context, settling.group, settling.groupId);
   const nowMs = settling.context.clock.now();
   const cancelled = accepted.filter(({ action }) => action === "cancel").map((one) => one.appointment_id);
   if (cancelled.length > 0) {
     const request = { ...settling, catalogue: catalogue.catalogue, nowMs, places: null };
-    const result = await cancelWithin(connection, request, cancelled);
+    const result = await cancelInTransaction(connection, request, cancelled);
     if (!result.ok) return refuseWith(settling, withProblem(concerned, cancelled, result.refusal));
   }
   const moves = accepted.filter(({ action }) => action === "move");
@@ -75,8 +75,11 @@ function namesPlace({ start, calendar_id }: Accepted): boolean {
 }
 
 /** Adds the times that are free after the change. */
-async function refuseWith(settling: Settling, concerned: readonly ConcernedAppointment[]): Promise<Refusal> {
-  const appointments = shownTo(settling.session, await withFreeTimes(settling, concerned));
+async function refuseWith(
+  settling: SettlementContext,
+  concerned: readonly ConcernedAppointment[],
+): Promise<Refusal> {
+  const appointments = hideAttendeeNames(settling.session, await withFreeTimes(settling, concerned));
   return refuse("appointments_concerned", { details: { appointments } });
 }
 
@@ -84,17 +87,17 @@ function withProblem(concerned: readonly ConcernedAppointment[], ids: readonly n
   return concerned.map((one) => (ids.includes(one.id) ? { ...one, problem } : one));
 }
 
-export async function toSettling(
+export async function toSettlementContext(
   connection: Transaction,
   { context, groupId, session }: Author,
-): Promise<Settling> {
+): Promise<SettlementContext> {
   const { groups, clock } = context;
   const group = await findGroup(connection, groupId);
   return { connection, context: { db: connection, groups, clock }, group: group!, groupId, session };
 }
 
 async function moveOne(
-  { connection, context, group, groupId, session }: Settling,
+  { connection, context, group, groupId, session }: SettlementContext,
   offered: SlotCatalogue,
   { appointment_id, start: wall, calendar_id }: Accepted,
 ): Promise<MoveResult> {
@@ -102,9 +105,9 @@ async function moveOne(
   const rows = await listMovable(connection, groupId, session, appointment_id);
   const row = rows.find(({ id }) => id === appointment_id);
   const start: EpochMinute | null =
-    wall === undefined ? (row?.start ?? null) : readStart({ date: wall }, group.fields.timezone);
+    wall === undefined ? (row?.start ?? null) : readRequestedStart({ date: wall }, group.fields.timezone);
   if (!row || start === null) return noSlot;
-  return moveWithin(connection, {
+  return moveInTransaction(connection, {
     groupId,
     group,
     noticeMinutes: 0,

@@ -2,7 +2,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** Returns the months, on the group's clock, of the first and the last appointment; null without any. */
-export async function monthsOf(
+export async function findAppointmentMonths(
   database: Queryable,
   groupId: number,
   timezone: string,
@@ -19,7 +19,7 @@ export async function monthsOf(
 }
 
 /** Deletes counts before the first and after the last of these months, because nothing is booked there any more. */
-export async function forgetOtherMonths(
+export async function deleteOtherMonths(
   database: Queryable,
   groupId: number,
   months: { readonly first: Day; readonly last: Day } | null,
@@ -33,7 +33,7 @@ export async function forgetOtherMonths(
 }
 
 /** The first number of days of each class of lead time, from booking to appointment. */
-export const LEAD_DAYS = [0, 1, 2, 4, 8, 15, 31] as const;
+export const LEAD_DAY_CLASSES = [0, 1, 2, 4, 8, 15, 31] as const;
 
 /** Counts a month again, its days and its total; writes only what differs. */
 export async function countMonth(
@@ -84,7 +84,7 @@ export async function countMonth(
           minutes = excluded.minutes
         where (had.booked, had.cancelled, had.no_show, had.first, had.minutes)
           is distinct from (excluded.booked, excluded.cancelled, excluded.no_show, excluded.first, excluded.minutes)`,
-    values: [groupId, month, timezone, LEAD_DAYS],
+    values: [groupId, month, timezone, LEAD_DAY_CLASSES],
   });
 }
 
@@ -95,7 +95,11 @@ export interface OpenDay {
 }
 
 /** Returns the last day before `today` with stored opening hours; null: none. */
-export async function lastOpenDay(database: Queryable, groupId: number, today: Day): Promise<Day | null> {
+export async function findLastStoredDay(
+  database: Queryable,
+  groupId: number,
+  today: Day,
+): Promise<Day | null> {
   const { rows } = await database.query<{ day: string | null }>({
     name: "last-open-day",
     text: "select max(day)::text as day from open_minutes where group_id = $1 and day < $2",
@@ -105,7 +109,7 @@ export async function lastOpenDay(database: Queryable, groupId: number, today: D
 }
 
 /** Days before `today` that are already stored stay unchanged. */
-export async function keepOpenMinutes(
+export async function storeOpenMinutes(
   database: Queryable,
   groupId: number,
   today: Day,
@@ -127,7 +131,7 @@ export interface SlotDelay {
   readonly minutes: number | null;
 }
 
-export async function keepDelays(
+export async function storeSlotDelays(
   database: Queryable,
   groupId: number,
   today: Day,
@@ -142,7 +146,7 @@ export async function keepDelays(
   });
 }
 
-export async function noteCounted(database: Queryable, groupId: number, now: Date): Promise<void> {
+export async function storeCountTime(database: Queryable, groupId: number, now: Date): Promise<void> {
   await database.query({
     name: "note-counted",
     text: "update statistics_days set counted_at = $2 where group_id = $1",

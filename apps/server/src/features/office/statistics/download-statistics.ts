@@ -7,7 +7,7 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";
 import { defineCall, reply } from "../../../http/call.ts";
-import { fileHeaders, type Row, type Sheet, writeXlsx } from "../../../lib/table.ts";
+import { fileHeaders, type SheetRow, type Sheet, writeXlsx } from "../../../lib/table.ts";
 import { readStatistics } from "./get-statistics.ts";
 
 /** Returns the statistics as a workbook, with a sheet for each table on the screen. */
@@ -29,21 +29,21 @@ function toSheets(statistics: Statistics, locale: string, dateLocale: string): S
   const counted = [words.booked, words.cancelled, words.noShow, words.first];
   const before = counts(totals_before);
   const share = `${words.occupancy} (%)`;
-  const totalRows: Row[] = [
+  const totalRows: SheetRow[] = [
     ["", words.period, words.before],
-    ...counts(totals).map((count, at): Row => [counted[at]!, count, before[at]!]),
+    ...counts(totals).map((count, at): SheetRow => [counted[at]!, count, before[at]!]),
     [share, toShare(totals), toShare(totals_before)],
   ];
   const kinds = STATISTICS_DIMENSIONS.map((kind): Sheet => {
     const hasHours = kind === "calendar";
-    const rows = by[kind].map((line): Row => {
+    const rows = by[kind].map((line): SheetRow => {
       const { open_minutes = 0, ...line_counts } = line;
       const [booked, ...others] = counts(line_counts);
       const hours = hasHours ? [toShare({ ...line_counts, open_minutes })] : [];
       return [nameOf(kind, line), booked!, line.booked_before, ...others, ...hours];
     });
     const [booked, ...others] = counted;
-    const head: Row = [words[kind], booked!, words.before, ...others, ...(hasHours ? [share] : [])];
+    const head: SheetRow = [words[kind], booked!, words.before, ...others, ...(hasHours ? [share] : [])];
     return { name: words[kind], rows: [head, ...rows] };
   });
   const days = unitOfDays(dateLocale);
@@ -53,7 +53,7 @@ function toSheets(statistics: Statistics, locale: string, dateLocale: string): S
       name: words.series,
       rows: [
         [words.series, counted[0]!, words.before, ...counted.slice(1)],
-        ...series.map((line): Row => {
+        ...series.map((line): SheetRow => {
           const [booked, ...others] = counts(line);
           return [startOf(line.start), booked!, line.booked_before, ...others];
         }),
@@ -65,7 +65,7 @@ function toSheets(statistics: Statistics, locale: string, dateLocale: string): S
       rows: [
         [words.delays, `${words.period} (${days})`, `${words.before} (${days})`],
         ...delays.map(
-          ({ name, minutes, minutes_before }): Row => [name, toDays(minutes), toDays(minutes_before)],
+          ({ name, minutes, minutes_before }): SheetRow => [name, toDays(minutes), toDays(minutes_before)],
         ),
       ],
     },

@@ -5,15 +5,15 @@ import {
 } from "@rendezvous/contract/office/statistics";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { comparedTo, type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";
+import { correspondingStart, type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";
 import { type CallInput, defineCall, reply } from "../../../http/call.ts";
 import type { Refusal } from "../../../http/refusal.ts";
-import { calledAs, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { planStatistics } from "./plan-data.ts";
 import { parseSpan } from "./parse-span.ts";
 import {
   type CountedLine,
-  type Counts,
+  type AppointmentCounts,
   listCounts,
   listCountsOfCalendars,
   listDelays,
@@ -23,7 +23,7 @@ import {
 } from "./read-data.ts";
 
 const MOST_DAYS_IN_SERIES = 62;
-const NOTHING: Counts = { booked: 0, cancelled: 0, no_show: 0, first: 0, minutes: 0 };
+const NOTHING: AppointmentCounts = { booked: 0, cancelled: 0, no_show: 0, first: 0, minutes: 0 };
 /** The values of these kinds have an order of their own; other kinds are sorted by count. */
 const IN_ORDER = new Set<string>(["lead", "weekday", "hour"]);
 
@@ -71,11 +71,11 @@ export async function readStatistics({
   ]);
   // Plans the count at once, so that a new group need not wait for the night.
   if (countedAt === null) await planStatistics(db, context.clock.now());
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   const nameOf = (kind: string, id: number) => {
     const record = names.find((one) => one.kind === kind && one.id === id);
     if (!record) return { name: String(id) };
-    const { publicname, lang } = calledAs(record, texts);
+    const { publicname, lang } = toPublicName(record, texts);
     return { name: publicname || record.name, lang };
   };
   const linesOf = (kind: (typeof STATISTICS_DIMENSIONS)[number]): StatisticsLine[] => {
@@ -104,7 +104,7 @@ export async function readStatistics({
     grain,
     series: withBefore(
       series,
-      new Map(seriesBefore.map(({ start, booked }) => [comparedTo(start, grain, before), booked])),
+      new Map(seriesBefore.map(({ start, booked }) => [correspondingStart(start, grain, before), booked])),
       query.until,
     ),
     by: {

@@ -1,4 +1,4 @@
-import { inBoth, ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import { intersectIds, ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { daysBetween } from "@rendezvous/domain/time/days";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
@@ -29,5 +29,5 @@ export function parseSpan(session: Session, groupId: AuthorizedGroupId, query: S
   const own = ownCalendars(session, groupId);
   const named = query.calendar_ids?.length ? query.calendar_ids : null;
   if (own && named?.some((id) => !own.includes(id))) return INVALID_CALENDAR;
-  return { ok: true, days, calendarIds: inBoth(own, named) };
+  return { ok: true, days, calendarIds: intersectIds(own, named) };
 }

@@ -2,7 +2,7 @@ import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
-import { STATISTICS } from "./queues.ts";
+import { STATISTICS_QUEUE } from "./queues.ts";
 
 /** Plans the count of every group once a day on its own clock, even if several processes call this. */
 export async function planStatistics(database: Queryable, nowMs: EpochMs): Promise<void> {
@@ -26,7 +26,7 @@ export async function planStatistics(database: Queryable, nowMs: EpochMs): Promi
         on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
         returning group_id
       )
-      ${enqueueSql(STATISTICS, "jsonb_build_object('group_id', group_id, 'month', null)", { from: "planned" })}`,
+      ${enqueueSql(STATISTICS_QUEUE, "jsonb_build_object('group_id', group_id, 'month', null)", { from: "planned" })}`,
     values: [due.map(({ id }) => id), due.map(({ today }) => today)],
   });
 }

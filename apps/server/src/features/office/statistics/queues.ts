@@ -9,9 +9,13 @@ const statisticsJob = z.object({
 
 export type StatisticsJob = z.infer<typeof statisticsJob>;
 
-export const STATISTICS: Queue<StatisticsJob> = { name: "statistics", schema: statisticsJob, priority: 2 };
+export const STATISTICS_QUEUE: Queue<StatisticsJob> = {
+  name: "statistics",
+  schema: statisticsJob,
+  priority: 2,
+};
 
-export const PLAN_STATISTICS: Queue<unknown> = {
+export const STATISTICS_PLAN_QUEUE: Queue<unknown> = {
   name: "plan_statistics",
   schema: z.unknown(),
   priority: 2,

@@ -8,7 +8,7 @@ export interface CountedSpan {
   readonly until: Day;
 }
 
-export interface Counts {
+export interface AppointmentCounts {
   readonly booked: number;
   readonly cancelled: number;
   readonly no_show: number;
@@ -16,7 +16,7 @@ export interface Counts {
   readonly minutes: number;
 }
 
-export interface CountedLine extends Counts {
+export interface CountedLine extends AppointmentCounts {
   readonly dimension: string;
   readonly value: string;
 }
@@ -72,8 +72,8 @@ export async function listSeries(
   { from, until }: CountedSpan,
   calendarIds: readonly number[] | null,
   grain: "day" | "month",
-): Promise<(Counts & { start: Day })[]> {
-  const { rows } = await database.query<Counts & { start: Day }>({
+): Promise<(AppointmentCounts & { start: Day })[]> {
+  const { rows } = await database.query<AppointmentCounts & { start: Day }>({
     name: "list-series",
     text: `select date_trunc($5, start::timestamp)::date::text as start, ${SUMS} from statistics
       where group_id = $1 and calendar_id = any($2::integer[]) and grain = 'day' and dimension = 'total'

@@ -9,20 +9,20 @@ import type { Context } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
-import { isUnnamed } from "../../catalogue/catalogue/wire-record.ts";
+import { hasNoPublicName } from "../../catalogue/catalogue/wire-record.ts";
 import { findNthTime } from "../../booking/slot/nth-time.ts";
 import {
   countMonth,
-  forgetOtherMonths,
-  keepDelays,
-  keepOpenMinutes,
-  lastOpenDay,
-  monthsOf,
-  noteCounted,
+  deleteOtherMonths,
+  storeSlotDelays,
+  storeOpenMinutes,
+  findLastStoredDay,
+  findAppointmentMonths,
+  storeCountTime,
   type SlotDelay,
 } from "./count-data.ts";
 import { planStatistics } from "./plan-data.ts";
-import { PLAN_STATISTICS, STATISTICS } from "./queues.ts";
+import { STATISTICS_PLAN_QUEUE, STATISTICS_QUEUE } from "./queues.ts";
 
 /** Opening hours are counted this many days ahead of today, even for a month without bookings. */
 const DAYS_AHEAD = 62;
@@ -30,25 +30,25 @@ const DAYS_AHEAD = 62;
 const NTH = 3;
 
 /** Counts a group's bookings, one month per job; the first job also counts hours and delays. */
-export function keepStatistics(context: Context): Handler[] {
-  const count = handler(STATISTICS, async ({ group_id, month }) => {
+export function createStatisticsHandlers(context: Context): Handler[] {
+  const count = handler(STATISTICS_QUEUE, async ({ group_id, month }) => {
     const group = await context.groups.find(group_id);
     if (!group) return;
     const { timezone } = group.fields;
-    const months = await monthsOf(context.db, group.id, timezone);
+    const months = await findAppointmentMonths(context.db, group.id, timezone);
     if (month === null) {
       await lookAround(context, group, months?.first ?? null);
-      await forgetOtherMonths(context.db, group.id, months);
-      if (months) await enqueue(context.db, STATISTICS, { group_id, month: months.first });
-      else await noteCounted(context.db, group.id, new Date(context.clock.now()));
+      await deleteOtherMonths(context.db, group.id, months);
+      if (months) await enqueue(context.db, STATISTICS_QUEUE, { group_id, month: months.first });
+      else await storeCountTime(context.db, group.id, new Date(context.clock.now()));
       return;
     }
     await countMonth(context.db, group.id, month, timezone);
     const next = monthAfter(month);
-    if (months && next <= months.last) await enqueue(context.db, STATISTICS, { group_id, month: next });
-    else await noteCounted(context.db, group.id, new Date(context.clock.now()));
+    if (months && next <= months.last) await enqueue(context.db, STATISTICS_QUEUE, { group_id, month: next });
+    else await storeCountTime(context.db, group.id, new Date(context.clock.now()));
   });
-  return [count, handler(PLAN_STATISTICS, () => planStatistics(context.db, context.clock.now()))];
+  return [count, handler(STATISTICS_PLAN_QUEUE, () => planStatistics(context.db, context.clock.now()))];
 }
 
 /** Returns the first day of the next month. */
@@ -60,7 +60,7 @@ async function lookAround(context: Context, group: GroupRecord, first: Day | nul
   const slotCatalogue = await loadCatalogue(context, group, group.id as AuthorizedGroupId);
   const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
   const earliest = first !== null && first < today ? first : today;
-  const from = (await lastOpenDay(context.db, group.id, today)) ?? earliest;
+  const from = (await findLastStoredDay(context.db, group.id, today)) ?? earliest;
   for (const { id, capacity, ...schedule } of slotCatalogue.catalogue.calendars) {
     await nextTurn();
     const days = [];
@@ -70,9 +70,9 @@ async function lookAround(context: Context, group: GroupRecord, first: Day | nul
         day,
         minutes: capacity * lengthOf(openHours(schedule, group.fields.timezone, day, 1)),
       });
-    await keepOpenMinutes(context.db, group.id, today, days);
+    await storeOpenMinutes(context.db, group.id, today, days);
   }
-  await keepDelays(
+  await storeSlotDelays(
     context.db,
     group.id,
     today,
@@ -93,7 +93,7 @@ async function delaysOf(
   const delays: SlotDelay[] = [];
   for (const service of slotCatalogue.services.values()) {
     const stored = slotCatalogue.interventions.get(service.id)!;
-    if (stored.only_package || isUnnamed(stored)) continue;
+    if (stored.only_package || hasNoPublicName(stored)) continue;
     const now = inMinutes(context.clock.now());
     const time = await findNthTime(context, groupId, slotCatalogue, service, NTH);
     delays.push({ intervention_id: service.id, minutes: time === null ? null : Math.round(time - now) });

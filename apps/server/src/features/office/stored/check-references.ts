@@ -1,13 +1,13 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { LOCALES } from "@rendezvous/contract/office/group-file/fields";
-import { textsIn } from "@rendezvous/contract/office/localized-texts";
+import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
 import {
   type Editable,
-  isSingle,
+  isSingleton,
   RECORDS,
   type RecordReference,
   referencesOf,
-  type Singular,
+  type RecordName,
 } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -59,7 +59,7 @@ async function checkOwnLanguage(
   if (chosen === undefined || chosen === before?.["locale"]) return [];
   const stored = [...(await listStored(connection, groupId)).values()];
   const isWritten = stored.every(({ editable, record }) =>
-    textsIn(editable, record).every(({ text }) => typeof Object(text)[chosen] === "string"),
+    clientTextsIn(editable, record).every(({ text }) => typeof Object(text)[chosen] === "string"),
   );
   return isWritten ? [] : [{ path: "locale", code: "missing_language", language: chosen }];
 }
@@ -75,7 +75,7 @@ async function findTaken(
   const taken: Fault = { path: name, code: "taken" };
   if (name === "urlname") return (await isUrlnameTaken(connection, groupId, value)) ? [taken] : [];
   if (name === "domain") return (await isDomainTaken(connection, groupId, value)) ? [taken] : [];
-  const other = isSingle(editable) ? null : await findByExternid(connection, editable, groupId, value, id);
+  const other = isSingleton(editable) ? null : await findByExternid(connection, editable, groupId, value, id);
   return other ? [{ ...taken, id: other.id, archived: other.deleted }] : [];
 }
 
@@ -111,8 +111,8 @@ async function findUnknown(
   return faults;
 }
 
-const SINGULARS = new Map<string, Singular>(
-  Object.entries(RECORDS).map(([singular, { kind }]) => [kind, singular as Singular]),
+const SINGULARS = new Map<string, RecordName>(
+  Object.entries(RECORDS).map(([singular, { kind }]) => [kind, singular as RecordName]),
 );
 
 /** Whether the picture is stored in the group or has a web address. */

@@ -1,10 +1,10 @@
-import { type Editable, isSingle, RECORDS, type Singular } from "@rendezvous/contract/office/record";
-import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/office/record-limits";
+import { type Editable, isSingleton, RECORDS, type RecordName } from "@rendezvous/contract/office/record";
+import { MAX_RECORDS, ARCHIVED_FACTOR } from "@rendezvous/contract/office/record-limits";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** A row of one of the catalogue's tables. */
-export type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
 interface Table {
   readonly name: string;
@@ -14,7 +14,7 @@ interface Table {
   readonly called?: string;
 }
 
-const TABLES: Readonly<Record<Singular, Table>> = {
+const TABLES: Readonly<Record<RecordName, Table>> = {
   calendarset: { name: "calendarsets" },
   calendar: { name: "calendars", where: "not t.resource" },
   resource: { name: "calendars", where: "t.resource" },
@@ -25,13 +25,16 @@ const TABLES: Readonly<Record<Singular, Table>> = {
   promotion: { name: "promotions", sort: "0::integer", called: "t.name::text" },
 };
 
-function tableOf(singular: Singular): Required<Table> {
+function tableOf(singular: RecordName): Required<Table> {
   const called = "t.name || ' ' || coalesce(t.publicname::text, '')";
   return { where: "true", sort: "t.sort", called, ...TABLES[singular] };
 }
 
 /** Increases the group's version, so that every cache notices the change. */
-export async function growGroupVersion(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
+export async function incrementGroupVersion(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+): Promise<void> {
   await connection.query("update groups set version = version + 1, updated_at = now() where id = $1", [
     groupId,
   ]);
@@ -39,12 +42,12 @@ export async function growGroupVersion(connection: Transaction, groupId: Authori
 
 export async function findRecordRow(
   database: Queryable,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
   id: number,
-): Promise<Row | null> {
+): Promise<RecordRow | null> {
   const { name, where } = tableOf(singular);
-  const { rows } = await database.query<{ row: Row }>(
+  const { rows } = await database.query<{ row: RecordRow }>(
     `select to_jsonb(t) as row from ${name} t where group_id = $1 and id = $2 and ${where}`,
     [groupId, id],
   );
@@ -64,12 +67,12 @@ export interface RecordQuery {
 /** Returns one row more than the limit if there are more. */
 export async function listRecordRows(
   database: Queryable,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
   { search, externid, isArchived, after, limit }: RecordQuery,
-): Promise<Row[]> {
+): Promise<RecordRow[]> {
   const { name, where, sort, called } = tableOf(singular);
-  const { rows } = await database.query<{ row: Row }>(
+  const { rows } = await database.query<{ row: RecordRow }>(
     `select to_jsonb(t) as row from ${name} t
      where group_id = $1 and ${where} and ($2::boolean is null or deleted = $2)
        and folded(${called} || ' ' || externid) like '%' || folded($3) || '%'
@@ -81,9 +84,9 @@ export async function listRecordRows(
 }
 
 /** Whether the group already has the maximum number of records of this kind. */
-export async function isFull(
+export async function isRecordLimitReached(
   connection: Transaction,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
 ): Promise<boolean> {
   const max = MAX_RECORDS[RECORDS[singular].kind];
@@ -91,14 +94,14 @@ export async function isFull(
   const { rows } = await connection.query<{ is_full: boolean }>(
     `select count(*) filter (where not deleted) >= $2 or count(*) >= $3 as is_full
      from ${name} t where group_id = $1 and ${where}`,
-    [groupId, max, max * WITH_ARCHIVED],
+    [groupId, max, max * ARCHIVED_FACTOR],
   );
   return rows[0]!.is_full;
 }
 
 /** Returns an id for a record that is created later. */
 export async function reserveId(connection: Transaction, editable: Editable): Promise<number | null> {
-  if (isSingle(editable)) return null;
+  if (isSingleton(editable)) return null;
   const { rows } = await connection.query<{ id: number }>(
     "select nextval(pg_get_serial_sequence($1, 'id'))::integer as id",
     [tableOf(editable).name],
@@ -109,16 +112,16 @@ export async function reserveId(connection: Transaction, editable: Editable): Pr
 /** Updates the columns of a row, or inserts one with the reserved or the next id. */
 export async function writeRow(
   connection: Transaction,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
   { id, isNew }: { readonly id: number | null; readonly isNew: boolean },
   fields: Readonly<Record<string, unknown>>,
-): Promise<Row> {
+): Promise<RecordRow> {
   const values = isNew && id !== null ? { ...fields, id } : fields;
   const { name } = tableOf(singular);
   const columns = Object.keys(values).map((column) => `"${column}"`);
   const given = `jsonb_populate_record(null::${name}, $2) as given`;
-  const { rows } = await connection.query<{ row: Row }>(
+  const { rows } = await connection.query<{ row: RecordRow }>(
     isNew
       ? `insert into ${name} as t (group_id, ${columns.join(", ")}) overriding system value
          select $1, ${columns.join(", ")} from ${given}
@@ -133,7 +136,7 @@ export async function writeRow(
 /** Returns the ids that do not exist for this kind. */
 export async function findUnknownIds(
   connection: Queryable,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
   ids: readonly number[],
 ): Promise<number[]> {
@@ -149,7 +152,7 @@ export async function findUnknownIds(
 /** Returns the other record with this externid. */
 export async function findByExternid(
   connection: Queryable,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
   externid: string,
   butId: number | null = null,
@@ -206,7 +209,7 @@ export async function listPacksOfService(
 
 export async function listOrder(
   connection: Queryable,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
 ): Promise<number[]> {
   const { name, where, sort } = tableOf(singular);
@@ -220,7 +223,7 @@ export async function listOrder(
 /** Sets the order of all records of a kind. */
 export async function orderRows(
   connection: Transaction,
-  singular: Singular,
+  singular: RecordName,
   groupId: AuthorizedGroupId,
   ids: readonly number[],
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import { EDITABLES, type Editable, isSingle, type StoredRecord } from "@rendezvous/contract/office/record";
+import { EDITABLES, type Editable, isSingleton, type StoredRecord } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
-import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
-import { listRecordRows, type Row } from "./data.ts";
+import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { listRecordRows, type RecordRow } from "./data.ts";
 import { findStored, toRecord } from "./stored.ts";
 
-export interface Stored {
+export interface StoredOfKind {
   readonly editable: Editable;
   readonly record: StoredRecord;
 }
@@ -16,18 +16,18 @@ const ALL = { search: "", externid: null, isArchived: null, after: null, limit: 
  * Converts rows to the records of the calls. Runs in slices, because checking a thousand calendars with their exceptions takes a
  * second.
  */
-export function toRecords(editable: Editable, rows: readonly Row[]): Promise<StoredRecord[]> {
-  return inSlices(mapInSteps(rows, (row) => toRecord(editable, row)));
+export function toRecords(editable: Editable, rows: readonly RecordRow[]): Promise<StoredRecord[]> {
+  return runInSlices(mapInSteps(rows, (row) => toRecord(editable, row)));
 }
 
 /** Returns all published records of a group, archived ones too, by a key that never changes. */
 export async function listStored(
   database: Queryable,
   groupId: AuthorizedGroupId,
-): Promise<ReadonlyMap<string, Stored>> {
-  const stored = new Map<string, Stored>();
+): Promise<ReadonlyMap<string, StoredOfKind>> {
+  const stored = new Map<string, StoredOfKind>();
   for (const editable of EDITABLES) {
-    const records = isSingle(editable)
+    const records = isSingleton(editable)
       ? [await findStored(database, editable, groupId, null)]
       : await toRecords(editable, await listRecordRows(database, editable, groupId, ALL));
     for (const record of records) if (record) stored.set(`${editable} ${record.id}`, { editable, record });

@@ -1,11 +1,11 @@
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
-import { type Editable, kindOf, type StoredRecord } from "@rendezvous/contract/office/record";
+import { type Editable, kindOfEditable, type StoredRecord } from "@rendezvous/contract/office/record";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { noteOrigins } from "./note-origins.ts";
 import type { Signature } from "../../ground/history/author.ts";
-import { noteChange } from "../../ground/history/changes-data.ts";
-import { fieldsOf, nameOf } from "./stored.ts";
-import { whatDiffers } from "../../ground/history/what-differs.ts";
+import { addCatalogueChange } from "../../ground/history/changes-data.ts";
+import { withoutStamp, historyNameOf } from "./stored.ts";
+import { changedFields } from "../../ground/history/changed-fields.ts";
 
 /**
  * Writes the difference between a record and `before` into the history; null: the record is new. Returns the id of the entry;
@@ -19,27 +19,27 @@ export async function noteDifference(
   after: StoredRecord,
   action?: CatalogueAction,
 ): Promise<number | null> {
-  const was = before ? fieldsOf(before) : {};
-  const is = fieldsOf(after);
-  const differs = whatDiffers(was, is);
-  const differed = whatDiffers(is, was);
+  const was = before ? withoutStamp(before) : {};
+  const is = withoutStamp(after);
+  const differs = changedFields(was, is);
+  const differed = changedFields(is, was);
   if (Object.keys({ ...differs, ...differed }).length === 0) return null;
   if (before)
     await noteOrigins(connection, groupId, locale, { editable, recordId: after.id ?? 0, before, after });
-  return noteChange(connection, groupId, {
+  return addCatalogueChange(connection, groupId, {
     at,
     proId,
-    kind: kindOf(editable),
+    kind: kindOfEditable(editable),
     recordId: after.id ?? null,
-    recordName: nameOf(editable, after, locale),
-    action: action ?? (before ? actionOf(was, is) : "created"),
+    recordName: historyNameOf(editable, after, locale),
+    action: action ?? (before ? toCatalogueAction(was, is) : "created"),
     before: differed,
     after: differs,
   });
 }
 
 /** Returns the action for a record that existed before. */
-export function actionOf(
+export function toCatalogueAction(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): CatalogueAction {

@@ -1,5 +1,5 @@
-import { textsIn } from "@rendezvous/contract/office/localized-texts";
-import { type Editable, kindOf } from "@rendezvous/contract/office/record";
+import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
+import { type Editable, kindOfEditable } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { addOrigins, deleteOrigins, forgetOrigins } from "./texts-data.ts";
@@ -37,7 +37,7 @@ export async function noteOrigins(
     const earlier = was.get(key);
     return earlier !== undefined && [...originals].some((original) => !earlier.has(original));
   });
-  const place = { groupId, kind: kindOf(editable), recordId };
+  const place = { groupId, kind: kindOfEditable(editable), recordId };
   if (written.length > 0) await deleteOrigins(connection, place, written.map(toTranslation));
   if (leftBehind.length > 0)
     await addOrigins(
@@ -51,7 +51,7 @@ export async function noteOrigins(
 
 function originalsIn(editable: Editable, record: Fields, locale: string): Originals {
   const originals = new Map<string, Set<string>>();
-  for (const { text } of textsIn(editable, record)) {
+  for (const { text } of clientTextsIn(editable, record)) {
     if (typeof text === "string") continue;
     for (const [language, translation] of Object.entries(text)) {
       if (language === locale || translation === "") continue;

@@ -1,12 +1,12 @@
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
-import { kindOf, type Singular } from "@rendezvous/contract/office/record";
+import { kindOfEditable, type RecordName } from "@rendezvous/contract/office/record";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { noteChange, lockCatalogue } from "../../ground/history/changes-data.ts";
-import { findUnknownIds, growGroupVersion, listOrder, orderRows } from "./data.ts";
-import { type Author, signatureOf } from "../../ground/history/author.ts";
+import { addCatalogueChange, lockCatalogue } from "../../ground/history/changes-data.ts";
+import { findUnknownIds, incrementGroupVersion, listOrder, orderRows } from "./data.ts";
+import { type Author, toSignature } from "../../ground/history/author.ts";
 
-export type Ordered =
+export type OrderResult =
   | { readonly ok: true; readonly ids: readonly number[]; readonly changeId: number | null }
   | Refusal;
 
@@ -14,13 +14,13 @@ export type Ordered =
 export async function orderRecords(
   connection: Transaction,
   author: Author,
-  singular: Singular,
+  singular: RecordName,
   ids: readonly number[],
   action: CatalogueAction = "changed",
-): Promise<Ordered> {
-  const { groupId, proId, at } = signatureOf(author);
+): Promise<OrderResult> {
+  const { groupId, proId, at } = toSignature(author);
   await lockCatalogue(connection, groupId);
-  const kind = kindOf(singular);
+  const kind = kindOfEditable(singular);
   const unknown = await findUnknownIds(connection, singular, groupId, ids);
   const faults = ids.flatMap((id, index) =>
     unknown.includes(id) ? [{ path: `ids[${index}]`, code: "unknown_record", kind }] : [],
@@ -31,8 +31,8 @@ export async function orderRecords(
   const after = [...first, ...before.filter((id) => !first.has(id))];
   if (after.join() === before.join()) return { ok: true, ids: before, changeId: null };
   await orderRows(connection, singular, groupId, after);
-  await growGroupVersion(connection, groupId);
-  const changeId = await noteChange(connection, groupId, {
+  await incrementGroupVersion(connection, groupId);
+  const changeId = await addCatalogueChange(connection, groupId, {
     at,
     proId,
     kind,

@@ -1,4 +1,4 @@
-import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/office/record-limits";
+import { MAX_RECORDS, ARCHIVED_FACTOR } from "@rendezvous/contract/office/record-limits";
 import { expect, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
@@ -42,7 +42,7 @@ test("a group publishes so many services; an archived one makes room, and comes 
 test("archived ones are counted too, at five times as many", async () => {
   const { group, call, copies } = await addOwned();
   const id = await addIntervention(app.db, group);
-  await copies(id, SERVICES * WITH_ARCHIVED - 1, true);
+  await copies(id, SERVICES * ARCHIVED_FACTOR - 1, true);
   const full = await call("POST", "interventions", { intervention: { name: "One more", length: 30 } });
   expect(full.body.details).toEqual({ max: SERVICES });
 });

@@ -6,7 +6,7 @@ import { withOwnLanguage } from "@rendezvous/contract/office/localized-texts";
 import {
   checkRecord,
   type Editable,
-  isSingle,
+  isSingleton,
   RECORDS,
   type StoredRecord,
 } from "@rendezvous/contract/office/record";
@@ -15,23 +15,23 @@ import { hasEtag } from "../../../http/output/etag.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { isHolidayCode } from "../../../lib/public-holidays.ts";
-import { type Author, signatureOf } from "../../ground/history/author.ts";
-import { isSignUp } from "../../catalogue/group/newcomer-data.ts";
-import { askNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
+import { type Author, toSignature } from "../../ground/history/author.ts";
+import { isSignUpGroup } from "../../catalogue/group/newcomer-data.ts";
+import { mailNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
 import { checkReferences } from "./check-references.ts";
 import { findLengthenedFields, withCleanFields } from "./clean-fields.ts";
-import { findConcerned, mayConcern } from "../settlement/find-concerned.ts";
+import { findConcerned, mayAffectAppointments } from "../settlement/find-concerned.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
-import { growGroupVersion, isFull } from "./data.ts";
+import { incrementGroupVersion, isRecordLimitReached } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { mergeMeanwhile } from "./merge-meanwhile.ts";
 import { noteDifference } from "./note-difference.ts";
 import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
 import { refuseSettings } from "../settlement/missing-scope.ts";
-import { takenIn } from "./single-data.ts";
-import { fieldsOf, findStored, writeStored } from "./stored.ts";
-import { whatDiffers } from "../../ground/history/what-differs.ts";
+import { takenFieldOf } from "./single-data.ts";
+import { withoutStamp, findStored, writeStored } from "./stored.ts";
+import { changedFields } from "../../ground/history/changed-fields.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -72,13 +72,13 @@ export async function saveRecord(
   const { editable, id, expectedVersion, accept = [], collect } = change;
   await lockCatalogue(connection, groupId);
   const before =
-    id === null && !isSingle(editable) ? null : await findStored(connection, editable, groupId, id);
+    id === null && !isSingleton(editable) ? null : await findStored(connection, editable, groupId, id);
   if (id !== null && !before) return refuse("not_found");
-  if (before && expectedVersion !== undefined && !hasEtag(expectedVersion, etagOf(before)))
+  if (before && expectedVersion !== undefined && !hasEtag(expectedVersion, etagOfRecord(before)))
     return refuse("precondition_failed", { details: { [editable]: before } });
 
-  const was = before ? fieldsOf(before) : { externid: randomUUID() };
-  const sent = mergeMeanwhile(change.base ?? {}, fieldsOf(change.sent), was, group.fields.locale);
+  const was = before ? withoutStamp(before) : { externid: randomUUID() };
+  const sent = mergeMeanwhile(change.base ?? {}, withoutStamp(change.sent), was, group.fields.locale);
   const merged = mergeFields(editable, was, sent, change.action === "undone");
   const isBack = before?.["deleted"] === true && merged["deleted"] === false;
   const whole = isBack ? (withOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
@@ -92,8 +92,8 @@ export async function saveRecord(
   const faults = checked.ok ? beside : [...checked.faults, ...beside];
   if (!checked.ok || faults.length > 0) return refuse("invalid_record", { details: { faults } });
 
-  const isAdded = (before === null || isBack) && !isSingle(editable);
-  if (isAdded && (await isFull(connection, editable, groupId)))
+  const isAdded = (before === null || isBack) && !isSingleton(editable);
+  if (isAdded && (await isRecordLimitReached(connection, editable, groupId)))
     return refuse("full", { details: { max: MAX_RECORDS[RECORDS[editable].kind] } });
 
   const sealed = await sealSecret(connection, groupId, was, checked.fields);
@@ -101,35 +101,39 @@ export async function saveRecord(
   const fields = withCleanFields(editable, sealed.fields);
   const lengthened = findLengthenedFields(editable, fields);
   if (lengthened.length > 0) return refuse("invalid_record", { details: { faults: lengthened } });
-  const after = whatDiffers(was, fields);
+  const after = changedFields(was, fields);
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
   const forbidden = refuseSettings(author.session, editable, after);
   if (forbidden) return forbidden;
   // Only the operator may set the domain of a signed-up group; otherwise a stranger could claim the host name of any
   // organisation.
-  if (editable === "website" && typeof after["domain"] === "string" && (await isSignUp(connection, groupId)))
+  if (
+    editable === "website" &&
+    typeof after["domain"] === "string" &&
+    (await isSignUpGroup(connection, groupId))
+  )
     return refuse("invalid_record", { details: { faults: [{ path: "domain", code: "operator_only" }] } });
-  const isDeciding = before !== null && mayConcern(editable, after);
+  const isDeciding = before !== null && mayAffectAppointments(editable, after);
   if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
   const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId).catch(
-    takenIn,
+    takenFieldOf,
   );
   if (typeof record === "string")
     return refuse("invalid_record", { details: { faults: [{ path: record, code: "taken" }] } });
   if (editable === "settings" && "notices" in after)
-    await askNewNoticeAddresses(connection, groupId, group.fields.locale, signatureOf(author).at);
-  if (!collect) await growGroupVersion(connection, groupId);
+    await mailNewNoticeAddresses(connection, groupId, group.fields.locale, toSignature(author).at);
+  if (!collect) await incrementGroupVersion(connection, groupId);
   if (isDeciding) {
     const concerned = await findConcerned(connection, author, editable, before, record);
     for (const one of concerned) collect?.set(one.id, one);
     const unsettled = collect ? null : await settleConcerned(connection, author, concerned, accept);
     if (unsettled) return unsettled;
   }
-  const signature = signatureOf(author);
+  const signature = toSignature(author);
   const changeId = await noteDifference(connection, signature, editable, before, record, change.action);
   return { ok: true, record, changeId };
 }
 
-export function etagOf({ version }: Pick<StoredRecord, "version">): string {
+export function etagOfRecord({ version }: Pick<StoredRecord, "version">): string {
   return `"${version}"`;
 }

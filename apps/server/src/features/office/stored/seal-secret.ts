@@ -1,12 +1,12 @@
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { settleSecret } from "../../../lib/installation.ts";
+import { findOrCreateSecret } from "../../../lib/installation.ts";
 import { sealProvider } from "../../people/sso/sso-providers.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export type Sealed =
+export type SealResult =
   | { readonly ok: true; readonly fields: Fields }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
@@ -16,11 +16,11 @@ export async function sealSecret(
   groupId: number,
   before: Fields,
   fields: Fields,
-): Promise<Sealed> {
+): Promise<SealResult> {
   const { sso } = fields as { sso?: SsoSettings | null };
   if (!sso) return { ok: true, fields };
   const stored = (before as { sso?: SsoSettings | null }).sso;
-  const provider = sealProvider(sso, stored, await settleSecret(connection), groupId);
+  const provider = sealProvider(sso, stored, await findOrCreateSecret(connection), groupId);
   if (provider) return { ok: true, fields: { ...fields, sso: provider } };
   // Only entering the secret again solves this.
   return { ok: false, faults: [{ path: "sso.client_secret", code: "required" }] };

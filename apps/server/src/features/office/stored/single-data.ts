@@ -1,12 +1,12 @@
 import { MAX_PICTURE_BYTES } from "@rendezvous/contract/catalogue/picture";
-import type { Single } from "@rendezvous/contract/office/record";
+import type { SingletonName } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** A singleton of a group as the tables store it. */
 export type SingleRow = Readonly<Record<string, unknown>> & { readonly version: number };
 
-const FIND: Readonly<Record<Single, string>> = {
+const FIND: Readonly<Record<SingletonName, string>> = {
   settings: `select g.fields || jsonb_build_object('name', g.name, 'urlname', g.urlname, 'inactive', g.inactive,
       'rules', g.rules, 'version', g.settings_version) as row from groups g where g.id = $1`,
   forms: `select g.forms || jsonb_build_object('version', g.forms_version) as row from groups g where g.id = $1`,
@@ -17,7 +17,7 @@ const FIND: Readonly<Record<Single, string>> = {
 
 export async function findSingleRow(
   database: Queryable,
-  single: Single,
+  single: SingletonName,
   groupId: AuthorizedGroupId,
 ): Promise<SingleRow> {
   const { rows } = await database.query<{ row: SingleRow }>(FIND[single], [groupId]);
@@ -28,7 +28,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export async function writeSingle(
   connection: Transaction,
-  single: Single,
+  single: SingletonName,
   groupId: AuthorizedGroupId,
   fields: Fields,
 ): Promise<void> {
@@ -58,7 +58,7 @@ const UNIQUE = new Map([
 ]);
 
 /** Returns the field whose value another group has just taken, from a write error; throws any other error. */
-export function takenIn(error: { readonly constraint?: string }): string {
+export function takenFieldOf(error: { readonly constraint?: string }): string {
   const field = UNIQUE.get(error.constraint ?? "");
   if (field === undefined) throw error;
   return field;

@@ -1,7 +1,7 @@
 import {
   type Editable,
-  isSingle,
-  kindOf,
+  isSingleton,
+  kindOfEditable,
   readRecord,
   type StoredRecord,
 } from "@rendezvous/contract/office/record";
@@ -9,21 +9,21 @@ import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { findGrownTexts } from "../../../lib/grown-texts.ts";
-import { whatDiffers } from "../../ground/history/what-differs.ts";
-import { findRecordRow, type Row, writeRow } from "./data.ts";
+import { changedFields } from "../../ground/history/changed-fields.ts";
+import { findRecordRow, type RecordRow, writeRow } from "./data.ts";
 import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
 import { toRow } from "./to-row.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord {
+export function toRecord(editable: Editable, row: RecordRow | SingleRow): StoredRecord {
   const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
   // A field that was never set is null in the tables and gets its default. A stored value that is no longer valid is returned as
   // it is.
-  const stored = isSingle(editable) ? set : { ...set, externid };
+  const stored = isSingleton(editable) ? set : { ...set, externid };
   const fields = readRecord(editable, stored) ?? readWithGrown(editable, stored) ?? columns;
-  if (isSingle(editable)) return { ...fields, version };
+  if (isSingleton(editable)) return { ...fields, version };
   return {
     id: id as number,
     ...fields,
@@ -49,7 +49,7 @@ export async function findStored(
   groupId: AuthorizedGroupId,
   id: number | null,
 ): Promise<StoredRecord | null> {
-  if (isSingle(editable)) return toRecord(editable, await findSingleRow(database, editable, groupId));
+  if (isSingleton(editable)) return toRecord(editable, await findSingleRow(database, editable, groupId));
   const row = await findRecordRow(database, editable, groupId, id ?? 0);
   return row && toRecord(editable, row);
 }
@@ -63,25 +63,25 @@ export async function writeStored(
   fields: Fields,
   reservedId: number | null = null,
 ): Promise<StoredRecord> {
-  if (isSingle(editable)) {
+  if (isSingleton(editable)) {
     await writeSingle(connection, editable, groupId, fields);
     return toRecord(editable, await findSingleRow(connection, editable, groupId));
   }
   const row = toRow(editable, fields);
   // Writes only changed columns, because writing a key column, even unchanged, may lock the row against new bookings.
-  const changed = before ? whatDiffers(toRow(editable, fieldsOf(before)), row) : row;
+  const changed = before ? changedFields(toRow(editable, withoutStamp(before)), row) : row;
   if (before && Object.keys(changed).length === 0) return before;
   const place = before ? { id: before.id!, isNew: false } : { id: reservedId, isNew: true };
   return toRecord(editable, await writeRow(connection, editable, groupId, place, changed));
 }
 
 /** Ignores values that are not fields, because a client may send a record back as it was answered. */
-export function fieldsOf({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
+export function withoutStamp({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
   return fields;
 }
 
 /** Returns the name of a record in the history. */
-export function nameOf(editable: Editable, { name, publicname }: Fields, locale: string): string {
-  if (isSingle(editable)) return kindOf(editable);
+export function historyNameOf(editable: Editable, { name, publicname }: Fields, locale: string): string {
+  if (isSingleton(editable)) return kindOfEditable(editable);
   return localize((name === "" ? publicname : name) as LocalizedText, locale, locale);
 }

@@ -1,9 +1,9 @@
-import type { Singular } from "@rendezvous/contract/office/record";
+import type { RecordName } from "@rendezvous/contract/office/record";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns checked fields as columns of their table; empty lists, which mean "no limit", become null. */
-export function toRow(singular: Singular, fields: Fields): Fields {
+export function toRow(singular: RecordName, fields: Fields): Fields {
   const row = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, toColumn(name, value)]),
   );

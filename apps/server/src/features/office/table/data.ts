@@ -1,7 +1,7 @@
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-export interface TabledAppointment {
+export interface AppointmentTableRow {
   readonly id: number;
   readonly fiche_id: number;
   readonly start_at: Date;
@@ -22,7 +22,7 @@ export interface TabledAppointment {
 }
 
 /** `from` and `until` are instants, the second one excluded; `calendarIds`: null for all. */
-export interface TabledSpan {
+export interface AppointmentTableQuery {
   readonly from: Date;
   readonly until: Date;
   readonly calendarIds: readonly number[] | null;
@@ -35,14 +35,14 @@ const SPAN = `a.group_id = $1 and a.start_at >= $2::timestamptz and a.start_at <
  * Returns one page of appointments, sorted by start. The next page is read only when the client has consumed this one, so that no
  * transaction or connection waits for a slow reader.
  */
-export async function listTabled(
+export async function listTableRows(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { from, until, calendarIds }: TabledSpan,
-  after: TabledAppointment | null,
+  { from, until, calendarIds }: AppointmentTableQuery,
+  after: AppointmentTableRow | null,
   limit: number,
-): Promise<TabledAppointment[]> {
-  const { rows } = await database.query<TabledAppointment>({
+): Promise<AppointmentTableRow[]> {
+  const { rows } = await database.query<AppointmentTableRow>({
     name: "list-tabled",
     text: `select a.id, a.fiche_id, a.start_at, a.end_at, a.calendar_id, a.resource_id, a.deleted, a.presence, a.price_amount,
         coalesce(a.intervention_ids, array[a.intervention_id]) as services,
@@ -57,10 +57,10 @@ export async function listTabled(
   return rows;
 }
 
-export async function countTabled(
+export async function countTableRows(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { from, until, calendarIds }: TabledSpan,
+  { from, until, calendarIds }: AppointmentTableQuery,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-tabled",

@@ -7,11 +7,23 @@ import { formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone"
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { calledAs, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { parseSpan } from "../statistics/parse-span.ts";
 import { readNames } from "../statistics/read-data.ts";
-import { countTabled, listTabled, type TabledAppointment, type TabledSpan } from "./data.ts";
-import { type Cell, fileHeaders, MOST_ROWS, type Row, writeCsv, writeXlsx } from "../../../lib/table.ts";
+import {
+  countTableRows,
+  listTableRows,
+  type AppointmentTableRow,
+  type AppointmentTableQuery,
+} from "./data.ts";
+import {
+  type Cell,
+  fileHeaders,
+  MAX_SHEET_ROWS,
+  type SheetRow,
+  writeCsv,
+  writeXlsx,
+} from "../../../lib/table.ts";
 
 const AT_ONCE = 1000;
 
@@ -22,22 +34,25 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
   const parsed = parseSpan(session, groupId, query);
   if (!parsed.ok) return parsed;
   const { timezone } = group.fields;
-  const span: TabledSpan = {
+  const span: AppointmentTableQuery = {
     from: dateOf(wallToInstant(timezone, query.from, 0)),
     until: dateOf(wallToInstant(timezone, addDays(query.until, 1), 0)),
     calendarIds: parsed.calendarIds,
   };
-  if (query.format === "xlsx" && (await countTabled(db, groupId, span)) >= MOST_ROWS)
-    return refuse("bad_request", { fields: { format: `more than the ${MOST_ROWS} rows of a sheet` } });
+  if (query.format === "xlsx" && (await countTableRows(db, groupId, span)) >= MAX_SHEET_ROWS)
+    return refuse("bad_request", { fields: { format: `more than the ${MAX_SHEET_ROWS} rows of a sheet` } });
   const columns = query.columns ?? TABLE_COLUMNS;
   const { names } = await readNames(db, groupId);
-  const texts = textsOf(group, locale);
+  const texts = textsInLanguage(group, locale);
   const called = new Map(
-    names.map((record) => [`${record.kind} ${record.id}`, calledAs(record, texts).publicname || record.name]),
+    names.map((record) => [
+      `${record.kind} ${record.id}`,
+      toPublicName(record, texts).publicname || record.name,
+    ]),
   );
   const { appointmentTable: words } = serverPhrases(locale);
   const wall = (at: Date | null): Cell => at && { wall: formatWallDateTime(timezone, minuteOfDate(at)) };
-  const toCell: Readonly<Record<TableColumn, (one: TabledAppointment) => Cell>> = {
+  const toCell: Readonly<Record<TableColumn, (one: AppointmentTableRow) => Cell>> = {
     start: ({ start_at }) => wall(start_at),
     end: ({ end_at }) => wall(end_at),
     minutes: ({ start_at, end_at }) => minuteOfDate(end_at) - minuteOfDate(start_at),
@@ -54,11 +69,11 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
     language: ({ locale: spoken }) => spoken,
     booked_at: ({ booked_at }) => wall(booked_at),
   };
-  async function* listRows(): AsyncGenerator<Row> {
+  async function* listRows(): AsyncGenerator<SheetRow> {
     yield columns.map((column) => words.columns[column]);
-    let last: TabledAppointment | null = null;
+    let last: AppointmentTableRow | null = null;
     for (;;) {
-      const some: TabledAppointment[] = await listTabled(db, groupId, span, last, AT_ONCE);
+      const some: AppointmentTableRow[] = await listTableRows(db, groupId, span, last, AT_ONCE);
       const ficheIds = some.map(({ fiche_id }) => fiche_id);
       context.ficheReads.note(session, groupId, ficheIds, "appointments");
       for (const one of some) yield columns.map((column) => toCell[column](one));

@@ -1,5 +1,5 @@
-import { textsIn } from "@rendezvous/contract/office/localized-texts";
-import { EDITABLES, kindOf } from "@rendezvous/contract/office/record";
+import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
+import { EDITABLES, kindOfEditable } from "@rendezvous/contract/office/record";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { findStored } from "../stored/stored.ts";
@@ -9,9 +9,9 @@ import { textHash } from "../stored/text-hash.ts";
 /** Confirms that a translation still matches after a change of its original. */
 export const confirmText = defineCall("confirmText", async ({ context, groupId, body }) => {
   const { kind, record_id, path, language } = body.text;
-  const editable = EDITABLES.find((one) => kindOf(one) === kind);
+  const editable = EDITABLES.find((one) => kindOfEditable(one) === kind);
   const record = editable && (await findStored(context.db, editable, groupId, record_id));
-  const placed = editable && record && textsIn(editable, record).find((one) => one.path === path);
+  const placed = editable && record && clientTextsIn(editable, record).find((one) => one.path === path);
   const translation = Object(placed?.text)[language] as unknown;
   if (typeof translation !== "string") return refuse("not_found");
   const place = { groupId, kind, recordId: record_id ?? 0 };

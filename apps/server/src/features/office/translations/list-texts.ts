@@ -1,14 +1,14 @@
-import { textsIn } from "@rendezvous/contract/office/localized-texts";
-import { kindOf } from "@rendezvous/contract/office/record";
+import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
+import { kindOfEditable } from "@rendezvous/contract/office/record";
 import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { enabledLocales } from "../../../http/locale.ts";
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
-import { authorOf } from "../../ground/history/author.ts";
-import { listStored, type Stored } from "../stored/list-stored.ts";
-import { readInDraft } from "../drafts/read-in-draft.ts";
-import { nameOf } from "../stored/stored.ts";
+import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { toAuthor } from "../../ground/history/author.ts";
+import { listStored, type StoredOfKind } from "../stored/list-stored.ts";
+import { readWithDraft } from "../drafts/read-with-draft.ts";
+import { historyNameOf } from "../stored/stored.ts";
 import { listOrigins } from "../stored/texts-data.ts";
 import { textHash } from "../stored/text-hash.ts";
 
@@ -16,7 +16,7 @@ import { textHash } from "../stored/text-hash.ts";
 export const listTexts = defineCall("listTexts", async (input) => {
   const { group, groupId, query } = input;
   const { locale } = group.fields;
-  const read = await readInDraft(authorOf(input), query.draft_id, async (database) => ({
+  const read = await readWithDraft(toAuthor(input), query.draft_id, async (database) => ({
     stored: await listStored(database, groupId),
     originRows: await listOrigins(database, groupId),
   }));
@@ -30,13 +30,13 @@ export const listTexts = defineCall("listTexts", async (input) => {
     origins
       .get(`${place} ${language} ${textHash(translation)}`)
       ?.every((origin) => origin.original !== textHash(original)) ?? false;
-  const textsOf = ({ editable, record }: Stored) =>
-    textsIn(editable, record).flatMap(({ path, text }): GroupText[] => {
+  const textsOf = ({ editable, record }: StoredOfKind) =>
+    clientTextsIn(editable, record).flatMap(({ path, text }): GroupText[] => {
       const written = typeof text === "string" ? { [locale]: text } : (text as Record<string, string>);
       const original = written[locale] ?? "";
       // An empty text needs no translation.
       if (original.trim() === "") return [];
-      const place = `${kindOf(editable)} ${record.id ?? 0}`;
+      const place = `${kindOfEditable(editable)} ${record.id ?? 0}`;
       const outdated = Object.entries(written).flatMap(([language, translation]) =>
         language !== locale && origins.size > 0 && isOutdated(place, language, translation, original)
           ? [language]
@@ -44,15 +44,15 @@ export const listTexts = defineCall("listTexts", async (input) => {
       );
       return [
         {
-          kind: kindOf(editable),
+          kind: kindOfEditable(editable),
           record_id: record.id ?? null,
-          record_name: nameOf(editable, record, locale),
+          record_name: historyNameOf(editable, record, locale),
           path,
           texts: written,
           outdated,
         },
       ];
     });
-  const texts = (await inSlices(mapInSteps([...stored.values()], textsOf))).flat();
+  const texts = (await runInSlices(mapInSteps([...stored.values()], textsOf))).flat();
   return reply({ locale, languages: [...enabledLocales(group)], texts });
 });

@@ -1,13 +1,13 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** A rule about the stored data, with a statement that finds violations. */
-export interface Check {
+export interface DataCheck {
   readonly name: string;
   /** Returns group_id and a short description of each violation. */
   readonly sql: string;
 }
 
-export interface Finding {
+export interface Violation {
   readonly check: string;
   readonly group_id: number | null;
   readonly what: string;
@@ -18,10 +18,10 @@ const MOST_TOLD = 20;
 
 export interface CheckResult {
   readonly found: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Violation[];
 }
 
-export async function runCheck(database: Queryable, { name, sql }: Check): Promise<CheckResult> {
+export async function runCheck(database: Queryable, { name, sql }: DataCheck): Promise<CheckResult> {
   const { rows } = await database.query<{ group_id: number | null; what: string; found: number }>(
     `select group_id, what, count(*) over ()::integer as found from (${sql}) as finding limit ${MOST_TOLD}`,
   );
@@ -60,7 +60,7 @@ const HASHED = [
   "holds.token_hash",
 ];
 
-export const CHECKS: readonly Check[] = [
+export const DATA_CHECKS: readonly DataCheck[] = [
   {
     name: "no seat is taken twice",
     sql: `select group_id, format('calendar %s, seat %s, minute %s', calendar_id, seat, next_from) as what
@@ -168,7 +168,7 @@ interface Reference {
   readonly target: string;
 }
 
-function references(text: string, toCheck: (reference: Reference) => Check): Check[] {
+function references(text: string, toCheck: (reference: Reference) => DataCheck): DataCheck[] {
   return text
     .trim()
     .split("\n")

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { postAppointment, postHold } from "../../../testing/bookings.ts";
 import { addSalon } from "../../../testing/salon.ts";
 import { startApp } from "../../../testing/start-app.ts";
-import { describeFindings, runChecks, verify } from "./verify.ts";
+import { describeFindings, runChecks, verifyData } from "./verify.ts";
 
 const app = await startApp();
 const salon = await addSalon(app.db, { openData: true });
@@ -24,7 +24,7 @@ afterAll(() => superuser.end());
 test("what was booked, packed and held fits together", async () => {
   const { rowCount } = await app.db.query("select 1 from seats");
   expect(rowCount).toBe(4);
-  expect(describeFindings(await verify(app.db))).toEqual([]);
+  expect(describeFindings(await verifyData(app.db))).toEqual([]);
 });
 
 /** One example of each violation, and the expected message. */

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "../../../lib/database/database.ts";
-import { CHECKS, type CheckResult, runCheck } from "./data.ts";
+import { DATA_CHECKS, type CheckResult, runCheck } from "./data.ts";
 
 /** Runs all checks of the stored data in one snapshot: bookings made meanwhile do not wait and do not appear. */
-export async function verify(database: Database): Promise<CheckResult[]> {
+export async function verifyData(database: Database): Promise<CheckResult[]> {
   const client = await database.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
@@ -17,7 +17,7 @@ export async function verify(database: Database): Promise<CheckResult[]> {
 
 export async function runChecks(database: Queryable): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const check of CHECKS) results.push(await runCheck(database, check));
+  for (const check of DATA_CHECKS) results.push(await runCheck(database, check));
   return results;
 }
 

@@ -2,7 +2,7 @@ import type { ProSession } from "@rendezvous/domain/permission/session";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Database } from "../../../lib/database/database.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
-import { findByHash } from "./data.ts";
+import { findAccessKeyByHash } from "./data.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
@@ -20,7 +20,7 @@ export interface AccessKeys {
 export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
   return {
     async find(key) {
-      const found = await findByHash(database, hashToken(key), new Date(clock.now()));
+      const found = await findAccessKeyByHash(database, hashToken(key), new Date(clock.now()));
       if (!found) return null;
       if (found.is_expired) return "expired";
       const { group_id: groupId, pro_id: proId, scopes } = found;

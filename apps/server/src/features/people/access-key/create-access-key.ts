@@ -2,10 +2,10 @@ import { ACCESS_KEY_PREFIX } from "../../../http/access-key.ts";
 import { defineCall } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
-import { notePeople } from "../team/note-people.ts";
-import { authorOf, signatureOf } from "../../ground/history/author.ts";
+import { addPeopleChange } from "../team/add-people-change.ts";
+import { toAuthor, toSignature } from "../../ground/history/author.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
-import { addKey, listKeys } from "./data.ts";
+import { insertAccessKey, listAccessKeyRows } from "./data.ts";
 
 /** Creates a key. Only this answer contains the key itself. */
 export const createAccessKey = defineCall("createAccessKey", async (input) => {
@@ -20,7 +20,7 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
   const key = `${ACCESS_KEY_PREFIX}${makeToken().token}`;
   return createOnce("access_key", input, (write) =>
     write(async (connection) => {
-      const id = await addKey(connection, groupId, {
+      const id = await insertAccessKey(connection, groupId, {
         name,
         scopes: [...new Set(scopes)],
         hash: hashToken(key),
@@ -29,14 +29,14 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
         expiresAt,
         now,
       });
-      await notePeople(connection, signatureOf(authorOf(input)), {
+      await addPeopleChange(connection, toSignature(toAuthor(input)), {
         kind: "keys",
         recordId: id,
         recordName: name,
         action: "created",
         after: { scopes: [...new Set(scopes)] },
       });
-      const [made] = await listKeys(connection, groupId, id);
+      const [made] = await listAccessKeyRows(connection, groupId, id);
       return { access_key: { ...made!, key } };
     }),
   );

@@ -11,7 +11,11 @@ interface FoundKey {
 }
 
 /** Updates the time of last use at most once a minute. */
-export async function findByHash(database: Queryable, hash: Buffer, now: Date): Promise<FoundKey | null> {
+export async function findAccessKeyByHash(
+  database: Queryable,
+  hash: Buffer,
+  now: Date,
+): Promise<FoundKey | null> {
   const { rows } = await database.query<FoundKey>({
     name: "find-access-key",
     text: `with found as (
@@ -28,7 +32,7 @@ export async function findByHash(database: Queryable, hash: Buffer, now: Date): 
   return rows[0] ?? null;
 }
 
-export interface NewKey {
+export interface NewAccessKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly hash: Buffer;
@@ -39,10 +43,10 @@ export interface NewKey {
 }
 
 /** Returns the id of the key. */
-export async function addKey(
+export async function insertAccessKey(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  { name, scopes, hash, ending, createdBy, expiresAt, now }: NewKey,
+  { name, scopes, hash, ending, createdBy, expiresAt, now }: NewAccessKey,
 ): Promise<number> {
   const { rows } = await connection.query<{ id: number }>(
     `with pro as (insert into pros (email, firstname) values (null, $2) returning id)
@@ -61,7 +65,7 @@ type KeyRow = Omit<AccessKey, "created_at" | "last_used_at" | "expires_at" | "re
 };
 
 /** Newest first; `id`: only this key. */
-export async function listKeys(
+export async function listAccessKeyRows(
   database: Queryable,
   groupId: AuthorizedGroupId,
   id: number | null = null,
@@ -84,7 +88,7 @@ export async function listKeys(
 }
 
 /** Returns the professional that the key acted as. `is_new` is false when the key was already revoked; its date then stays. */
-export async function revokeKey(
+export async function markAccessKeyRevoked(
   database: Queryable,
   groupId: AuthorizedGroupId,
   id: number,

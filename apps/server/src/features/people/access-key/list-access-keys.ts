@@ -1,6 +1,6 @@
 import { defineCall, reply } from "../../../http/call.ts";
-import { listKeys } from "./data.ts";
+import { listAccessKeyRows } from "./data.ts";
 
 export const listAccessKeys = defineCall("listAccessKeys", async ({ context, groupId }) =>
-  reply({ access_keys: await listKeys(context.db, groupId) }),
+  reply({ access_keys: await listAccessKeyRows(context.db, groupId) }),
 );

@@ -2,21 +2,21 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { announceColleague } from "../team/change-colleague.ts";
-import { notePeople } from "../team/note-people.ts";
-import { authorOf, signatureOf } from "../../ground/history/author.ts";
-import { listKeys, revokeKey } from "./data.ts";
+import { addPeopleChange } from "../team/add-people-change.ts";
+import { toAuthor, toSignature } from "../../ground/history/author.ts";
+import { listAccessKeyRows, markAccessKeyRevoked } from "./data.ts";
 
 export const revokeAccessKey = defineCall("revokeAccessKey", async (input) => {
   const { context, groupId, params } = input;
   const id = params.keyId ?? 0;
   const done = await transaction(context.db, async (connection) => {
-    const signature = signatureOf(authorOf(input));
-    const gone = await revokeKey(connection, groupId, id, signature.at);
-    const [revoked] = await listKeys(connection, groupId, id);
+    const signature = toSignature(toAuthor(input));
+    const gone = await markAccessKeyRevoked(connection, groupId, id, signature.at);
+    const [revoked] = await listAccessKeyRows(connection, groupId, id);
     if (!gone || !revoked) return null;
     const { name, scopes } = revoked;
     const noted = { kind: "keys", recordId: id, recordName: name, action: "revoked" } as const;
-    if (gone.is_new) await notePeople(connection, signature, { ...noted, before: { scopes } });
+    if (gone.is_new) await addPeopleChange(connection, signature, { ...noted, before: { scopes } });
     return { proId: gone.pro_id, revoked };
   });
   if (!done) return refuse("not_found");

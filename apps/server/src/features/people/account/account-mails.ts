@@ -4,11 +4,11 @@ import {
   type AccountMailText,
   type AccountMailWriters,
   type JobOfKind,
-  mailedPage,
+  mailedPageUrl,
 } from "../../mail/send-account-mail.ts";
 import type { Registration } from "../../ground/session/account-mail-queue.ts";
 import { findAccountByEmail } from "./data.ts";
-import { addKey, KEY_HOURS, type KeyHolder, type KeyPurpose } from "./key-data.ts";
+import { addAccountKey, ACCOUNT_KEY_HOURS, type KeyHolder, type AccountKeyPurpose } from "./key-data.ts";
 import { findProByEmail } from "./pro-data.ts";
 
 type Written = Promise<AccountMailText[]>;
@@ -20,7 +20,7 @@ export const accountMails = {
   async pro_reset(context, group, job): Written {
     const pro = await findProByEmail(context.db, group.id, job.email);
     if (!pro) return [];
-    const link = mailedPage(context, group, "login", job.locale);
+    const link = mailedPageUrl(context, group, "login", job.locale);
     const key = {
       purpose: "reset",
       parameter: "oubliKey",
@@ -30,7 +30,7 @@ export const accountMails = {
   },
   /** The address may belong to an account that was created after the job, or that the screen had to hide. */
   async email_change(context, group, job): Written {
-    const link = mailedPage(context, group, "login", job.locale);
+    const link = mailedPageUrl(context, group, "login", job.locale);
     const owner = await findAccountByEmail(context.db, group.id, job.email);
     if (owner) return [{ kind: "emailTaken", url: link.href, notes: [] }];
     link.searchParams.set("temp_email", job.email);
@@ -39,7 +39,7 @@ export const accountMails = {
     return [await withKey(context, job, "emailChange", link, key)];
   },
   email_changed(context, group, { locale }) {
-    return [{ kind: "emailChanged", url: mailedPage(context, group, "login", locale).href, notes: [] }];
+    return [{ kind: "emailChanged", url: mailedPageUrl(context, group, "login", locale).href, notes: [] }];
   },
 } satisfies Partial<AccountMailWriters>;
 
@@ -51,7 +51,7 @@ async function writeKey(
 ): Written {
   const account = await findAccountByEmail(context.db, group.id, job.email);
   if (!account) return [];
-  const link = mailedPage(context, group, "login", job.locale);
+  const link = mailedPageUrl(context, group, "login", job.locale);
   const holder = { account_id: account.id, pro_id: null };
   if (!account.isActive) {
     const registration = job.kind === "activation" ? job.registration : null;
@@ -64,7 +64,7 @@ async function writeKey(
 }
 
 interface Key {
-  readonly purpose: KeyPurpose;
+  readonly purpose: AccountKeyPurpose;
   readonly holder: KeyHolder;
   readonly parameter: "validation_key" | "oubliKey";
   readonly registration?: Registration | null;
@@ -80,7 +80,7 @@ async function withKey(
 ): Promise<AccountMailText> {
   const temp_email = purpose === "email_change" ? job.email : null;
   const key = { ...holder, group_id: job.group_id, purpose, temp_email, registration };
-  link.searchParams.set(parameter, await addKey(context.db, key, context.clock.now()));
-  const notes = [serverPhrases(job.locale).mail.linkHours({ hours: KEY_HOURS[purpose] })];
+  link.searchParams.set(parameter, await addAccountKey(context.db, key, context.clock.now()));
+  const notes = [serverPhrases(job.locale).mail.linkHours({ hours: ACCOUNT_KEY_HOURS[purpose] })];
   return { kind, url: link.href, notes };
 }

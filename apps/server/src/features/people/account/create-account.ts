@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type CallInput, defineCall } from "../../../http/call.ts";
 import { toLanguage } from "../../../http/locale.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { createOnce, type Write } from "../../ground/idempotency/create-once.ts";
+import { createOnce, type WriteRecord } from "../../ground/idempotency/create-once.ts";
 import { registerAccount } from "./data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 
@@ -19,7 +19,7 @@ export const createAccount = defineCall("createAccount", (input) =>
   createOnce("createAccount", input, (write) => register(input, write)),
 );
 
-async function register(input: Input, write: Write<Created>): ReturnType<Write<Created>> {
+async function register(input: Input, write: WriteRecord<Created>): ReturnType<WriteRecord<Created>> {
   const { context, group, body } = input;
   const { pendingRdv = null, locale: wished, ...account } = body.account;
   const email = normalizeEmail(account.email);

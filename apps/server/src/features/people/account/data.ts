@@ -87,7 +87,7 @@ export async function activateAccount(
 }
 
 /** Stores the data of the registration whose link was opened. An active account keeps its consents. */
-export async function keepRegistration(
+export async function storeRegistration(
   database: Queryable,
   groupId: number,
   accountId: number,
@@ -111,7 +111,7 @@ export async function keepRegistration(
   });
 }
 
-export async function setPassword(
+export async function setAccountPassword(
   database: Queryable,
   groupId: number,
   accountId: number,
@@ -129,7 +129,7 @@ export async function setPassword(
  * Changes the account's address and that of its fiches with the old one. Returns false when another account has taken the
  * address, even at the same moment; the transaction must then be rolled back.
  */
-export async function setEmail(
+export async function setAccountEmail(
   connection: Transaction,
   groupId: number,
   accountId: number,

@@ -3,10 +3,10 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import type { Registration } from "../../ground/session/account-mail-queue.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 
-export type KeyPurpose = "activation" | "reset" | "email_change";
+export type AccountKeyPurpose = "activation" | "reset" | "email_change";
 
 /** The lifetime of each kind of link, in hours (docs/screens.md, "Accounts"). */
-export const KEY_HOURS: Readonly<Record<KeyPurpose, number>> = {
+export const ACCOUNT_KEY_HOURS: Readonly<Record<AccountKeyPurpose, number>> = {
   activation: 72,
   reset: 24,
   email_change: 24,
@@ -19,14 +19,14 @@ export type KeyHolder =
 
 export type AccountKey = KeyHolder & {
   readonly group_id: number;
-  readonly purpose: KeyPurpose;
+  readonly purpose: AccountKeyPurpose;
   readonly temp_email: string | null;
   /** The registration that the mail answers; null: only the data of the account counts. */
   readonly registration: Registration | null;
 };
 
 /** Creates a key, to be mailed once. Earlier keys stay valid, because the reader may open either mail. */
-export async function addKey(
+export async function addAccountKey(
   database: Queryable,
   { group_id, account_id, pro_id, purpose, temp_email, registration }: AccountKey,
   nowMs: EpochMs,
@@ -43,7 +43,7 @@ export async function addKey(
       purpose,
       hash,
       temp_email,
-      new Date(nowMs + KEY_HOURS[purpose] * 3_600_000),
+      new Date(nowMs + ACCOUNT_KEY_HOURS[purpose] * 3_600_000),
       registration && JSON.stringify(registration),
     ],
   });
@@ -53,7 +53,11 @@ export async function addKey(
 const KEY = "group_id, account_id, pro_id, purpose, temp_email, registration";
 
 /** Returns a key without using it up. */
-export async function findKey(database: Queryable, key: string, nowMs: EpochMs): Promise<AccountKey | null> {
+export async function findAccountKey(
+  database: Queryable,
+  key: string,
+  nowMs: EpochMs,
+): Promise<AccountKey | null> {
   const { rows } = await database.query<AccountKey>({
     name: "find-account-key",
     text: `select ${KEY} from account_keys where key_hash = $1 and expires_at > $2`,
@@ -63,7 +67,11 @@ export async function findKey(database: Queryable, key: string, nowMs: EpochMs):
 }
 
 /** Uses the key up; of two simultaneous calls only one gets it. */
-export async function useKey(database: Queryable, key: string, nowMs: EpochMs): Promise<AccountKey | null> {
+export async function consumeAccountKey(
+  database: Queryable,
+  key: string,
+  nowMs: EpochMs,
+): Promise<AccountKey | null> {
   const { rows } = await database.query<AccountKey>({
     name: "use-account-key",
     text: `delete from account_keys where key_hash = $1 and expires_at > $2 returning ${KEY}`,
@@ -73,11 +81,11 @@ export async function useKey(database: Queryable, key: string, nowMs: EpochMs): 
 }
 
 /** Invalidates the links mailed before. */
-export async function forgetKeys(
+export async function deleteAccountKeys(
   database: Queryable,
   groupId: number,
   accountId: number,
-  purposes: readonly KeyPurpose[],
+  purposes: readonly AccountKeyPurpose[],
 ): Promise<void> {
   await database.query({
     name: "forget-account-keys",
@@ -87,7 +95,7 @@ export async function forgetKeys(
 }
 
 /** Invalidates a professional's links in all groups. */
-export async function forgetKeysOfPro(database: Queryable, proId: number): Promise<void> {
+export async function deleteKeysOfPro(database: Queryable, proId: number): Promise<void> {
   await database.query({
     name: "forget-keys-of-pro",
     text: "delete from account_keys where pro_id = $1",

@@ -1,6 +1,6 @@
 import type { ProGroup } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "../../../lib/database/database.ts";
-import { PRO_GROUPS } from "../../ground/session/token-data.ts";
+import { PRO_GROUPS_SQL } from "../../ground/session/token-data.ts";
 
 /** Returns the professional with this address if they work in the group. */
 export async function findProByEmail(
@@ -23,7 +23,7 @@ export async function findPro(
 ): Promise<{ readonly email: string; readonly groups: readonly ProGroup[] } | null> {
   const { rows } = await database.query<{ email: string; groups: readonly ProGroup[] | null }>({
     name: "find-pro",
-    text: `select p.email, ${PRO_GROUPS("p.id")} as groups from pros p where p.id = $1`,
+    text: `select p.email, ${PRO_GROUPS_SQL("p.id")} as groups from pros p where p.id = $1`,
     values: [proId],
   });
   return rows[0] ? { email: rows[0].email, groups: rows[0].groups ?? [] } : null;

@@ -5,16 +5,16 @@ import { defineCall, reply, type CallInput } from "../../../http/call.ts";
 import { signIn } from "../../ground/session/credentials.ts";
 import { type Transaction, transaction } from "../../../lib/database/database.ts";
 import { findToken } from "../../../http/find-caller.ts";
-import { announceEnded } from "../../ground/session/announce-ended.ts";
+import { announceSessionEnd } from "../../ground/session/announce-session-end.ts";
 import { endSessionsOfAccount, endSessionsOfPro, openSession } from "../../ground/session/session-data.ts";
-import { readSource } from "../../ground/session/known-device.ts";
+import { readLoginSource } from "../../ground/session/known-device.ts";
 import { openProSession } from "../../ground/session/open-pro-session.ts";
 import { hashPassword } from "../../../lib/password.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
-import { findAccountByEmail, setPassword } from "./data.ts";
+import { findAccountByEmail, setAccountPassword } from "./data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
-import { forgetKeys, forgetKeysOfPro } from "./key-data.ts";
+import { deleteAccountKeys, deleteKeysOfPro } from "./key-data.ts";
 import { setPasswordOfPro } from "./pro-data.ts";
 import { toWireAccount } from "./to-wire-account.ts";
 
@@ -66,7 +66,7 @@ async function changePassword(input: Input, session: AccountSession | ProSession
     return openSession(connection, group.id, changed, context.clock.now());
   });
   if (session.kind === "pro")
-    announceEnded(
+    announceSessionEnd(
       context.changes,
       session.proId,
       session.groups.map(({ groupId }) => groupId),
@@ -83,12 +83,12 @@ async function replacePassword(
   if (session.kind === "pro") {
     const { proId } = session;
     await setPasswordOfPro(connection, proId, passwordHash);
-    await forgetKeysOfPro(connection, proId);
+    await deleteKeysOfPro(connection, proId);
     return endSessionsOfPro(connection, proId);
   }
   const { groupId, accountId } = session;
-  await setPassword(connection, groupId, accountId, passwordHash);
-  await forgetKeys(connection, groupId, accountId, ["activation", "reset", "email_change"]);
+  await setAccountPassword(connection, groupId, accountId, passwordHash);
+  await deleteAccountKeys(connection, groupId, accountId, ["activation", "reset", "email_change"]);
   return endSessionsOfAccount(connection, groupId, accountId);
 }
 
@@ -102,7 +102,7 @@ async function provePassword(
   if (email === null) return refuse("sso_login_only");
   if (!password) return refuse("passwordError", { fields: { password: "passwordError" } });
   const { publicUrl } = context.config;
-  const source = readSource(address, headers, { publicUrl, secret: context.installation.secret });
+  const source = readLoginSource(address, headers, { publicUrl, secret: context.installation.secret });
   const signed = await signIn(context, group, { email, password }, source);
   // A client of this group may have the same address with another password.
   if (signed.ok)

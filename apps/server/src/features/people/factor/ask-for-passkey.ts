@@ -2,15 +2,15 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { askForPasskeyOf } from "./passkeys.ts";
-import { storeParameters, readAsker } from "./prove-factor.ts";
+import { storeChallengeParameters, readFactorCaller } from "./prove-factor.ts";
 
 /** Returns the challenge that the browser signs with one of the professional's passkeys. */
 export const askForPasskey = defineCall("askForPasskey", async (input) => {
-  const asker = readAsker(input);
+  const asker = readFactorCaller(input);
   if (!asker) return refuse("forbidden");
   const { db, config } = input.context;
   const factors = await listStoredFactors(db, asker.pro.proId);
   const options = await askForPasskeyOf(config.publicUrl, factors);
-  await storeParameters(input, asker.token, { prove: options.challenge });
+  await storeChallengeParameters(input, asker.token, { prove: options.challenge });
   return reply({ options: { ...options } });
 });

@@ -8,17 +8,17 @@ const WINDOW = 1;
 const SALT = "secret of an authenticator app";
 
 /** Returns a new secret as text. */
-export function makeSecret(): string {
+export function makeTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 /** Returns the text of the QR code, with the values of RFC 6238 that every authenticator app supports. */
-export function toAppAddress(secret: string, issuer: string, email: string): string {
+export function toOtpauthUri(secret: string, issuer: string, email: string): string {
   return new TOTP({ secret, issuer, label: email, digits: 6, period: STEP_SECONDS }).toString();
 }
 
 /** Returns the half minute of a code, counted since the epoch; null for a wrong code. */
-export function findStep(secret: string, code: string, nowMs: EpochMs): number | null {
+export function findTotpStep(secret: string, code: string, nowMs: EpochMs): number | null {
   const delta = new TOTP({ secret, digits: 6, period: STEP_SECONDS }).validate({
     token: code,
     window: WINDOW,
@@ -27,10 +27,10 @@ export function findStep(secret: string, code: string, nowMs: EpochMs): number |
   return delta === null ? null : Math.floor(nowMs / (STEP_SECONDS * 1000)) + delta;
 }
 
-export function sealSecret(secret: string, key: string): string {
+export function sealTotpSecret(secret: string, key: string): string {
   return sealText(secret, key, SALT);
 }
 
-export function openSecret(sealed: string, key: string): string {
+export function openTotpSecret(sealed: string, key: string): string {
   return openText(sealed, key, SALT);
 }

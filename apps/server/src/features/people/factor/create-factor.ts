@@ -3,17 +3,17 @@ import { type CallInput, defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
-import { findStep, sealSecret } from "./authenticator-app.ts";
+import { findTotpStep, sealTotpSecret } from "./authenticator-app.ts";
 import { addFactor, addRecoveryCodes, endOtherSessions, type NewFactor } from "./data.ts";
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
-import { enterFully } from "./enter-fully.ts";
+import { completeHalfWayLogin } from "./complete-half-way-login.ts";
 import { readNewPasskey } from "./passkeys.ts";
-import { storeParameters, readAsker, takeParameters } from "./prove-factor.ts";
+import { storeChallengeParameters, readFactorCaller, takeChallengeParameters } from "./prove-factor.ts";
 import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
 
 /** Adds a second factor. The first one comes with recovery codes, which are shown only once. A mail notifies the professional. */
 export const createFactor = defineCall("createFactor", async (input) => {
-  const asker = readAsker(input);
+  const asker = readFactorCaller(input);
   if (!asker) return refuse("forbidden");
   const { pro, token } = asker;
   if (pro.kind === "half_way" && pro.hasFactor) return refuse("needFactor");
@@ -34,7 +34,7 @@ export const createFactor = defineCall("createFactor", async (input) => {
     await enqueueAccountMail(connection, { kind: "factor_on", group_id, email, locale: input.locale });
     return made;
   });
-  const signed_in = pro.kind === "half_way" ? await enterFully(input, pro, token) : null;
+  const signed_in = pro.kind === "half_way" ? await completeHalfWayLogin(input, pro, token) : null;
   return reply({ recovery_codes: codes, signed_in });
 });
 
@@ -48,12 +48,12 @@ async function readFactor(
   { code, passkey }: FactorProof,
 ): Promise<NewFactor | null> {
   const { clock, config, installation } = input.context;
-  const { secret, create } = await takeParameters(input, token);
+  const { secret, create } = await takeChallengeParameters(input, token);
   if (passkey && create !== undefined) return readNewPasskey(config.publicUrl, create, passkey);
   if (!code || secret === undefined) return null;
-  const last_step = findStep(secret, code.replaceAll(/\s/g, ""), clock.now());
+  const last_step = findTotpStep(secret, code.replaceAll(/\s/g, ""), clock.now());
   if (last_step !== null)
-    return { kind: "totp", last_step, sealed_secret: sealSecret(secret, installation.secret) };
-  await storeParameters(input, token, { secret });
+    return { kind: "totp", last_step, sealed_secret: sealTotpSecret(secret, installation.secret) };
+  await storeChallengeParameters(input, token, { secret });
   return null;
 }

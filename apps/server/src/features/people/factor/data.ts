@@ -118,7 +118,7 @@ export async function forgetFactors(database: Queryable, proId: number): Promise
 }
 
 /** Stores the challenge for the session's next proof; replaces an earlier one. */
-export async function keepChallenge(database: Queryable, token: string, sealed: string): Promise<void> {
+export async function storeChallenge(database: Queryable, token: string, sealed: string): Promise<void> {
   await database.query({
     name: "keep-challenge",
     text: "update sessions set sealed_challenge = $2 where token_hash = $1",
@@ -138,17 +138,17 @@ export async function takeChallenge(database: Queryable, token: string): Promise
   return rows[0]?.sealed_challenge ?? null;
 }
 
-export interface HalfWay {
+export interface HalfWayLogin {
   readonly must_change_password: boolean;
 }
 
 /** Ends the half-way session; null when it has already ended. */
-export async function endHalfWay(
+export async function endHalfWayLogin(
   database: Queryable,
   token: string,
   nowMs: EpochMs,
-): Promise<HalfWay | null> {
-  const { rows } = await database.query<HalfWay>({
+): Promise<HalfWayLogin | null> {
+  const { rows } = await database.query<HalfWayLogin>({
     name: "end-half-way",
     text: `delete from sessions where token_hash = $1 and needs_factor and expires_at > $2
       returning must_change_password`,
@@ -167,7 +167,7 @@ export async function endOtherSessions(database: Queryable, proId: number, token
 }
 
 /** Returns the groups of a professional. */
-export async function listGroupsOf(database: Queryable, proId: number): Promise<number[]> {
+export async function listGroupsOfPro(database: Queryable, proId: number): Promise<number[]> {
   const { rows } = await database.query<{ group_id: number }>({
     name: "list-groups-of-pro",
     text: "select group_id from pro_groups where pro_id = $1",

@@ -1,15 +1,15 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { enterFully } from "./enter-fully.ts";
-import { proveFactor, readAsker } from "./prove-factor.ts";
+import { completeHalfWayLogin } from "./complete-half-way-login.ts";
+import { proveFactor, readFactorCaller } from "./prove-factor.ts";
 
 /** Completes a login with its second factor: the half-way token ends, and the returned token is a session's. */
 export const giveFactor = defineCall("giveFactor", async (input) => {
-  const asker = readAsker(input);
+  const asker = readFactorCaller(input);
   // A full session, or a login without a factor, cannot give one.
   if (asker?.pro.kind !== "half_way" || !asker.pro.hasFactor) return refuse("factorError");
   const refused = await proveFactor(input, asker, input.body.factor);
   if (refused) return refused;
-  const signedIn = await enterFully(input, asker.pro, asker.token);
+  const signedIn = await completeHalfWayLogin(input, asker.pro, asker.token);
   return signedIn ? reply(signedIn) : refuse("expired_connection");
 });

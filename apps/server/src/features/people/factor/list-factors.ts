@@ -2,11 +2,11 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { countRecoveryCodes } from "./data.ts";
 import { listRequiringGroups, listStoredFactors } from "../../ground/session/factor-data.ts";
-import { readAsker } from "./prove-factor.ts";
+import { readFactorCaller } from "./prove-factor.ts";
 
 /** Returns one's own second factors, without their secrets. */
 export const listFactors = defineCall("listFactors", async (input) => {
-  const asker = readAsker(input);
+  const asker = readFactorCaller(input);
   if (!asker) return refuse("forbidden");
   const { db } = input.context;
   const { proId } = asker.pro;

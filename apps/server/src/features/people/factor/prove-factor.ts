@@ -4,10 +4,10 @@ import type { CallInput, CallName } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { findToken } from "../../../http/find-caller.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
-import { fromAddress } from "../../ground/session/known-device.ts";
-import { beginAttempt, failuresOf, forgetFailures } from "../../ground/session/login-failure-data.ts";
-import { findStep, openSecret } from "./authenticator-app.ts";
-import { keepChallenge, takeChallenge, useAppCode, usePasskey, useRecoveryCode } from "./data.ts";
+import { toLoginSource } from "../../ground/session/known-device.ts";
+import { beginLoginAttempt, failuresOf, forgetFailures } from "../../ground/session/login-failure-data.ts";
+import { findTotpStep, openTotpSecret } from "./authenticator-app.ts";
+import { storeChallenge, takeChallenge, useAppCode, usePasskey, useRecoveryCode } from "./data.ts";
 import { listStoredFactors, type StoredFactor } from "../../ground/session/factor-data.ts";
 import { findPasskey } from "./passkeys.ts";
 import { readRecoveryCode } from "./recovery-codes.ts";
@@ -18,7 +18,7 @@ export type FactorInput = Pick<CallInput<CallName>, "context" | "address" | "hea
 };
 
 /** Returns the professional and the token of the request; null for everyone else and without a token. */
-export function readAsker(
+export function readFactorCaller(
   input: FactorInput,
 ): { readonly pro: ProSession | HalfWaySession; readonly token: string } | null {
   const { session } = input;
@@ -30,17 +30,17 @@ export function readAsker(
 const saltOf = (token: string): string => `second factor ${token}`;
 
 /** Stores the challenge for the next call, encrypted with the session's token. */
-export async function storeParameters(
+export async function storeChallengeParameters(
   { context }: FactorInput,
   token: string,
   parameters: Record<string, string>,
 ): Promise<void> {
   const sealed = sealText(JSON.stringify(parameters), context.installation.secret, saltOf(token));
-  await keepChallenge(context.db, token, sealed);
+  await storeChallenge(context.db, token, sealed);
 }
 
 /** Returns the stored challenge once. */
-export async function takeParameters(
+export async function takeChallengeParameters(
   { context }: FactorInput,
   token: string,
 ): Promise<Record<string, string>> {
@@ -69,8 +69,8 @@ export async function proveFactor(
 ): Promise<Refusal | null> {
   const { db, clock, installation, limits } = input.context;
   const login = { groupId: 0, email: `second factor ${pro.proId}` };
-  const scope = failuresOf(login, fromAddress(input.address), installation);
-  if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
+  const scope = failuresOf(login, toLoginSource(input.address), installation);
+  if (!(await beginLoginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
   const code = (proof.code ?? "").replaceAll(/\s/g, "");
   const window = {
     key: `factor codes of pro ${pro.proId}`,
@@ -99,7 +99,7 @@ async function isPasskey(
   factors: readonly StoredFactor[],
 ): Promise<boolean> {
   const { db, clock, config } = input.context;
-  const { prove: challenge } = await takeParameters(input, token);
+  const { prove: challenge } = await takeChallengeParameters(input, token);
   if (challenge === undefined) return false;
   const found = await findPasskey(config.publicUrl, challenge, passkey, factors);
   return found !== null && usePasskey(db, found.factorId, found.counter, new Date(clock.now()));
@@ -116,7 +116,7 @@ async function isCode(
   if (isAppCode(code)) {
     if (!app?.sealed_secret) return false;
     const nowMs = clock.now();
-    const step = findStep(openSecret(app.sealed_secret, installation.secret), code, nowMs);
+    const step = findTotpStep(openTotpSecret(app.sealed_secret, installation.secret), code, nowMs);
     return step !== null && useAppCode(db, app.id, step, new Date(nowMs));
   }
   const recovery = readRecoveryCode(code);

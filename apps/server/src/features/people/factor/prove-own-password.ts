@@ -1,7 +1,7 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { signIn } from "../../ground/session/credentials.ts";
-import { readSource } from "../../ground/session/known-device.ts";
+import { readLoginSource } from "../../ground/session/known-device.ts";
 import type { FactorInput } from "./prove-factor.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function proveOwnPassword(
   const wrong = refuse("passwordError", { fields: { password: "passwordError" } });
   if (!password) return wrong;
   const installation = { publicUrl: context.config.publicUrl, secret: context.installation.secret };
-  const source = readSource(address, headers, installation);
+  const source = readLoginSource(address, headers, installation);
   const signed = await signIn(context, group, { email, password }, source);
   if (signed.ok) return signed.session.kind === "pro" ? null : wrong;
   return signed.code === "blockedUser" ? signed : wrong;

@@ -3,12 +3,12 @@ import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { forgetFactors } from "./data.ts";
-import { proveFactor, readAsker } from "./prove-factor.ts";
+import { proveFactor, readFactorCaller } from "./prove-factor.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
 
 /** Needs the password and the factor itself, so that an open session is not enough. A mail notifies the professional. */
 export const removeFactors = defineCall("removeFactors", async (input) => {
-  const asker = readAsker(input);
+  const asker = readFactorCaller(input);
   if (asker?.pro.kind !== "pro") return refuse("forbidden");
   const { pro } = asker;
   const { password, ...proof } = input.body.factor;

@@ -4,11 +4,11 @@ import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findColleague } from "../team/data.ts";
-import { notePeople, personName } from "../team/note-people.ts";
-import { authorOf, signatureOf } from "../../ground/history/author.ts";
-import { announceEnded } from "../../ground/session/announce-ended.ts";
+import { addPeopleChange, personName } from "../team/add-people-change.ts";
+import { toAuthor, toSignature } from "../../ground/history/author.ts";
+import { announceSessionEnd } from "../../ground/session/announce-session-end.ts";
 import { endSessionsOfPro } from "../../ground/session/session-data.ts";
-import { forgetFactors, listGroupsOf } from "./data.ts";
+import { forgetFactors, listGroupsOfPro } from "./data.ts";
 
 /**
  * Removes the factors of a colleague who has lost them. Only an owner of all the colleague's groups may do it, because the login
@@ -19,16 +19,16 @@ export const resetFactors = defineCall("resetFactors", async (input) => {
   const colleague = await findColleague(context.db, groupId, params.proId ?? 0);
   if (!colleague) return refuse("not_found");
   if (session.kind !== "pro" || session.proId === colleague.id) return refuse("forbidden");
-  const groups = await listGroupsOf(context.db, colleague.id);
+  const groups = await listGroupsOfPro(context.db, colleague.id);
   if (!groups.every((id) => hasRight("manage_pros", session, id))) return refuse("forbidden");
   await transaction(context.db, async (connection) => {
     if (!(await forgetFactors(connection, colleague.id))) return;
     await endSessionsOfPro(connection, colleague.id);
     const { id: recordId, email } = colleague;
     const noted = { recordId, recordName: personName(colleague), action: "reset" } as const;
-    await notePeople(connection, signatureOf(authorOf(input)), noted);
+    await addPeopleChange(connection, toSignature(toAuthor(input)), noted);
     await enqueueAccountMail(connection, { kind: "factor_off", group_id: groupId, email, locale });
   });
-  announceEnded(context.changes, colleague.id, groups);
+  announceSessionEnd(context.changes, colleague.id, groups);
   return reply({ status: "ok" });
 });

@@ -1,9 +1,9 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { makeSecret, toAppAddress } from "./authenticator-app.ts";
+import { makeTotpSecret, toOtpauthUri } from "./authenticator-app.ts";
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { askForNewPasskey } from "./passkeys.ts";
-import { storeParameters, proveFactor, readAsker } from "./prove-factor.ts";
+import { storeChallengeParameters, proveFactor, readFactorCaller } from "./prove-factor.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
 
 /**
@@ -11,7 +11,7 @@ import { proveOwnPassword } from "./prove-own-password.ts";
  * half-way session that lacks a required factor has just given the password.
  */
 export const startFactor = defineCall("startFactor", async (input) => {
-  const asker = readAsker(input);
+  const asker = readFactorCaller(input);
   if (!asker) return refuse("forbidden");
   const { pro, token } = asker;
   const { kind, password, ...proof } = input.body.factor;
@@ -28,12 +28,12 @@ export const startFactor = defineCall("startFactor", async (input) => {
   const home = await input.context.groups.find(pro.groupId);
   const name = home?.name ?? config.publicUrl;
   if (kind === "totp") {
-    const secret = makeSecret();
-    await storeParameters(input, token, { secret });
-    return reply({ secret, address: toAppAddress(secret, name, pro.email) });
+    const secret = makeTotpSecret();
+    await storeChallengeParameters(input, token, { secret });
+    return reply({ secret, address: toOtpauthUri(secret, name, pro.email) });
   }
   const holder = { name, email: pro.email, proId: pro.proId };
   const options = await askForNewPasskey(config.publicUrl, holder, present);
-  await storeParameters(input, token, { create: options.challenge });
+  await storeChallengeParameters(input, token, { create: options.challenge });
   return reply({ options: { ...options } });
 });

@@ -41,7 +41,7 @@ export async function findBookingEmail(
 }
 
 /** Whether the fiche may log in by its key: the key was mailed to its present address. Marks the address as proven. */
-export async function enterFiche(
+export async function acceptFicheKey(
   database: Queryable,
   groupId: number,
   ficheId: number,

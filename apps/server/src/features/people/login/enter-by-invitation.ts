@@ -9,15 +9,15 @@ import { findPro } from "../account/pro-data.ts";
 import {
   addMember,
   findInvitation,
-  findProOf,
+  findExistingPro,
   type ExistingPro,
-  useInvitation,
+  consumeInvitation,
 } from "../team/invitation-data.ts";
-import { noteMembership, personName } from "../team/note-people.ts";
+import { addMembershipChange, personName } from "../team/add-people-change.ts";
 import { signIn } from "../../ground/session/credentials.ts";
-import type { Source } from "../../ground/session/known-device.ts";
+import type { LoginSource } from "../../ground/session/known-device.ts";
 import { openProSession } from "../../ground/session/open-pro-session.ts";
-import type { Entered } from "./entered.ts";
+import type { SuccessfulLogin } from "./successful-login.ts";
 
 /**
  * Accepts an invitation. A person without a login sets a password next. A person with one must give its password or be logged in
@@ -28,12 +28,12 @@ export async function enterByInvitation(
   group: GroupRecord | null,
   session: Session,
   key: string,
-  typed: { readonly password: string; readonly source: Source },
-): Promise<Entered | Refusal> {
+  typed: { readonly password: string; readonly source: LoginSource },
+): Promise<SuccessfulLogin | Refusal> {
   const nowMs = context.clock.now();
   const invitation = await findInvitation(context.db, key, nowMs);
   if (!invitation || (group && group.id !== invitation.group_id)) return refuse("dead_key");
-  const pro = await findProOf(context.db, invitation.email);
+  const pro = await findExistingPro(context.db, invitation.email);
   if (pro?.has_login) {
     const refusal = await proveLogin(context, session, pro, { ...typed, email: invitation.email });
     if (refusal) return refusal;
@@ -46,7 +46,10 @@ async function proveLogin(
   context: Context,
   session: Session,
   pro: ExistingPro,
-  { source, ...credentials }: { readonly email: string; readonly password: string; readonly source: Source },
+  {
+    source,
+    ...credentials
+  }: { readonly email: string; readonly password: string; readonly source: LoginSource },
 ): Promise<Refusal | null> {
   if (session.kind === "pro" && session.proId === pro.id && !session.mustChangePassword) return null;
   if (credentials.password === "") return refuse("passwordError");
@@ -59,16 +62,16 @@ function accept(
   key: string,
   hasLogin: boolean,
   nowMs: EpochMs,
-): Promise<Entered | Refusal> {
-  return transaction<Entered | Refusal>(context.db, async (connection) => {
-    const used = await useInvitation(connection, key, nowMs);
+): Promise<SuccessfulLogin | Refusal> {
+  return transaction<SuccessfulLogin | Refusal>(context.db, async (connection) => {
+    const used = await consumeInvitation(connection, key, nowMs);
     if (!used) return refuse("dead_key");
     const { id: proId, is_new: isNew } = await addMember(connection, used);
     const { role, calendars } = used;
     // The invitation belongs to this group.
     const signed = { groupId: used.group_id as AuthorizedGroupId, proId, at: new Date(nowMs) };
     const noted = { recordId: proId, recordName: personName(used), action: "joined" } as const;
-    if (isNew) await noteMembership(connection, signed, noted, [null, { role, calendars }]);
+    if (isNew) await addMembershipChange(connection, signed, noted, [null, { role, calendars }]);
     const groups = (await findPro(connection, proId))?.groups ?? [];
     const session: ProSession = {
       kind: "pro",

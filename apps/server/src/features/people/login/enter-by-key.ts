@@ -4,17 +4,22 @@ import type { Context } from "../../../http/context.ts";
 import { signIn } from "../../ground/session/credentials.ts";
 import { openProSession } from "../../ground/session/open-pro-session.ts";
 import { transaction } from "../../../lib/database/database.ts";
-import type { Source } from "../../ground/session/known-device.ts";
+import type { LoginSource } from "../../ground/session/known-device.ts";
 import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";
 import { endSessionsOfAccount, openSession } from "../../ground/session/session-data.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
-import { activateAccount, findAccount, keepRegistration, setEmail } from "../account/data.ts";
+import { activateAccount, findAccount, storeRegistration, setAccountEmail } from "../account/data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
-import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
+import {
+  type AccountKey,
+  findAccountKey,
+  deleteAccountKeys,
+  consumeAccountKey,
+} from "../account/key-data.ts";
 import { findPro } from "../account/pro-data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { enterByInvitation } from "./enter-by-invitation.ts";
-import type { Entered } from "./entered.ts";
+import type { SuccessfulLogin } from "./successful-login.ts";
 
 /**
  * Logs in by the one-use key of a mailed link. A password must be set first if there is none or a new one was requested. A key
@@ -26,11 +31,11 @@ export async function enterByKey(
   group: GroupRecord | null,
   session: Session,
   key: string,
-  typed: { readonly password: string; readonly source: Source },
+  typed: { readonly password: string; readonly source: LoginSource },
   locale: string,
-): Promise<Entered | Refusal> {
+): Promise<SuccessfulLogin | Refusal> {
   const nowMs = context.clock.now();
-  const found = await findKey(context.db, key, nowMs);
+  const found = await findAccountKey(context.db, key, nowMs);
   if (!found) return enterByInvitation(context, group, session, key, typed);
   if (group && group.id !== found.group_id) return refuse("dead_key");
   if (found.pro_id !== null) return useAsPro(context, key, nowMs);
@@ -51,7 +56,7 @@ async function proveAccount(
   group: GroupRecord,
   session: Session,
   { group_id, account_id }: AccountKey & { account_id: number },
-  { password, source }: { readonly password: string; readonly source: Source },
+  { password, source }: { readonly password: string; readonly source: LoginSource },
 ): Promise<Refusal | null> {
   const isOwn =
     session.kind === "account" && session.groupId === group_id && session.accountId === account_id;
@@ -68,16 +73,16 @@ async function use(
   key: string,
   locale: string,
   nowMs: EpochMs,
-): Promise<Entered | Refusal> {
-  return transaction<Entered | Refusal>(context.db, async (connection) => {
-    const used = await useKey(connection, key, nowMs);
+): Promise<SuccessfulLogin | Refusal> {
+  return transaction<SuccessfulLogin | Refusal>(context.db, async (connection) => {
+    const used = await consumeAccountKey(connection, key, nowMs);
     if (!used || used.account_id === null) return refuse("dead_key");
     const { group_id, account_id, purpose, temp_email, registration } = used;
     if (purpose === "email_change" && temp_email !== null) {
       const before = await findAccount(connection, group_id, account_id);
-      if (!(await setEmail(connection, group_id, account_id, temp_email, new Date(nowMs))))
+      if (!(await setAccountEmail(connection, group_id, account_id, temp_email, new Date(nowMs))))
         return refuse("email_already_exists");
-      await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
+      await deleteAccountKeys(connection, group_id, account_id, ["email_change", "reset"]);
       await endSessionsOfAccount(connection, group_id, account_id);
       // The old address gets a mail too, in case its owner did not request the change.
       if (before?.email)
@@ -88,7 +93,7 @@ async function use(
           locale,
         });
     }
-    if (registration) await keepRegistration(connection, group_id, account_id, registration);
+    if (registration) await storeRegistration(connection, group_id, account_id, registration);
     if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(nowMs));
     const account = await findAccount(connection, group_id, account_id);
     if (!account) return refuse("dead_key");
@@ -109,9 +114,9 @@ async function use(
 }
 
 /** Logs in a professional who still works in the group whose page requested the link. */
-async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<Entered | Refusal> {
-  return transaction<Entered | Refusal>(context.db, async (connection) => {
-    const used = await useKey(connection, key, nowMs);
+async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<SuccessfulLogin | Refusal> {
+  return transaction<SuccessfulLogin | Refusal>(context.db, async (connection) => {
+    const used = await consumeAccountKey(connection, key, nowMs);
     if (!used || used.pro_id === null) return refuse("dead_key");
     const { pro_id: proId, group_id } = used;
     const pro = await findPro(connection, proId);

@@ -1,7 +1,11 @@
 import { plainName } from "@rendezvous/domain/fiche/plain-name";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { listFichesWithEmail } from "../../booking/fiche/data.ts";
-import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
+import {
+  type AccountMailText,
+  type AccountMailWriters,
+  mailedPageUrl,
+} from "../../mail/send-account-mail.ts";
 import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../../ground/session/fiche-key.ts";
 import { findFicheEmail } from "./data.ts";
 
@@ -13,7 +17,7 @@ export const ficheMails = {
     const phrases = serverPhrases(job.locale).mail;
     const addressed = fiches.filter(({ id }) => job.fiche_id === undefined || id === job.fiche_id);
     return addressed.map(({ id, firstname, lastname }) => {
-      const link = mailedPage(context, group, "login", job.locale);
+      const link = mailedPageUrl(context, group, "login", job.locale);
       const key = { groupId: group.id, ficheId: id, email: job.email };
       link.searchParams.set("ficheKey", signFicheKey(key, secret, context.clock.now()));
       // A stranger may have requested the link and typed both address and name, so the name is stripped of links.
@@ -27,7 +31,7 @@ export const ficheMails = {
     const from = await findFicheEmail(context.db, group.id, fiche_id);
     const key = { groupId: group.id, ficheId: fiche_id, from, to: email };
     const signed = signFicheEmailKey(key, context.installation.secret, context.clock.now());
-    const link = mailedPage(context, group, "login", locale);
+    const link = mailedPageUrl(context, group, "login", locale);
     link.searchParams.set("ficheKey", signed);
     link.searchParams.set("temp_email", email);
     const hints = [serverPhrases(locale).mail.linkHours({ hours: FICHE_EMAIL_HOURS })];

@@ -3,16 +3,21 @@ import { worksIn } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply, type CallInput } from "../../../http/call.ts";
 import { signIn } from "../../ground/session/credentials.ts";
 import type { Context } from "../../../http/context.ts";
-import { type Login, readSource, rememberDevice, type Source } from "../../ground/session/known-device.ts";
+import {
+  type Login,
+  readLoginSource,
+  rememberDevice,
+  type LoginSource,
+} from "../../ground/session/known-device.ts";
 import { isFicheEmailKey, readFicheKey } from "../../ground/session/fiche-key.ts";
 import { openProSession } from "../../ground/session/open-pro-session.ts";
 import { openFicheSession, openSession } from "../../ground/session/session-data.ts";
 import { writeSessionCookie } from "../../../http/session-cookie.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { changeFicheEmail, enterFiche, findFicheEmail } from "./data.ts";
+import { changeFicheEmail, acceptFicheKey, findFicheEmail } from "./data.ts";
 import { enterByKey } from "./enter-by-key.ts";
-import type { Entered } from "./entered.ts";
+import type { SuccessfulLogin } from "./successful-login.ts";
 import { toSignedIn } from "./to-signed-in.ts";
 
 type Input = CallInput<"login">;
@@ -60,15 +65,15 @@ function takesOldClients({ version }: Input, group: GroupRecord | null): boolean
 
 function readDevice({ context, address, headers }: Input) {
   const installation = { publicUrl: context.config.publicUrl, secret: context.installation.secret };
-  return { installation, source: readSource(address, headers, installation) };
+  return { installation, source: readLoginSource(address, headers, installation) };
 }
 
 async function enter(
   input: Input,
   group: GroupRecord | null,
-  source: Source,
+  source: LoginSource,
   typed: { readonly email: string; readonly password: string },
-): Promise<(Entered & { readonly login?: Login }) | Refusal> {
+): Promise<(SuccessfulLogin & { readonly login?: Login }) | Refusal> {
   const { context, session } = input;
   const nowMs = context.clock.now();
   const { ficheKey, temp_email, validation_key, oubliKey } = input.body.account;
@@ -95,14 +100,14 @@ async function enterByFiche(
   { context }: Input,
   group: GroupRecord | null,
   ficheKey: string,
-): Promise<Entered | Refusal> {
+): Promise<SuccessfulLogin | Refusal> {
   const nowMs = context.clock.now();
   const found = readFicheKey(ficheKey, context.installation.secret, nowMs);
   const home = group ?? (found && (await context.groups.find(found.groupId)));
   if (!found || home?.id !== found.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
     return refuse("dead_key");
   const { groupId, ficheId } = found;
-  if (!(await enterFiche(context.db, groupId, ficheId, found.isMailedTo))) return refuse("dead_key");
+  if (!(await acceptFicheKey(context.db, groupId, ficheId, found.isMailedTo))) return refuse("dead_key");
   return openFiche(context, groupId, ficheId);
 }
 
@@ -114,7 +119,7 @@ async function confirmFicheEmail(
   { context, session }: Input,
   key: string,
   typed: string,
-): Promise<Entered | Refusal> {
+): Promise<SuccessfulLogin | Refusal> {
   if (session.kind !== "fiche" || !session.seesAll) return refuse("expired_connection");
   const { groupId, ficheId } = session;
   const nowMs = context.clock.now();
@@ -130,7 +135,7 @@ async function confirmFicheEmail(
   return isGood ? openFiche(context, groupId, ficheId) : refuse("dead_key");
 }
 
-async function openFiche({ db, clock }: Context, groupId: number, ficheId: number): Promise<Entered> {
+async function openFiche({ db, clock }: Context, groupId: number, ficheId: number): Promise<SuccessfulLogin> {
   const { token, tokenId } = await openFicheSession(db, groupId, ficheId, clock.now());
   return { ok: true, token, session: { kind: "fiche", groupId, tokenId, ficheId, seesAll: true } };
 }

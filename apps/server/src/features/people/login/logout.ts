@@ -2,7 +2,7 @@ import { buildEndSessionUrl } from "openid-client";
 import type { Context } from "../../../http/context.ts";
 import { defineCall, reply } from "../../../http/call.ts";
 import { findToken } from "../../../http/find-caller.ts";
-import { announceEnded } from "../../ground/session/announce-ended.ts";
+import { announceSessionEnd } from "../../ground/session/announce-session-end.ts";
 import { endSession } from "../../ground/session/session-data.ts";
 import { readSessionCookie, writeSessionCookie } from "../../../http/session-cookie.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
@@ -16,7 +16,7 @@ export const logout = defineCall("logout", async ({ context, query, headers, bod
   if (token === undefined) return reply({ status: "ok" });
   const ended = await endSession(context.db, token, context.clock.now());
   if (session.kind === "pro")
-    announceEnded(
+    announceSessionEnd(
       context.changes,
       session.proId,
       session.groups.map(({ groupId }) => groupId),

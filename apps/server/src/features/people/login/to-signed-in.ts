@@ -4,12 +4,12 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import { listVisibleAppointments } from "../../booking/appointments/data.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";
 import { describeSession } from "./describe-session.ts";
-import type { Entered } from "./entered.ts";
+import type { SuccessfulLogin } from "./successful-login.ts";
 
 /** Returns the answer to every kind of login. */
 export async function toSignedIn(
   context: Context,
-  { session, token }: Entered,
+  { session, token }: SuccessfulLogin,
   locale: string,
 ): Promise<SignedIn> {
   const { pro, account, sso_logged, needPasswordChange, needFactor, pendingRdv, groups } =
@@ -29,7 +29,7 @@ export async function toSignedIn(
 }
 
 /** Lists a client's appointments only, because a professional looks at one day at a time. */
-async function listUpcoming(context: Context, session: Entered["session"], locale: string) {
+async function listUpcoming(context: Context, session: SuccessfulLogin["session"], locale: string) {
   const group = await context.groups.find(session.groupId);
   if (session.kind === "pro" || session.kind === "half_way" || !group) return [];
   const found = await listVisibleAppointments(context.db, group.id as AuthorizedGroupId, session, {

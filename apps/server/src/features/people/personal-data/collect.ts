@@ -10,9 +10,9 @@ import { readAppointmentHistory } from "../../booking/appointments/appointment-h
 import { toAppointmentChange } from "../../booking/appointments/to-appointment-change.ts";
 import { listAppointmentsOfFiches } from "../../booking/appointments/data.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";
-import { toWall } from "../../booking/fiche/to-wall.ts";
+import { wallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
-import { listRequestsOf } from "./deletion-data.ts";
+import { listDeletionRequestsOf } from "./deletion-data.ts";
 import { listStoredMails } from "../../mail/stored-mails.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import {
@@ -22,10 +22,10 @@ import {
   type HeldFicheRow,
   listHeldFiches,
 } from "./data.ts";
-import { dayOf, type Person, toPerson } from "./person.ts";
+import { toLocalDay, type DataSubject, toPerson } from "./data-subject.ts";
 
 /** Returns all data about the person who calls. */
-export async function collectFor({
+export async function collectPersonalData({
   context,
   session,
   group,
@@ -46,11 +46,11 @@ async function collect(
   { db, clock, mailer, installation }: Context,
   group: GroupRecord,
   groupId: AuthorizedGroupId,
-  person: Person,
+  person: DataSubject,
   locale: string,
 ): Promise<PersonalData | null> {
   const { timezone } = group.fields;
-  const wall = toWall(timezone);
+  const wall = wallTimeFormatter(timezone);
   const now = new Date(clock.now());
   const found = await findPerson(db, groupId, person, now);
   if (!found) return null;
@@ -72,12 +72,12 @@ async function collect(
   const storedMails = await Promise.all(
     [...addresses].map((email) => listStoredMails(mailer, groupId, email)),
   );
-  const requests = await listRequestsOf(db, groupId, person);
+  const requests = await listDeletionRequestsOf(db, groupId, person);
   return {
     made_at: wall(now),
     group: { id: group.id, name: group.name, timezone },
     registered_at: wall(found.registered_at),
-    kept_until: retainedUntil(dayOf(found.registered_at, timezone)),
+    kept_until: retainedUntil(toLocalDay(found.registered_at, timezone)),
     account: account && toHeldAccount(account, wall),
     fiches: fiches.map((fiche) => ({
       ...toHeldFiche(fiche, forms.Fiche, wall),
@@ -109,7 +109,7 @@ function withoutKeys({ export_token: _token, fiche: _fiche, fiche_id: _id, ...re
   return rest;
 }
 
-type Wall = ReturnType<typeof toWall>;
+type Wall = ReturnType<typeof wallTimeFormatter>;
 
 function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"] {
   const given = row.opt_ins_at && wall(row.opt_ins_at);

@@ -4,9 +4,9 @@ import { readDeletionKey } from "../../ground/session/deletion-key.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
-import { deletedFrom, personOf } from "./person.ts";
-import { confirmRequest } from "./deletion-data.ts";
-import { toWall } from "../../booking/fiche/to-wall.ts";
+import { anonymisationDayOf, personOf } from "./data-subject.ts";
+import { markDeletionConfirmed } from "./deletion-data.ts";
+import { wallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 
 /** Confirms the request of a mailed link; a second call changes nothing. Returns the day by which everything is deleted. */
 export const confirmDeletionRequest = defineCall(
@@ -18,10 +18,10 @@ export const confirmDeletionRequest = defineCall(
     if (key?.groupId !== groupId) return refuse("dead_key");
     const { requestId } = key;
     const confirmed = await transaction(context.db, async (connection) => {
-      const request = await confirmRequest(connection, groupId, requestId, now);
+      const request = await markDeletionConfirmed(connection, groupId, requestId, now);
       const found = request && (await findPerson(connection, groupId, personOf(request), now));
       if (!found) return null;
-      const deleted_from = deletedFrom(found, timezone, true);
+      const deleted_from = anonymisationDayOf(found, timezone, true);
       if (request.isNew && found.email !== "")
         await enqueueAccountMail(connection, {
           kind: "deletion_confirmed",
@@ -30,7 +30,7 @@ export const confirmDeletionRequest = defineCall(
           locale,
           day: deleted_from,
         });
-      return { confirmed_at: toWall(timezone)(request.confirmed_at ?? now), deleted_from };
+      return { confirmed_at: wallTimeFormatter(timezone)(request.confirmed_at ?? now), deleted_from };
     });
     if (!confirmed) return refuse("dead_key");
     return reply(confirmed);

@@ -4,8 +4,8 @@ import { refuse } from "../../../http/refusal.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
-import { toPerson } from "./person.ts";
-import { confirmRequest, findOpenRequest, openRequest } from "./deletion-data.ts";
+import { toPerson } from "./data-subject.ts";
+import { markDeletionConfirmed, findOpenDeletionRequest, openDeletionRequest } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";
 
 /**
@@ -22,10 +22,10 @@ export const createDeletionRequest = defineCall("createDeletionRequest", (input)
     if (!found) return refuse("forbidden");
     if (found.upcoming > 0) return refuse("upcoming_appointments");
     const state = await write(async (connection) => {
-      await openRequest(connection, groupId, person, now);
-      const open = await findOpenRequest(connection, groupId, person);
+      await openDeletionRequest(connection, groupId, person, now);
+      const open = await findOpenDeletionRequest(connection, groupId, person);
       const isOpen = open !== null && open.confirmed_at === null;
-      if (isOpen && found.email === "") await confirmRequest(connection, groupId, open.id, now);
+      if (isOpen && found.email === "") await markDeletionConfirmed(connection, groupId, open.id, now);
       else if (isOpen)
         await enqueueAccountMail(connection, {
           kind: "deletion",

@@ -1,7 +1,7 @@
 import type { FicheRow } from "../../booking/fiche/data.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
-import type { LastActivity, Person } from "./person.ts";
+import type { LastActivity, DataSubject } from "./data-subject.ts";
 
 export interface PersonRow extends LastActivity {
   /** The address for mails to the person. */
@@ -13,7 +13,7 @@ export interface PersonRow extends LastActivity {
  * SQL condition for the fiches `f` of a person; its value is the parameter `$2`. An account also owns bookings made without a
  * login under its address, once it has proven the address.
  */
-export function ownFichesSql(kind: Person["kind"]): string {
+export function ownFichesSql(kind: DataSubject["kind"]): string {
   const own =
     kind === "fiche"
       ? "f.id = $2::integer"
@@ -22,7 +22,7 @@ export function ownFichesSql(kind: Person["kind"]): string {
   return `${own} and f.anonymised_at is null`;
 }
 
-export function idOf(person: Person): number {
+export function idOfDataSubject(person: DataSubject): number {
   return person.kind === "account" ? person.accountId : person.ficheId;
 }
 
@@ -63,7 +63,7 @@ const PRO_NAME = `coalesce((select trim(concat(p.firstname, ' ', p.lastname)) fr
 export async function listHeldFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  person: Person,
+  person: DataSubject,
 ): Promise<HeldFicheRow[]> {
   const { rows } = await database.query<HeldFicheRow>({
     name: `held-fiches-${person.kind}`,
@@ -80,7 +80,7 @@ export async function listHeldFiches(
             order by one.id)
           from fiche_comments one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as comments
       from fiches f where f.group_id = $1 and ${ownFichesSql(person.kind)} order by f.created_at, f.id`,
-    values: [groupId, idOf(person)],
+    values: [groupId, idOfDataSubject(person)],
   });
   return rows;
 }
@@ -122,7 +122,7 @@ export async function findHeldAccount(
 export async function findPerson(
   database: Queryable,
   groupId: number,
-  person: Person,
+  person: DataSubject,
   now: Date,
 ): Promise<PersonRow | null> {
   const who =
@@ -140,7 +140,7 @@ export async function findPerson(
       select who.email, who.created_at as registered_at, who.seen_at, booked.last_at as last_appointment_at,
         booked.upcoming
       from (${who}) as who, booked`,
-    values: [groupId, idOf(person), now],
+    values: [groupId, idOfDataSubject(person), now],
   });
   return rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { ownFichesSql } from "./data.ts";
-import type { Person } from "./person.ts";
+import type { DataSubject } from "./data-subject.ts";
 
 export interface DeletionRequestRow {
   readonly id: number;
@@ -14,16 +14,16 @@ export interface DeletionRequestRow {
 const COLUMNS = "r.id, r.account_id, r.fiche_id, r.requested_at, r.confirmed_at";
 const OPEN = "r.withdrawn_at is null and r.carried_out_at is null";
 
-function columnOf(person: Person): { column: string; id: number } {
+function columnOf(person: DataSubject): { column: string; id: number } {
   return person.kind === "account"
     ? { column: "account_id", id: person.accountId }
     : { column: "fiche_id", id: person.ficheId };
 }
 
-export async function findOpenRequest(
+export async function findOpenDeletionRequest(
   database: Queryable,
   groupId: number,
-  person: Person,
+  person: DataSubject,
 ): Promise<DeletionRequestRow | null> {
   const { column, id } = columnOf(person);
   const { rows } = await database.query<DeletionRequestRow>({
@@ -35,10 +35,10 @@ export async function findOpenRequest(
 }
 
 /** Opens a request unless one is open; two simultaneous calls create only one. */
-export async function openRequest(
+export async function openDeletionRequest(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  person: Person,
+  person: DataSubject,
   now: Date,
 ): Promise<void> {
   const { column, id } = columnOf(person);
@@ -51,7 +51,7 @@ export async function openRequest(
 }
 
 /** Confirms the request; a second time changes nothing. Returns null when it is no longer open. */
-export async function confirmRequest(
+export async function markDeletionConfirmed(
   database: Queryable,
   groupId: number,
   requestId: number,
@@ -68,10 +68,10 @@ export async function confirmRequest(
 }
 
 /** Returns false when no request was open. */
-export async function withdrawRequest(
+export async function markDeletionWithdrawn(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  person: Person,
+  person: DataSubject,
   now: Date,
 ): Promise<boolean> {
   const { column, id } = columnOf(person);
@@ -83,7 +83,7 @@ export async function withdrawRequest(
   return rowCount === 1;
 }
 
-export interface ListedRow extends DeletionRequestRow {
+export interface ListedDeletionRequestRow extends DeletionRequestRow {
   readonly email: string;
   readonly registered_at: Date;
   readonly last_appointment_at: Date | null;
@@ -91,11 +91,11 @@ export interface ListedRow extends DeletionRequestRow {
 }
 
 /** Returns the open requests of a group with their persons, oldest first. */
-export async function listOpenRequests(
+export async function listOpenDeletionRequests(
   database: Queryable,
   groupId: AuthorizedGroupId,
-): Promise<ListedRow[]> {
-  const { rows } = await database.query<ListedRow>({
+): Promise<ListedDeletionRequestRow[]> {
+  const { rows } = await database.query<ListedDeletionRequestRow>({
     name: "list-deletion-requests",
     text: `select ${COLUMNS}, coalesce(a.email, own.email, '') as email, coalesce(own.fiches, '[]') as fiches,
         coalesce(a.created_at, own.created_at, r.requested_at) as registered_at, own.last_appointment_at
@@ -116,7 +116,7 @@ export async function listOpenRequests(
   return rows;
 }
 
-export interface PastRequest {
+export interface PastDeletionRequest {
   readonly requested_at: Date;
   readonly confirmed_at: Date | null;
   readonly withdrawn_at: Date | null;
@@ -124,13 +124,13 @@ export interface PastRequest {
 }
 
 /** Returns all requests of a person, also for one of their fiches. */
-export async function listRequestsOf(
+export async function listDeletionRequestsOf(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  person: Person,
-): Promise<PastRequest[]> {
+  person: DataSubject,
+): Promise<PastDeletionRequest[]> {
   const { column, id } = columnOf(person);
-  const { rows } = await database.query<PastRequest>({
+  const { rows } = await database.query<PastDeletionRequest>({
     name: `deletion-requests-of-${person.kind}`,
     text: `select requested_at, confirmed_at, withdrawn_at, carried_out_at from deletion_requests
       where group_id = $1 and (${column} = $2 or fiche_id in

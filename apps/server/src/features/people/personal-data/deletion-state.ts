@@ -3,25 +3,25 @@ import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { toWall } from "../../booking/fiche/to-wall.ts";
+import { wallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { findPerson } from "./data.ts";
-import { dayOf, deletedFrom, type Person } from "./person.ts";
-import { type DeletionRequestRow, findOpenRequest } from "./deletion-data.ts";
+import { toLocalDay, anonymisationDayOf, type DataSubject } from "./data-subject.ts";
+import { type DeletionRequestRow, findOpenDeletionRequest } from "./deletion-data.ts";
 
 /** Returns null when the person's data no longer exists. */
 export async function readDeletionState(
   { db, clock }: { readonly db: Queryable; readonly clock: Clock },
   group: GroupRecord,
-  person: Person,
+  person: DataSubject,
 ): Promise<DeletionState | null> {
   const { timezone } = group.fields;
   const row = await findPerson(db, group.id, person, new Date(clock.now()));
   if (!row) return null;
-  const open = await findOpenRequest(db, group.id, person);
+  const open = await findOpenDeletionRequest(db, group.id, person);
   return {
-    registered_at: toWall(timezone)(row.registered_at),
-    kept_until: retainedUntil(dayOf(row.registered_at, timezone)),
-    deleted_from: deletedFrom(row, timezone, true),
+    registered_at: wallTimeFormatter(timezone)(row.registered_at),
+    kept_until: retainedUntil(toLocalDay(row.registered_at, timezone)),
+    deleted_from: anonymisationDayOf(row, timezone, true),
     deletion_request: open && toDeletionRequest(open, timezone),
     email: row.email,
     upcoming_appointments: row.upcoming,
@@ -32,7 +32,7 @@ export function toDeletionRequest(
   { requested_at, confirmed_at }: Pick<DeletionRequestRow, "requested_at" | "confirmed_at">,
   timezone: string,
 ): DeletionRequest {
-  const wall = toWall(timezone);
+  const wall = wallTimeFormatter(timezone);
   return {
     requested_at: wall(requested_at),
     confirmed_at: confirmed_at && wall(confirmed_at),

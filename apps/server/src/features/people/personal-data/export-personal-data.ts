@@ -1,11 +1,11 @@
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import { defineCall, reply } from "../../../http/call.ts";
-import { collectFor } from "./collect.ts";
+import { collectPersonalData } from "./collect.ts";
 import { writeDocument } from "./write-document.ts";
 
 /** Returns a self-contained file for saving or printing. */
 export const exportPersonalData = defineCall("exportPersonalData", async (input) => {
-  const collected = await collectFor(input);
+  const collected = await collectPersonalData(input);
   if (!collected.ok) return collected;
   const language = languageOf(input.locale) ?? FALLBACK_LANGUAGE;
   return reply(writeDocument(collected.data, input.group, language), {

@@ -1,6 +1,6 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { toPerson } from "./person.ts";
+import { toPerson } from "./data-subject.ts";
 import { readDeletionState } from "./deletion-state.ts";
 
 export const getDeletionRequest = defineCall("getDeletionRequest", async ({ context, session, group }) => {

@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../../http/call.ts";
-import { collectFor } from "./collect.ts";
+import { collectPersonalData } from "./collect.ts";
 
 export const getPersonalData = defineCall("getPersonalData", async (input) => {
-  const collected = await collectFor(input);
+  const collected = await collectPersonalData(input);
   return collected.ok ? reply(collected.data) : collected;
 });

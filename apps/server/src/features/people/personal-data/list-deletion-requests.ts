@@ -1,8 +1,8 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../../http/call.ts";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
-import { deletedFrom } from "./person.ts";
-import { listOpenRequests } from "./deletion-data.ts";
+import { anonymisationDayOf } from "./data-subject.ts";
+import { listOpenDeletionRequests } from "./deletion-data.ts";
 import { toDeletionRequest } from "./deletion-state.ts";
 
 /** Returns, for the group's professionals, who has requested deletion and its date. */
@@ -10,7 +10,7 @@ export const listDeletionRequests = defineCall(
   "listDeletionRequests",
   async ({ context, session, group, groupId, query, locale }) => {
     const { timezone } = group.fields;
-    const open = await listOpenRequests(context.db, groupId);
+    const open = await listOpenDeletionRequests(context.db, groupId);
     context.ficheReads.note(
       session,
       groupId,
@@ -24,7 +24,7 @@ export const listDeletionRequests = defineCall(
       name: row.fiches[0]?.name ?? "",
       email: row.email,
       ...toDeletionRequest(row, timezone),
-      deleted_from: deletedFrom({ ...row, seen_at: null }, timezone, true),
+      deleted_from: anonymisationDayOf({ ...row, seen_at: null }, timezone, true),
     }));
     return toCollection(records, query, {
       fields: ENDPOINTS.listDeletionRequests.fields,

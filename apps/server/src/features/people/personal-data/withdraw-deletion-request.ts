@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
-import { toPerson } from "./person.ts";
-import { withdrawRequest } from "./deletion-data.ts";
+import { toPerson } from "./data-subject.ts";
+import { markDeletionWithdrawn } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";
 
 /** Withdraws the request, which has changed nothing until it is carried out. */
@@ -10,7 +10,7 @@ export const withdrawDeletionRequest = defineCall(
   async ({ context, session, group, groupId }) => {
     const person = toPerson(session, groupId);
     if (!person) return refuse("forbidden");
-    if (!(await withdrawRequest(context.db, groupId, person, new Date(context.clock.now()))))
+    if (!(await markDeletionWithdrawn(context.db, groupId, person, new Date(context.clock.now()))))
       return refuse("not_found");
     const state = await readDeletionState(context, group, person);
     return state ? reply(state) : refuse("forbidden");

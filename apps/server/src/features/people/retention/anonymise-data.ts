@@ -1,8 +1,8 @@
 import type { Transaction } from "../../../lib/database/database.ts";
-import { ACCOUNT_MAIL } from "../../ground/session/account-mail-queue.ts";
-import { dropJobsSql } from "../../../lib/jobs/jobs-data.ts";
-import { ownFichesSql, idOf } from "../personal-data/data.ts";
-import type { Person } from "../personal-data/person.ts";
+import { ACCOUNT_MAIL_QUEUE } from "../../ground/session/account-mail-queue.ts";
+import { deleteJobsSql } from "../../../lib/jobs/jobs-data.ts";
+import { ownFichesSql, idOfDataSubject } from "../personal-data/data.ts";
+import type { DataSubject } from "../personal-data/data-subject.ts";
 
 export interface NamedFiche {
   readonly id: number;
@@ -14,13 +14,13 @@ export interface NamedFiche {
 export async function listNamedFiches(
   connection: Transaction,
   groupId: number,
-  person: Person,
+  person: DataSubject,
 ): Promise<NamedFiche[]> {
   const { rows } = await connection.query<NamedFiche>({
     name: `named-fiches-${person.kind}`,
     text: `select f.id, f.email, f.firstname, f.lastname from fiches f
       where f.group_id = $1 and ${ownFichesSql(person.kind)} order by f.id`,
-    values: [groupId, idOf(person)],
+    values: [groupId, idOfDataSubject(person)],
   });
   return rows;
 }
@@ -77,7 +77,7 @@ export async function deleteAccount(
     text: `with gone as (
         delete from accounts where group_id = $1 and id = $2 returning email
       ), unwritten as (
-        ${dropJobsSql(ACCOUNT_MAIL, "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
+        ${deleteJobsSql(ACCOUNT_MAIL_QUEUE, "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
       )
       update deletion_requests set carried_out_at = $3
       where group_id = $1 and account_id = $2 and withdrawn_at is null and carried_out_at is null`,
@@ -86,14 +86,18 @@ export async function deleteAccount(
 }
 
 /** Locks the person's row; returns false when it no longer exists. */
-export async function lockPerson(connection: Transaction, groupId: number, person: Person): Promise<boolean> {
+export async function lockPerson(
+  connection: Transaction,
+  groupId: number,
+  person: DataSubject,
+): Promise<boolean> {
   const isAccount = person.kind === "account";
   const { rowCount } = await connection.query({
     name: `lock-person-${person.kind}`,
     text: isAccount
       ? "select 1 from accounts where group_id = $1 and id = $2 for update"
       : "select 1 from fiches where group_id = $1 and id = $2 and anonymised_at is null for update",
-    values: [groupId, idOf(person)],
+    values: [groupId, idOfDataSubject(person)],
   });
   return rowCount === 1;
 }

@@ -7,12 +7,12 @@ import { attendeeLock } from "../../booking/fiche/attendee-lock.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listStoredMails } from "../../mail/stored-mails.ts";
 import { findPerson } from "../personal-data/data.ts";
-import { findOpenRequest } from "../personal-data/deletion-data.ts";
-import { dayOf, deletedFrom, type Person } from "../personal-data/person.ts";
+import { findOpenDeletionRequest } from "../personal-data/deletion-data.ts";
+import { toLocalDay, anonymisationDayOf, type DataSubject } from "../personal-data/data-subject.ts";
 import { anonymiseFiches, deleteAccount, listNamedFiches, lockPerson } from "./anonymise-data.ts";
 
 /** Makes a person's data anonymous if it is still due once their bookings are locked. Returns false if it is not. */
-export async function anonymise(context: Context, group: GroupRecord, person: Person): Promise<boolean> {
+export async function anonymise(context: Context, group: GroupRecord, person: DataSubject): Promise<boolean> {
   const { db, clock, mailer, installation } = context;
   const now = new Date(clock.now());
   // A job may act for the group.
@@ -27,8 +27,8 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
     // A fiche was added meanwhile; the next day's run tries again.
     if (fiches.some(({ id }) => !before.some((one) => one.id === id))) return false;
     const row = await findPerson(connection, groupId, person, now);
-    const request = await findOpenRequest(connection, groupId, person);
-    if (!row || !isDue(row, group, Boolean(request?.confirmed_at), now)) return false;
+    const request = await findOpenDeletionRequest(connection, groupId, person);
+    if (!row || !isAnonymisationDue(row, group, Boolean(request?.confirmed_at), now)) return false;
     for (const email of new Set([row.email, ...fiches.map((fiche) => fiche.email)])) {
       if (email === "") continue;
       await mailer.forget(await listStoredMails(mailer, groupId, email));
@@ -46,11 +46,11 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
 }
 
 /** Whether the day for making the data anonymous has come. */
-export function isDue(
-  row: Parameters<typeof deletedFrom>[0],
+export function isAnonymisationDue(
+  row: Parameters<typeof anonymisationDayOf>[0],
   { fields: { timezone }, rules }: GroupRecord,
   wantsDeletion: boolean,
   now: Date,
 ): boolean {
-  return deletedFrom(row, timezone, wantsDeletion, rules.retention_years) <= dayOf(now, timezone);
+  return anonymisationDayOf(row, timezone, wantsDeletion, rules.retention_years) <= toLocalDay(now, timezone);
 }

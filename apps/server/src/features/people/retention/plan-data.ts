@@ -2,7 +2,7 @@ import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
-import { RETENTION, type RetentionJob } from "./queues.ts";
+import { RETENTION_QUEUE, type RetentionJob } from "./queues.ts";
 
 /** Plans the check of every group once a day on its own clock, even if several processes call this. */
 export async function planRetention(database: Queryable, nowMs: EpochMs): Promise<void> {
@@ -23,7 +23,7 @@ export async function planRetention(database: Queryable, nowMs: EpochMs): Promis
         on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
         returning group_id
       )
-      ${enqueueSql(RETENTION, "$3::jsonb || jsonb_build_object('group_id', group_id)", { from: "planned" })}`,
+      ${enqueueSql(RETENTION_QUEUE, "$3::jsonb || jsonb_build_object('group_id', group_id)", { from: "planned" })}`,
     values: [due.map(({ id }) => id), due.map(({ today }) => today), JSON.stringify(first)],
   });
 }
@@ -33,7 +33,7 @@ function dayIn(timezone: string, nowMs: EpochMs): string {
 }
 
 /** A person whose retention period may be over. */
-export interface Candidate {
+export interface RetentionCandidate {
   readonly id: number;
   readonly registered_at: Date;
   readonly seen_at: Date | null;
@@ -76,9 +76,9 @@ export async function listCandidates(
   groupId: number,
   kind: keyof typeof SOURCES,
   { after, cutoff, limit }: { readonly after: number; readonly cutoff: Date; readonly limit: number },
-): Promise<{ readonly candidates: Candidate[]; readonly next: number | null }> {
+): Promise<{ readonly candidates: RetentionCandidate[]; readonly next: number | null }> {
   const { rows: source, seenAt, lastEnd, wantsDeletion } = SOURCES[kind];
-  const { rows } = await database.query<Candidate & { isOld: boolean }>({
+  const { rows } = await database.query<RetentionCandidate & { isOld: boolean }>({
     name: `retention-${kind}s`,
     text: `select one.id, one.created_at as registered_at, ${seenAt} as seen_at, one.created_at < $3 as "isOld",
         case when one.created_at < $3 then ${lastEnd} end as last_appointment_at,
@@ -94,7 +94,7 @@ export async function listCandidates(
 }
 
 /** Deletes old entries of the read log, which are stored as long as the people themselves. Returns whether more remain. */
-export async function forgetReads(
+export async function deleteOldReads(
   database: Queryable,
   groupId: number,
   before: Date,

@@ -11,9 +11,9 @@ const retentionJob = z.object({
 /** A job for the next batch of a group's data whose retention period may be over. */
 export type RetentionJob = z.infer<typeof retentionJob>;
 
-export const RETENTION: Queue<RetentionJob> = { name: "retention", schema: retentionJob, priority: 1 };
+export const RETENTION_QUEUE: Queue<RetentionJob> = { name: "retention", schema: retentionJob, priority: 1 };
 
-export const PLAN_RETENTION: Queue<unknown> = {
+export const RETENTION_PLAN_QUEUE: Queue<unknown> = {
   name: "plan_retention",
   schema: z.unknown(),
   priority: 1,

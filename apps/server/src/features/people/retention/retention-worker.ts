@@ -3,10 +3,10 @@ import type { Context } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { anonymise, isDue } from "./anonymise.ts";
+import { anonymise, isAnonymisationDue } from "./anonymise.ts";
 import { forgetPictures } from "../../catalogue/picture/forget-pictures-data.ts";
-import { forgetReads, listCandidates, planRetention } from "./plan-data.ts";
-import { PLAN_RETENTION, RETENTION, type RetentionJob } from "./queues.ts";
+import { deleteOldReads, listCandidates, planRetention } from "./plan-data.ts";
+import { RETENTION_PLAN_QUEUE, RETENTION_QUEUE, type RetentionJob } from "./queues.ts";
 
 /** The number of people checked in one job; each is made anonymous in a separate transaction. */
 const BATCH = 200;
@@ -20,16 +20,16 @@ const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
 const NEXT_KIND = { pictures: "reads", reads: "account", account: "fiche", fiche: null } as const;
 
 /** Makes people anonymous whose retention period is over, a few at a time. Running twice, or in two processes, does no harm. */
-export function keepRetention(context: Context): Handler[] {
-  const keep = handler(RETENTION, async (job) => {
+export function createRetentionHandlers(context: Context): Handler[] {
+  const keep = handler(RETENTION_QUEUE, async (job) => {
     const group = await context.groups.find(job.group_id);
     if (!group) return;
     const after = await workOn(context, group, job);
     const kind = after === null ? NEXT_KIND[job.kind] : job.kind;
     if (kind === null) return;
-    await enqueue(context.db, RETENTION, { group_id: group.id, kind, after: after ?? 0 });
+    await enqueue(context.db, RETENTION_QUEUE, { group_id: group.id, kind, after: after ?? 0 });
   });
-  return [keep, handler(PLAN_RETENTION, () => planRetention(context.db, context.clock.now()))];
+  return [keep, handler(RETENTION_PLAN_QUEUE, () => planRetention(context.db, context.clock.now()))];
 }
 
 /** Returns the id from which the kind continues; null at its end. */
@@ -44,14 +44,14 @@ async function workOn(
     await forgetPictures(context, group.id as AuthorizedGroupId, now);
     return null;
   }
-  if (kind === "reads") return (await forgetReads(context.db, group.id, cutoff, READS_AT_ONCE)) ? 0 : null;
+  if (kind === "reads") return (await deleteOldReads(context.db, group.id, cutoff, READS_AT_ONCE)) ? 0 : null;
   const { candidates, next } = await listCandidates(context.db, group.id, kind, {
     after,
     cutoff,
     limit: BATCH,
   });
   for (const candidate of candidates) {
-    if (!isDue(candidate, group, candidate.wantsDeletion, now)) continue;
+    if (!isAnonymisationDue(candidate, group, candidate.wantsDeletion, now)) continue;
     const { id } = candidate;
     await anonymise(context, group, kind === "account" ? { kind, accountId: id } : { kind, ficheId: id });
   }

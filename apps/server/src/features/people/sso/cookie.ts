@@ -11,7 +11,7 @@ function nameOf(cookie: SsoCookie, publicUrl: string): string {
   return `${publicUrl.startsWith("https:") ? "__Host-" : ""}sso_${cookie}`;
 }
 
-export function readCookie(
+export function readSsoCookie(
   cookie: SsoCookie,
   headers: IncomingHttpHeaders,
   publicUrl: string,
@@ -29,7 +29,7 @@ export function readCookie(
  * Scripts cannot read the cookie. The way back from a provider is a link from another site, for which browsers send a `Lax`
  * cookie but no `Strict` one; the page then calls from its own site.
  */
-export function writeCookie(cookie: SsoCookie, value: string, seconds: number, publicUrl: string): string {
+export function writeSsoCookie(cookie: SsoCookie, value: string, seconds: number, publicUrl: string): string {
   const site = cookie === "attempt" ? "Lax" : "Strict";
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
   return `${nameOf(cookie, publicUrl)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${site}${secure}`;

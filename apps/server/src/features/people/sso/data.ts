@@ -3,20 +3,20 @@ import type { ProviderSession } from "../../ground/session/session-data.ts";
 import type { ProviderLogout } from "./read-logout-token.ts";
 
 /** The person who has come back: a client with an account, or a professional of the group. */
-export type Arrived = { readonly accountId: number } | { readonly proId: number; readonly subject: string };
+export type SsoPerson = { readonly accountId: number } | { readonly proId: number; readonly subject: string };
 
 export interface SsoLogin {
   readonly groupId: number;
   readonly keyHash: Buffer;
   /** null before the visitor has come back from the provider. */
-  readonly who: Arrived | null;
+  readonly who: SsoPerson | null;
   readonly sealed: string;
   /** null before the visitor has come back from the provider. */
   readonly atProvider: ProviderSession | null;
   readonly expiresAt: Date;
 }
 
-export async function keepSsoLogin(database: Queryable, login: SsoLogin): Promise<void> {
+export async function storeSsoLogin(database: Queryable, login: SsoLogin): Promise<void> {
   await database.query({
     name: "keep-sso-login",
     text: `insert into sso_logins (group_id, key_hash, account_id, pro_id, subject, sealed, sid, issued_at, expires_at)
@@ -66,13 +66,13 @@ function toArrived(found: {
   account_id: number | null;
   pro_id: number | null;
   subject: string | null;
-}): Arrived | null {
+}): SsoPerson | null {
   if (found.account_id !== null) return { accountId: found.account_id };
   return found.pro_id === null ? null : { proId: found.pro_id, subject: found.subject ?? "" };
 }
 
 /** The person whom a provider has authenticated. */
-export interface Vouched {
+export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
   /** null unless the provider has verified the address. */
@@ -83,10 +83,10 @@ export interface Vouched {
  * Returns the account of a person whom a provider has authenticated; creates one if needed. An address that the provider has
  * verified finds an existing account.
  */
-export async function findVouchedAccount(
+export async function findAccountOfIdentity(
   connection: Transaction,
   groupId: number,
-  { issuer, subject, email }: Vouched,
+  { issuer, subject, email }: ProviderIdentity,
   locale: string,
   now: Date,
 ): Promise<number> {

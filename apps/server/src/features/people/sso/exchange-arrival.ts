@@ -9,7 +9,7 @@ import { findAccount } from "../account/data.ts";
 import { findPro } from "../account/pro-data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toSignedIn } from "../login/to-signed-in.ts";
-import { type Arrived, takeSsoLogin } from "./data.ts";
+import { type SsoPerson, takeSsoLogin } from "./data.ts";
 import { arrivalSalt } from "./handle-callback.ts";
 
 /** Gives the page its token, once, after the way back from the provider, so that the token never appears in an address. */
@@ -44,7 +44,7 @@ export async function exchangeArrival(
 async function toSession(
   db: Context["db"],
   groupId: number,
-  who: Arrived,
+  who: SsoPerson,
 ): Promise<AccountSession | ProSession | null> {
   const mustChangePassword = false;
   if ("proId" in who) {

@@ -11,22 +11,22 @@ import { openText, sealText } from "../../../lib/sealed-text.ts";
 import type { ProviderSession } from "../../ground/session/session-data.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { ssoAddress } from "../../ground/session/sso-address.ts";
-import { describeFailure } from "./sso-providers.ts";
-import { setEmail } from "../account/data.ts";
+import { describeSsoFailure } from "./sso-providers.ts";
+import { setAccountEmail } from "../account/data.ts";
 import { findProByEmail } from "../account/pro-data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import {
-  type Arrived,
-  findVouchedAccount,
+  type SsoPerson,
+  findAccountOfIdentity,
   hasOtherEmail,
-  keepSsoLogin,
+  storeSsoLogin,
   takeSsoLogin,
-  type Vouched,
+  type ProviderIdentity,
 } from "./data.ts";
-import { type Attempt, attemptSalt } from "./start-login.ts";
+import { type SsoAttempt, attemptSalt } from "./start-login.ts";
 
 /** The time for the page to fetch its token. */
-export const ARRIVAL_SECONDS = 2 * 60;
+export const SSO_ARRIVAL_SECONDS = 2 * 60;
 
 /** Why a login failed: too late or repeated, cancelled by the visitor, no answer, or an invalid answer. */
 export type SsoFailure = "expired" | "denied" | "unavailable" | "failed";
@@ -59,13 +59,13 @@ export async function handleCallback(
     accountId: await findAccountOf(context, group, answer.vouched, locale),
   };
   const arrival = makeToken();
-  await keepSsoLogin(context.db, {
+  await storeSsoLogin(context.db, {
     groupId: group.id,
     keyHash: arrival.hash,
     who,
     sealed: sealText(answer.idToken, context.installation.secret, arrivalSalt(arrival.token)),
     atProvider: answer.atProvider,
-    expiresAt: new Date(context.clock.now() + ARRIVAL_SECONDS * 1000),
+    expiresAt: new Date(context.clock.now() + SSO_ARRIVAL_SECONDS * 1000),
   });
   return { ok: true, arrival: arrival.token, pageQuery };
 }
@@ -75,13 +75,13 @@ async function takeAttempt(
   group: GroupRecord,
   state: string,
   browser: string | null,
-): Promise<Attempt | null> {
+): Promise<SsoAttempt | null> {
   if (state === "" || browser === null) return null;
   const taken = { groupId: group.id, keyHash: hashToken(state), isBack: false };
   const found = await takeSsoLogin(db, taken, new Date(clock.now()));
   if (!found) return null;
   try {
-    return JSON.parse(openText(found.sealed, installation.secret, attemptSalt(state, browser))) as Attempt;
+    return JSON.parse(openText(found.sealed, installation.secret, attemptSalt(state, browser))) as SsoAttempt;
   } catch {
     // Another browser started the login.
     return null;
@@ -91,7 +91,7 @@ async function takeAttempt(
 type ProviderAnswer =
   | {
       readonly ok: true;
-      readonly vouched: Vouched;
+      readonly vouched: ProviderIdentity;
       readonly idToken: string;
       readonly atProvider: ProviderSession;
     }
@@ -102,7 +102,7 @@ async function askProvider(
   context: Context,
   group: GroupRecord,
   provider: Configuration,
-  { nonce, verifier }: Attempt,
+  { nonce, verifier }: SsoAttempt,
   search: string,
 ): Promise<ProviderAnswer> {
   const here = new URL(ssoAddress(context.config.publicUrl, group.urlname, "callback"));
@@ -123,7 +123,7 @@ async function askProvider(
   } catch (error) {
     if (error instanceof AuthorizationResponseError && error.error === "access_denied")
       return { ok: false, failure: "denied" };
-    context.log.warn({ groupId: group.id, ...describeFailure(error) }, "single sign-on failed");
+    context.log.warn({ groupId: group.id, ...describeSsoFailure(error) }, "single sign-on failed");
     return { ok: false, failure: isAway(error) ? "unavailable" : "failed" };
   }
 }
@@ -147,8 +147,8 @@ function isAway(error: unknown): boolean {
 async function findProOf(
   { db }: Context,
   group: GroupRecord,
-  { email, subject }: Vouched,
-): Promise<Arrived | null> {
+  { email, subject }: ProviderIdentity,
+): Promise<SsoPerson | null> {
   const pro = email === null ? null : await findProByEmail(db, group.id, email);
   return pro && { proId: pro.id, subject };
 }
@@ -160,15 +160,15 @@ async function findProOf(
 async function findAccountOf(
   { db, clock }: Context,
   group: GroupRecord,
-  vouched: Vouched,
+  vouched: ProviderIdentity,
   locale: string,
 ): Promise<number> {
   const now = new Date(clock.now());
   const accountId = await transaction(db, (connection) =>
-    findVouchedAccount(connection, group.id, vouched, locale, now),
+    findAccountOfIdentity(connection, group.id, vouched, locale, now),
   );
   const { email } = vouched;
   if (email !== null && (await hasOtherEmail(db, group.id, accountId, email)))
-    await transaction(db, (connection) => setEmail(connection, group.id, accountId, email, now));
+    await transaction(db, (connection) => setAccountEmail(connection, group.id, accountId, email, now));
   return accountId;
 }

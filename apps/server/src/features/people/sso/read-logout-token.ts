@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
 import type { Configuration } from "openid-client";
 import type { OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
-import { describeFailure } from "./sso-providers.ts";
+import { describeSsoFailure } from "./sso-providers.ts";
 
 /** The sessions that ended at a provider: all of a subject, or the one named `sid`. At least one of the two is set. */
 export interface ProviderLogout {
@@ -46,7 +46,7 @@ export async function readLogoutToken(
     if (!TYPES.includes((protectedHeader.typ ?? "").toLowerCase())) return problem("not a logout token");
     return toLogout(issuer, payload);
   } catch (error) {
-    return { ok: false, problem: describeFailure(error) };
+    return { ok: false, problem: describeSsoFailure(error) };
   }
 }
 

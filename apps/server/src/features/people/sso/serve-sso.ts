@@ -9,10 +9,10 @@ import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
 import { exchangeArrival } from "./exchange-arrival.ts";
-import { ARRIVAL_SECONDS, handleCallback, type SsoFailure } from "./handle-callback.ts";
-import { readCookie, writeCookie } from "./cookie.ts";
+import { SSO_ARRIVAL_SECONDS, handleCallback, type SsoFailure } from "./handle-callback.ts";
+import { readSsoCookie, writeSsoCookie } from "./cookie.ts";
 import { handleBackchannelLogout } from "./handle-backchannel-logout.ts";
-import { ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
+import { SSO_ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
 
 /** The most refused logout requests of one address in ten minutes. */
 const MAX_REFUSED_LOGOUTS = 30;
@@ -51,10 +51,10 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     if (limited) return sendRefusal(request, response, limited);
     const pageQuery = queryTextOf(request.url);
     const locale = localeOf(request, group, pageQuery);
-    const browser = readCookie("attempt", request.headers, publicUrl);
+    const browser = readSsoCookie("attempt", request.headers, publicUrl);
     const out = await startLogin(context, group, { pageQuery, locale, browser });
     if (!out) return response.redirect(pageAddress(group, "unavailable", pageQuery), 303);
-    response.header("set-cookie", writeCookie("attempt", out.browser, ATTEMPT_SECONDS, publicUrl));
+    response.header("set-cookie", writeSsoCookie("attempt", out.browser, SSO_ATTEMPT_SECONDS, publicUrl));
     return response.redirect(out.address, 303);
   });
 
@@ -62,19 +62,19 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     const limited = await limit(group, request);
     if (limited) return sendRefusal(request, response, limited);
     const search = queryTextOf(request.url);
-    const browser = readCookie("attempt", request.headers, publicUrl);
+    const browser = readSsoCookie("attempt", request.headers, publicUrl);
     const locale = chooseLocale(undefined, request.headers, group);
     const back = await handleCallback(context, group, { search, browser, locale });
     if (!back.ok) return response.redirect(pageAddress(group, back.failure, back.pageQuery), 303);
-    response.header("set-cookie", writeCookie("arrival", back.arrival, ARRIVAL_SECONDS, publicUrl));
+    response.header("set-cookie", writeSsoCookie("arrival", back.arrival, SSO_ARRIVAL_SECONDS, publicUrl));
     return response.redirect(pageAddress(group, "done", back.pageQuery), 303);
   });
 
   const session = route(async (group, request, response) => {
-    const arrival = readCookie("arrival", request.headers, publicUrl);
+    const arrival = readSsoCookie("arrival", request.headers, publicUrl);
     const locale = localeOf(request, group, queryTextOf(request.url));
     const arrived = await exchangeArrival(context, group, arrival, locale);
-    response.header("set-cookie", writeCookie("arrival", "", 0, publicUrl));
+    response.header("set-cookie", writeSsoCookie("arrival", "", 0, publicUrl));
     if (!arrived.ok) return sendRefusal(request, response, arrived);
     return response.type("application/json; charset=utf-8").send(JSON.stringify(arrived.signedIn));
   });

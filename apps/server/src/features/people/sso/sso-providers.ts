@@ -13,7 +13,7 @@ import type { GroupRecord, SsoSettings } from "@rendezvous/domain/group/group-re
 import type { Log } from "../../../lib/log.ts";
 import { fetchInside, fetchOutside, type OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
 import type { Database } from "../../../lib/database/database.ts";
-import { KEPT_SECRET } from "../../../lib/hide-seals.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import { listSealedProviders, saveProvider } from "./provider-data.ts";
 
@@ -35,7 +35,7 @@ export interface SsoProviders {
 
 const FRESH_MS = 3_600_000;
 /** Short, because someone is looking at an empty page. */
-export const TIMEOUT_SECONDS = 5;
+export const PROVIDER_TIMEOUT_SECONDS = 5;
 const SECRET_SALT = "client secret of an OpenID provider";
 
 /** The context that a secret is encrypted for, so that it cannot be used in another group or sent to another issuer. */
@@ -104,12 +104,12 @@ export function sealProvider<Provider extends WrittenSecret & { readonly issuer:
     };
   if (sealed === undefined) return provider;
   // A draft and the history contain the ciphertext itself; every other caller only learns that a secret exists.
-  const own = sealed === KEPT_SECRET ? stored : open(sealed) === null ? undefined : sealed;
+  const own = sealed === UNCHANGED_SECRET ? stored : open(sealed) === null ? undefined : sealed;
   return own === undefined ? null : { ...provider, client_secret_sealed: own };
 }
 
 /** Returns only the error's own message, because data from the provider may contain names and tokens. */
-export function describeFailure(error: unknown): Record<string, unknown> {
+export function describeSsoFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "no error" };
   const { message } = error;
   const code = "code" in error ? error.code : undefined;
@@ -139,7 +139,7 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
         // A failure is not cached, so the next visitor tries again.
         if (cache.get(key) === answer) cache.delete(key);
         log.warn(
-          { groupId: id, issuer: sso.issuer, ...describeFailure(error) },
+          { groupId: id, issuer: sso.issuer, ...describeSsoFailure(error) },
           "an OpenID provider does not answer",
         );
         return null;
@@ -163,7 +163,7 @@ async function askProvider(
   return discovery(new URL(issuer), client_id, {}, opened === undefined ? None() : authenticate(opened), {
     // Checks the signature even though the token comes directly from the provider.
     execute: [enableNonRepudiationChecks, ...(isHttps ? [] : [allowInsecureRequests])],
-    timeout: TIMEOUT_SECONDS,
+    timeout: PROVIDER_TIMEOUT_SECONDS,
     [customFetch]: outgoing,
   });
 }

@@ -9,13 +9,13 @@ import { sealText } from "../../../lib/sealed-text.ts";
 import { makeToken } from "../../ground/session/token-data.ts";
 import { ssoAddress } from "../../ground/session/sso-address.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { keepSsoLogin } from "./data.ts";
+import { storeSsoLogin } from "./data.ts";
 
 /** Long enough for finding a password and installing an authenticator app. */
-export const ATTEMPT_SECONDS = 15 * 60;
+export const SSO_ATTEMPT_SECONDS = 15 * 60;
 
 /** The data that is checked when the visitor comes back. */
-export interface Attempt {
+export interface SsoAttempt {
   readonly issuer: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -47,13 +47,13 @@ export async function startLogin(
   const state = makeToken();
   // Reuses the cookie's value, because two windows may log in at the same time.
   const browserToken = browser ?? makeToken().token;
-  const attempt: Attempt = {
+  const attempt: SsoAttempt = {
     issuer: sso.issuer,
     nonce: randomNonce(),
     verifier: randomPKCECodeVerifier(),
     pageQuery,
   };
-  await keepSsoLogin(context.db, {
+  await storeSsoLogin(context.db, {
     groupId: group.id,
     keyHash: state.hash,
     who: null,
@@ -63,7 +63,7 @@ export async function startLogin(
       attemptSalt(state.token, browserToken),
     ),
     atProvider: null,
-    expiresAt: new Date(context.clock.now() + ATTEMPT_SECONDS * 1000),
+    expiresAt: new Date(context.clock.now() + SSO_ATTEMPT_SECONDS * 1000),
   });
   const address = buildAuthorizationUrl(provider, {
     redirect_uri: ssoAddress(context.config.publicUrl, group.urlname, "callback"),

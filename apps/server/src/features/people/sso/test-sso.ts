@@ -4,7 +4,7 @@ import { type Configuration, genericGrantRequest, ResponseBodyError } from "open
 import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { ssoAddress } from "../../ground/session/sso-address.ts";
-import { sealProvider, type SsoProviders, TIMEOUT_SECONDS } from "./sso-providers.ts";
+import { sealProvider, type SsoProviders, PROVIDER_TIMEOUT_SECONDS } from "./sso-providers.ts";
 
 type Outcome = Omit<SsoStep, "step">;
 
@@ -142,7 +142,7 @@ function checkClaims(found: Configuration, { scopes }: SsoSettings): Outcome {
 }
 
 function ask({ fetch }: SsoProviders, address: string): Promise<Response> {
-  return fetch(address, { signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000) });
+  return fetch(address, { signal: AbortSignal.timeout(PROVIDER_TIMEOUT_SECONDS * 1000) });
 }
 
 /** True when the provider has answered, false for a network error. */

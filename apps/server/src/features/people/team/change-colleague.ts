@@ -3,14 +3,14 @@ import type { CallInput } from "../../../http/call.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
-import { type Author, authorOf, signatureOf } from "../../ground/history/author.ts";
+import { type Author, toAuthor, toSignature } from "../../ground/history/author.ts";
 import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { findColleague, lockOwners, removeMember, writeMember } from "./data.ts";
-import { noteMembership, personName } from "./note-people.ts";
+import { addMembershipChange, personName } from "./add-people-change.ts";
 
 /** A professional's role and calendars in the group; null: not a member. */
-export type Place = (Membership & { readonly notices?: boolean | undefined }) | null;
-type Decide = (present: Place) => Place | Refusal;
+export type NewMembership = (Membership & { readonly notices?: boolean | undefined }) | null;
+type Decide = (present: NewMembership) => NewMembership | Refusal;
 
 interface Colleague {
   readonly proId: number;
@@ -19,7 +19,7 @@ interface Colleague {
   readonly action: CatalogueAction;
 }
 
-export type Changed = { readonly ok: true; readonly changeId: number | null } | Refusal;
+export type ColleagueChangeResult = { readonly ok: true; readonly changeId: number | null } | Refusal;
 
 /**
  * Changes a membership as an owner and writes it into the history. The group keeps at least one owner even with simultaneous
@@ -30,7 +30,7 @@ export async function placeColleague(
   author: Author,
   { proId, name = "", action }: Colleague,
   decide: Decide,
-): Promise<Changed> {
+): Promise<ColleagueChangeResult> {
   const { groupId, session } = author;
   const owners = await lockOwners(connection, groupId);
   if (session.kind !== "pro" || !owners.includes(session.proId)) return refuse("forbidden");
@@ -41,7 +41,7 @@ export async function placeColleague(
   if (!decision) await removeMember(connection, groupId, proId);
   else if (!(await writeMember(connection, groupId, proId, decision))) return refuse("cannot_undo");
   const noted = { recordId: proId, recordName: present ? personName(present) : name, action };
-  const changeId = await noteMembership(connection, signatureOf(author), noted, [present, decision]);
+  const changeId = await addMembershipChange(connection, toSignature(author), noted, [present, decision]);
   return { ok: true, changeId };
 }
 
@@ -49,12 +49,12 @@ export async function placeColleague(
 export async function changeColleague(
   input: CallInput<"updatePro" | "deletePro">,
   action: CatalogueAction,
-  decide: (present: Membership) => Place,
-): Promise<Changed> {
+  decide: (present: Membership) => NewMembership,
+): Promise<ColleagueChangeResult> {
   const { context, params } = input;
   const { proId = 0 } = params;
   const changed = await changeCatalogue(context.db, (connection) =>
-    placeColleague(connection, authorOf(input), { proId, action }, (present) =>
+    placeColleague(connection, toAuthor(input), { proId, action }, (present) =>
       present ? decide(present) : refuse("not_found"),
     ),
   );

@@ -6,10 +6,10 @@ import { findProByEmail } from "../account/pro-data.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { listOpenInvitations } from "./invitation-data.ts";
 import { invite } from "./invite.ts";
-import { authorOf, signatureOf } from "../../ground/history/author.ts";
-import { areCalendars } from "./data.ts";
-import { findGroupWindows } from "../../catalogue/group/sender.ts";
-import { notePeople, personName } from "./note-people.ts";
+import { toAuthor, toSignature } from "../../ground/history/author.ts";
+import { areCalendarsOfGroup } from "./data.ts";
+import { findGroupLimitWindows } from "../../catalogue/group/sender.ts";
+import { addPeopleChange, personName } from "./add-people-change.ts";
 import { toOpenInvitation } from "./to-open-invitation.ts";
 
 /** Returns the same answer for every address, so that it does not reveal whether the address has a login. */
@@ -21,15 +21,15 @@ export const createInvitation = defineCall("createInvitation", (input) =>
       const email = normalizeEmail(body.invitation.email);
       if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
       if (await findProByEmail(connection, groupId, email)) return refuse("works_here_already");
-      if (calendars && !(await areCalendars(connection, groupId, calendars)))
+      if (calendars && !(await areCalendarsOfGroup(connection, groupId, calendars)))
         return refuse("invalid_calendar");
-      const { invitations } = await findGroupWindows({ db: context.db }, groupId);
+      const { invitations } = await findGroupLimitWindows({ db: context.db }, groupId);
       const limited = await context.limits.take("mail", {}, [invitations]);
       if (limited) return limited;
       const now = context.clock.now();
       const invitation = { email, firstname, lastname, locale, role, calendars };
       const invited = await invite(connection, groupId, invitation, now);
-      await notePeople(connection, signatureOf(authorOf(input)), {
+      await addPeopleChange(connection, toSignature(toAuthor(input)), {
         recordName: personName({ email, firstname, lastname }),
         action: "invited",
         after: { role, calendars },

@@ -77,7 +77,7 @@ export async function removeMember(connection: Transaction, groupId: number, pro
 }
 
 /** Whether all ids are calendars of the group. */
-export async function areCalendars(
+export async function areCalendarsOfGroup(
   database: Queryable,
   groupId: number,
   ids: readonly number[],

@@ -13,13 +13,13 @@ export interface Membership {
 }
 
 /** The recipient of an invitation; names may be empty. */
-export interface Invited {
+export interface Invitee {
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
 }
 
-export interface Invitation extends Membership, Invited {
+export interface Invitation extends Membership, Invitee {
   readonly id: number;
   readonly group_id: number;
 }
@@ -73,7 +73,7 @@ export async function makeInvitationKey(
   return rows[0] ? { key: token, ...rows[0] } : null;
 }
 
-export interface StoredInvitation extends Invited {
+export interface StoredInvitation extends Invitee {
   readonly id: number;
   readonly role: Membership["role"];
   readonly calendars: number[] | null;
@@ -99,7 +99,7 @@ export async function listOpenInvitations(
 const INVITATION = "id, group_id, email, firstname, lastname, role, calendars";
 
 /** Returns null when it has been used or withdrawn meanwhile. */
-export async function takeBackInvitation(
+export async function revokeInvitation(
   database: Queryable,
   groupId: number,
   id: number,
@@ -127,7 +127,7 @@ export async function findInvitation(
 }
 
 /** Uses the invitation up; of two simultaneous calls only one gets it. */
-export async function useInvitation(
+export async function consumeInvitation(
   database: Queryable,
   key: string,
   nowMs: EpochMs,
@@ -146,7 +146,7 @@ export interface ExistingPro {
   readonly has_login: boolean;
 }
 
-export async function findProOf(database: Queryable, email: string): Promise<ExistingPro | null> {
+export async function findExistingPro(database: Queryable, email: string): Promise<ExistingPro | null> {
   const { rows } = await database.query<ExistingPro>({
     name: "find-pro-of-email",
     text: `select p.id, p.password_hash is not null and exists (select 1 from pro_groups g where g.pro_id = p.id) as has_login

@@ -1,6 +1,10 @@
 import { plainName } from "@rendezvous/domain/fiche/plain-name";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
+import {
+  type AccountMailText,
+  type AccountMailWriters,
+  mailedPageUrl,
+} from "../../mail/send-account-mail.ts";
 import { INVITATION_DAYS, makeInvitationKey } from "./invitation-data.ts";
 
 /** Writes the mail with the link to join a group, or to take over a new one. */
@@ -8,7 +12,7 @@ export const invitationMails = {
   async invitation(context, group, { invitation_id, locale }): Promise<AccountMailText[]> {
     const made = await makeInvitationKey(context.db, group.id, invitation_id);
     if (!made) return [];
-    const link = mailedPage(context, group, "login", locale);
+    const link = mailedPageUrl(context, group, "login", locale);
     link.searchParams.set("invitation", made.key);
     if (made.is_founder) link.searchParams.set("founder", "1");
     const kind = made.is_founder ? "newGroup" : "invitation";

@@ -5,8 +5,8 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
 import type { Author } from "../../ground/history/author.ts";
 import type { ChangeRow } from "../../ground/history/changes-data.ts";
-import { whatDiffers } from "../../ground/history/what-differs.ts";
-import { type Place, placeColleague } from "./change-colleague.ts";
+import { changedFields } from "../../ground/history/changed-fields.ts";
+import { type NewMembership, placeColleague } from "./change-colleague.ts";
 
 /**
  * Restores a colleague's role and calendars if no one has changed them since; a removed person joins again with their existing
@@ -30,12 +30,12 @@ export async function undoPeople(
 
 type Fields = ChangeRow["before"];
 
-function isAsLeft(present: Place, after: Fields): boolean {
+function isAsLeft(present: NewMembership, after: Fields): boolean {
   const wasLeft = Object.keys(after).length === 0;
-  return wasLeft ? present === null : Object.keys(whatDiffers({ ...present }, after)).length === 0;
+  return wasLeft ? present === null : Object.keys(changedFields({ ...present }, after)).length === 0;
 }
 
 /** Empty fields mean that the person was not a member. */
-function toPlace(fields: Fields, before: Fields): Place {
+function toPlace(fields: Fields, before: Fields): NewMembership {
   return Object.keys(before).length === 0 ? null : (fields as Fields & Membership);
 }

@@ -4,11 +4,11 @@ import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { escapeHtml } from "../../../lib/html.ts";
 import { toCspHash } from "../page/web-build.ts";
-import { MODES, type SnippetScript, toSnippet } from "./snippet.ts";
+import { EMBED_MODES, type SnippetScript, toSnippet } from "./snippet.ts";
 
 /** The values of the page's form, from its query. */
 export interface EmbedForm {
-  readonly mode: (typeof MODES)[number];
+  readonly mode: (typeof EMBED_MODES)[number];
   /** Empty: the default words. */
   readonly words: string;
   readonly service: number | null;
@@ -104,7 +104,7 @@ function toAddress({ service, language, header, footer }: EmbedForm, { address }
 
 function toForm(form: EmbedForm, { locale, services }: PageContent, words: string): string {
   const { embed, screen } = serverPhrases(locale);
-  const radios = MODES.map(
+  const radios = EMBED_MODES.map(
     (mode) =>
       `<label><input type="radio" name="mode" value="${mode}"${form.mode === mode ? " checked" : ""}>${escapeHtml(embed[mode])}</label>`,
   );

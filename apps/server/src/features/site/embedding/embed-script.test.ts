@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startApp } from "../../../testing/start-app.ts";
-import { keepScript } from "./data.ts";
+import { storeEmbedScript } from "./data.ts";
 import { readWebBuild, WEB_BUILD } from "../page/web-build.ts";
 
 const app = await startApp();
@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(join(WEB_BUILD, "embed")))("the built script", () =>
   });
 
   test("is kept as it is for the pages that name it", async () => {
-    await keepScript(app.db, name, "something else");
+    await storeEmbedScript(app.db, name, "something else");
     const { rows } = await app.db.query<{ name: string; script: string }>(
       "select name, script from embed_scripts where name = $1",
       [name],

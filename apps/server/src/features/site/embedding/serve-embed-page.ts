@@ -13,7 +13,7 @@ import { schemesOfGroup, toColorRules } from "../page/page-head.ts";
 import { pageLocale } from "../page/page-locale.ts";
 import type { WebBuild } from "../page/web-build.ts";
 import { type EmbedForm, renderEmbedPage } from "./embed-page.ts";
-import { MODES } from "./snippet.ts";
+import { EMBED_MODES } from "./snippet.ts";
 
 /**
  * Serves the page with the code that embeds the booking, for people who run a group's own site. No page for clients links to it.
@@ -55,7 +55,7 @@ function readForm(query: URLSearchParams): EmbedForm {
   const height = Number(query.get("height"));
   const service = Number(query.get("service"));
   return {
-    mode: MODES.find((mode) => mode === query.get("mode")) ?? "inline",
+    mode: EMBED_MODES.find((mode) => mode === query.get("mode")) ?? "inline",
     words: (query.get("words") ?? "").trim().slice(0, 60),
     service: Number.isInteger(service) && service > 0 ? service : null,
     language: languageOf(query.get("language") ?? "") ?? "",

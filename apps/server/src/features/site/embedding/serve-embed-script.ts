@@ -3,9 +3,9 @@ import type { Context } from "../../../http/context.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { limitPages } from "../page/limit-pages.ts";
-import { FOR_EVER, sendAsset } from "../page/serve-assets.ts";
+import { CACHE_FOREVER, sendAsset } from "../page/serve-assets.ts";
 import { SCRIPT_TYPE, type WebBuild } from "../page/web-build.ts";
-import { findScript, keepScript } from "./data.ts";
+import { findEmbedScript, storeEmbedScript } from "./data.ts";
 
 /** A page that refers to no version gets a new script after at most an hour. */
 const FOR_AN_HOUR = "public, max-age=3600";
@@ -16,7 +16,7 @@ const FOR_AN_HOUR = "public, max-age=3600";
  */
 export function serveEmbedScript(app: FastifyInstance, context: Context, { embedScript }: WebBuild): void {
   app.addHook("onReady", async () => {
-    if (embedScript) await keepScript(context.db, embedScript.name, embedScript.asset.plain.toString());
+    if (embedScript) await storeEmbedScript(context.db, embedScript.name, embedScript.asset.plain.toString());
   });
   const limit = limitPages(context);
   const send = async (
@@ -31,13 +31,13 @@ export function serveEmbedScript(app: FastifyInstance, context: Context, { embed
       return sendAsset(request, response, embedScript.asset, cacheControl);
     const refused = await limit(request, response);
     if (refused) return refused;
-    const script = requestedLocale === undefined ? null : await findScript(context.db, requestedLocale);
+    const script = requestedLocale === undefined ? null : await findEmbedScript(context.db, requestedLocale);
     if (script === null) return sendRefusal(request, response, refuse("not_found"));
     const asset = { mediaType: SCRIPT_TYPE, plain: Buffer.from(script), br: undefined, gzip: undefined };
     return sendAsset(request, response, asset, cacheControl);
   };
   app.get("/embed.js", (request, response) => send(request, response, embedScript?.name, FOR_AN_HOUR));
   app.get<{ Params: { name: string } }>("/embed/:name", (request, response) =>
-    send(request, response, request.params.name, FOR_EVER),
+    send(request, response, request.params.name, CACHE_FOREVER),
   );
 }

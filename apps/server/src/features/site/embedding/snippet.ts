@@ -1,11 +1,11 @@
 import type { ThemeTokens } from "@rendezvous/domain/theme/palette";
 import { escapeHtml } from "../../../lib/html.ts";
 
-export const MODES = ["inline", "popup", "button"] as const;
+export const EMBED_MODES = ["inline", "popup", "button"] as const;
 
 /** An organisation's choices for embedding the booking. */
 export interface SnippetChoice {
-  readonly mode: (typeof MODES)[number];
+  readonly mode: (typeof EMBED_MODES)[number];
   readonly words: string;
   /** The booking page's address with preselections. */
   readonly address: string;

@@ -1,7 +1,7 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
 import { RECORD_EXAMPLES, recordCallNames } from "@rendezvous/contract/office/record-calls";
-import { RECORDS, type Singular } from "@rendezvous/contract/office/record";
+import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../../testing/mail-server.ts";
@@ -146,7 +146,7 @@ test("each call's example is what it answers", async () => {
   /** Shows the same calls for each kind of record: create, read, change, archive. */
   async function showRecords(ownersToken: string): Promise<void> {
     const asOwner = { token: ownersToken };
-    for (const singular of Object.keys(RECORDS) as Singular[]) {
+    for (const singular of Object.keys(RECORDS) as RecordName[]) {
       const names = recordCallNames(singular);
       const { made: fields, changed } = RECORD_EXAMPLES[singular];
       const least = singular === "pack" ? { ...fields, config: [{ intervention_id: service }] } : fields;

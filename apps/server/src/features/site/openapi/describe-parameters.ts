@@ -6,7 +6,7 @@ function header(name: string, description: string, maxLength = 255): Json {
   return { name, in: "header", required: false, description, schema: { type: "string", maxLength } };
 }
 
-export const HEADERS = {
+export const HEADER_PARAMETERS = {
   idempotencyKey: header(
     "Idempotency-Key",
     "The same key and body within 24 hours answer the first result again; another body answers 422.",

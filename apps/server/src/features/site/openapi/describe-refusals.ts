@@ -66,12 +66,12 @@ function refused(schema: Json, description = "Refused; the code says why"): Json
   return { description, content: { "application/json": { schema } } };
 }
 
-export const REFUSED: Json = {
+export const REFUSAL_RESPONSES: Json = {
   Refused: refused(ref("Error")),
   RefusedInV1AndV2: refused(ref("LegacyError")),
 };
 
-export function refusedIn(version: Version): string {
+export function refusalResponseOf(version: Version): string {
   return version === "v3" ? "Refused" : "RefusedInV1AndV2";
 }
 

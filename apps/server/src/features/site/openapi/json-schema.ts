@@ -1,4 +1,10 @@
-import { id, idList, looseId, preferredPlace, wireBoolean } from "@rendezvous/contract/ground/wire-values";
+import {
+  id,
+  idListSchema,
+  optionalIdSchema,
+  preferredPlaceSchema,
+  booleanSchema,
+} from "@rendezvous/contract/ground/wire-values";
 import { z } from "zod";
 
 export type Json = Record<string, unknown>;
@@ -6,10 +12,10 @@ export type Json = Record<string, unknown>;
 /** Inputs that are parsed leniently are described strictly, so that generated clients send the best form. */
 const BEST: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
   [id, { type: "integer", minimum: 1 }],
-  [looseId, { type: ["integer", "null"], minimum: 0, description: "0 or null: no preference" }],
-  [preferredPlace, { type: "integer", minimum: 0, description: "0: no preference" }],
-  [idList, { type: "array", items: { type: "integer", minimum: 1 } }],
-  [wireBoolean, { type: "boolean" }],
+  [optionalIdSchema, { type: ["integer", "null"], minimum: 0, description: "0 or null: no preference" }],
+  [preferredPlaceSchema, { type: "integer", minimum: 0, description: "0: no preference" }],
+  [idListSchema, { type: "array", items: { type: "integer", minimum: 1 } }],
+  [booleanSchema, { type: "boolean" }],
 ]);
 
 /** Converts a schema of the contract to OpenAPI. */
@@ -35,7 +41,7 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
       Object.assign(jsonSchema, best);
     },
   });
-  return toShared(rest);
+  return toSharedJsonSchema(rest);
 }
 
 /** Returns the schema of a number that may also be sent as digits. */
@@ -46,6 +52,6 @@ function wholeNumberOf(schema: unknown): Json | undefined {
 }
 
 /** A recursive schema is defined once for the whole document. */
-export function toShared(schema: object): Json {
+export function toSharedJsonSchema(schema: object): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 }

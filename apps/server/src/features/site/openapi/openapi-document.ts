@@ -1,13 +1,13 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
-import { PERMISSIONS, type Right, SCOPE_OF } from "@rendezvous/domain/permission/permissions";
+import { PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
 import answers from "./answer-examples.json" with { type: "json" };
-import { ERROR_SCHEMAS, REFUSED, refusedIn, toRefusals } from "./describe-refusals.ts";
-import { HEADERS, toParameters } from "./describe-parameters.ts";
-import { type Json, toJsonSchema, toShared } from "./json-schema.ts";
+import { ERROR_SCHEMAS, REFUSAL_RESPONSES, refusalResponseOf, toRefusals } from "./describe-refusals.ts";
+import { HEADER_PARAMETERS, toParameters } from "./describe-parameters.ts";
+import { type Json, toJsonSchema, toSharedJsonSchema } from "./json-schema.ts";
 
 const API_KEY = [{ apikey: [] }];
 const ANY_TOKEN: Json[] = [
@@ -45,7 +45,7 @@ function withAccessKey(
   right: Right,
   { description, security }: { description: string; security: Json[] },
 ): { description: string; security: Json[] } {
-  const scope: Scope | "any" | "none" = SCOPE_OF[right];
+  const scope: Scope | "any" | "none" = SCOPE_OF_RIGHT[right];
   if (scope === "none") return { description: `${description} Not with an access key.`, security };
   const [sentence, scopes] =
     scope === "any" ? ["Any access key will do.", []] : [`Scope \`${scope}\`.`, [scope]];
@@ -54,7 +54,7 @@ function withAccessKey(
 
 function sharedSchemas(names: readonly EndpointName[]): Json {
   const found = names.map((name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs);
-  return toShared(Object.assign({}, ...found) as object);
+  return toSharedJsonSchema(Object.assign({}, ...found) as object);
 }
 
 /** Real answers: answer-examples.test.ts writes them and checks the calls against them. */
@@ -74,9 +74,9 @@ function toOperation(name: EndpointName, version: Version, path: string): Json {
     ...withAccessKey(endpoint.right, describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version)),
     parameters: [
       ...toParameters(endpoint, path),
-      ...(creates ? [HEADERS.idempotencyKey] : []),
-      ...(hasEtag ? [HEADERS.ifNoneMatch] : []),
-      ...(endpoint.takesIfMatch ? [HEADERS.ifMatch] : []),
+      ...(creates ? [HEADER_PARAMETERS.idempotencyKey] : []),
+      ...(hasEtag ? [HEADER_PARAMETERS.ifNoneMatch] : []),
+      ...(endpoint.takesIfMatch ? [HEADER_PARAMETERS.ifMatch] : []),
     ],
     ...(body && {
       requestBody: {
@@ -98,7 +98,7 @@ function toOperation(name: EndpointName, version: Version, path: string): Json {
       },
       ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
       ...toRefusals(name, version),
-      default: { $ref: `#/components/responses/${refusedIn(version)}` },
+      default: { $ref: `#/components/responses/${refusalResponseOf(version)}` },
     },
   };
 }
@@ -139,7 +139,7 @@ export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: s
         basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },
       schemas: { ...sharedSchemas(names), ...ERROR_SCHEMAS },
-      responses: REFUSED,
+      responses: REFUSAL_RESPONSES,
     },
   };
 }

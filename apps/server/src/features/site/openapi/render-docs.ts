@@ -1,5 +1,5 @@
 import { ERRORS } from "@rendezvous/contract/ground/errors";
-import { FIRST_HOUR } from "@rendezvous/contract/site/guide";
+import { GUIDE_STEPS } from "@rendezvous/contract/site/guide";
 import { escapeHtml } from "../../../lib/html.ts";
 
 interface Parameter {
@@ -35,7 +35,7 @@ function details(title: string, { schema, example }: Content): string {
   return `<details><summary>${title}</summary>${json(schema)}${shown}</details>`;
 }
 
-function renderStep({ text, command }: (typeof FIRST_HOUR)[number]): string {
+function renderStep({ text, command }: (typeof GUIDE_STEPS)[number]): string {
   const words = escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
   return `<li><p>${words}</p>${command === undefined ? "" : `<pre>${escapeHtml(command)}</pre>`}</li>`;
 }
@@ -71,7 +71,7 @@ export function renderDocs(document: Record<string, unknown>): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rendezvous API</title><style>${DOCS_STYLE}</style></head><body><main><h1>Rendezvous API</h1>
 <p>The same as data: <a href="/api/openapi.json">/api/openapi.json</a>. Errors: <a href="#errors">below</a>.</p>
-<section><h2>A first hour</h2><ol>${FIRST_HOUR.map(renderStep).join("")}</ol></section>
+<section><h2>A first hour</h2><ol>${GUIDE_STEPS.map(renderStep).join("")}</ol></section>
 ${sections.join("\n")}
 <section id="errors"><h2>Errors</h2><table><thead><tr><th scope="col">v3 code</th><th scope="col">Status</th><th scope="col">v1 and v2 code</th><th scope="col">translate_key</th></tr></thead><tbody>${codes.join("")}</tbody></table></section>
 </main></body></html>`;

@@ -2,12 +2,12 @@ import type { FirstData } from "@rendezvous/contract/site/first-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { expect, test, vi } from "vitest";
 import type { Context } from "../../../http/context.ts";
-import { findFirstScreen, type FirstScreen } from "./first-screen.ts";
+import { findFirstScreen, type FirstScreenHtml } from "./first-screen.ts";
 
 const URL = { path: "/salon", query: "" };
 
 test("the first screen is drawn once for each day of the group: what is on offer changes at midnight", async () => {
-  const draw = vi.fn<(data: FirstData) => Promise<FirstScreen>>(({ now }) =>
+  const draw = vi.fn<(data: FirstData) => Promise<FirstScreenHtml>>(({ now }) =>
     Promise.resolve({
       path: "/salon/book/intervention_ids",
       html: new Date(now).toISOString(),
@@ -26,7 +26,7 @@ test("the first screen is drawn once for each day of the group: what is on offer
 });
 
 test("and drawn anew when a service is hidden for want of times, or back", async () => {
-  const draw = vi.fn<(data: FirstData) => Promise<FirstScreen>>(({ page }) =>
+  const draw = vi.fn<(data: FirstData) => Promise<FirstScreenHtml>>(({ page }) =>
     Promise.resolve({ path: "/salon", html: JSON.stringify(page), picture: null }),
   );
   const group = { fields: { timezone: "Europe/Paris" } } as GroupRecord;

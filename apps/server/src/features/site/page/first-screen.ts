@@ -8,7 +8,7 @@ import type { Context } from "../../../http/context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The first screen as HTML, and the address of the step it shows. */
-export interface FirstScreen {
+export interface FirstScreenHtml {
   readonly path: string;
   readonly html: string;
   /** The AVIF sources and sizes of the first picture that is visible without scrolling. */
@@ -16,12 +16,16 @@ export interface FirstScreen {
 }
 
 /** Loads the server rendering of the built web client: src/first-screen.tsx. */
-export type DrawFirstScreen = (data: FirstData, path: string, query: string) => Promise<FirstScreen | null>;
+export type RenderFirstScreen = (
+  data: FirstData,
+  path: string,
+  query: string,
+) => Promise<FirstScreenHtml | null>;
 
-export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | null {
+export function loadFirstScreen(webBuild: string): Promise<RenderFirstScreen> | null {
   const file = join(webBuild, "server/first-screen.js");
   if (!existsSync(file)) return null;
-  const load = import(pathToFileURL(file).href) as Promise<{ drawFirstScreen: DrawFirstScreen }>;
+  const load = import(pathToFileURL(file).href) as Promise<{ drawFirstScreen: RenderFirstScreen }>;
   return load.then(({ drawFirstScreen }) => drawFirstScreen);
 }
 
@@ -29,17 +33,17 @@ export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | nu
 const MOST_KEPT = 50;
 
 /** Keyed by the group object: each version of a group is a new object. */
-const cache = new WeakMap<GroupRecord, Map<string, Promise<FirstScreen | null>>>();
+const cache = new WeakMap<GroupRecord, Map<string, Promise<FirstScreenHtml | null>>>();
 
 /** Returns null when the browser has to draw the screen. An error here is only logged, because nothing else depends on it. */
 export function findFirstScreen(
   context: Context,
-  draw: DrawFirstScreen,
+  draw: RenderFirstScreen,
   group: GroupRecord,
   data: FirstData,
   url: { readonly path: string; readonly query: string },
-): Promise<FirstScreen | null> {
-  const screens = cache.get(group) ?? new Map<string, Promise<FirstScreen | null>>();
+): Promise<FirstScreenHtml | null> {
+  const screens = cache.get(group) ?? new Map<string, Promise<FirstScreenHtml | null>>();
   cache.set(group, screens);
   // The day is part of the key, because promotions begin and end with a day and the browser must compute the same screen.
   const { day } = instantToWall(group.fields.timezone, minuteOf(data.now));

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { startApp } from "../../../testing/start-app.ts";
 import { addGroup } from "../../../testing/test-groups.ts";
-import { drawLook } from "../../catalogue/picture/draw-look.ts";
-import { lookOf } from "../../catalogue/picture/group-look.ts";
+import { drawLookPicture } from "../../catalogue/picture/draw-look-picture.ts";
+import { toGroupLook } from "../../catalogue/picture/group-look.ts";
 
 const app = await startApp();
 const ACCENT = [0xaa, 0x33, 0x66];
@@ -125,9 +125,9 @@ describe("the icon of a page", () => {
 });
 
 describe("a logo", () => {
-  const look = lookOf("Plain Place", "logo", { primary: "#aa3366" });
+  const look = toGroupLook("Plain Place", "logo", { primary: "#aa3366" });
   const drawn = async (logo: string | Buffer) => {
-    const bytes = await drawLook(look, Buffer.from(logo), "icon-180.png");
+    const bytes = await drawLookPicture(look, Buffer.from(logo), "icon-180.png");
     const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     return { corner: [...data.subarray(0, 3)], data };
   };
@@ -151,7 +151,7 @@ describe("a logo", () => {
   });
 
   test("that is small and drawn is sharp when it is large", async () => {
-    const bytes = await drawLook(
+    const bytes = await drawLookPicture(
       look,
       Buffer.from(svg('<rect width="4" height="8"/>', 'width="8" height="8"')),
       "share.png",

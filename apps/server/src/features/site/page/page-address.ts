@@ -4,7 +4,7 @@ import { enabledLocales } from "../../../http/locale.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The same page in a language, or in the one that fits the visitor (`x-default`). */
-export interface Alternate {
+export interface LanguageAlternate {
   readonly language: string;
   readonly address: string;
 }
@@ -13,26 +13,26 @@ export interface Alternate {
 export interface PageAddress {
   readonly canonical: string;
   /** Empty when the group has one language. */
-  readonly alternates: readonly Alternate[];
+  readonly alternates: readonly LanguageAlternate[];
 }
 
 /** The public pages of a group: its start page and its booking. */
-export type FoundPage = "home" | "book";
+export type PublicPage = "home" | "book";
 
 /** Returns the languages of a group's pages. */
 function languagesOf(group: GroupRecord): string[] {
   return enabledLocales(group).filter((locale) => languageOf(locale) !== null);
 }
 
-function pathOf({ urlname }: GroupRecord, page: FoundPage, hasHome: boolean): string {
+function pathOf({ urlname }: GroupRecord, page: PublicPage, hasHome: boolean): string {
   return hasHome ? `/${urlname}/${page}` : `/${urlname}`;
 }
 
 /** Returns a group's own address without a language, as visitors get it. */
-export function foundAddress(
+export function publicPageUrl(
   publicUrl: string,
   group: GroupRecord,
-  page: FoundPage,
+  page: PublicPage,
   hasHome: boolean,
 ): string {
   return `${publicUrl}${pathOf(group, page, hasHome)}`;
@@ -63,7 +63,7 @@ const FIRST_STEPS: readonly string[] = CHOICE_STEPS;
  * Returns which public page of a group has this path; null for pages hidden from search engines: accounts, later steps of a
  * booking, and unknown paths.
  */
-export function foundPageAt(path: string, urlname: string, hasHome: boolean): FoundPage | null {
+export function publicPageAt(path: string, urlname: string, hasHome: boolean): PublicPage | null {
   const [, first = "", screen = "", step = "", ...more] = path.replace(/\/$/, "").split("/");
   if (first.toLowerCase() !== urlname || more.length > 0) return null;
   if (step === "" && (screen === "" || screen === "home")) return hasHome ? "home" : "book";

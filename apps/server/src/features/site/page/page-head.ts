@@ -7,7 +7,7 @@ import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { FALLBACK_LANGUAGE, type Language, languageOf } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { htmlToText } from "../../../lib/html.ts";
-import { lookAddress, lookOf } from "../../catalogue/picture/group-look.ts";
+import { lookPictureUrl, toGroupLook } from "../../catalogue/picture/group-look.ts";
 import type { PageAddress } from "./page-address.ts";
 
 /** The head of a page, which the server writes before any script runs. */
@@ -93,14 +93,14 @@ function outsideOf(
   locale: string,
   publicUrl: string,
 ): Outside {
-  const look = lookOf(name, logo_key, theme.usercolors);
+  const look = toGroupLook(name, logo_key, theme.usercolors);
   return {
     name,
     language: languageOf(locale) ?? FALLBACK_LANGUAGE,
-    smallIcon: lookAddress("", id, look, "icon-32.png"),
-    largeIcon: lookAddress("", id, look, "icon-180.png"),
+    smallIcon: lookPictureUrl("", id, look, "icon-32.png"),
+    largeIcon: lookPictureUrl("", id, look, "icon-180.png"),
     address: `${publicUrl}/${urlname}`,
-    picture: lookAddress(publicUrl, id, look, "share.png"),
+    picture: lookPictureUrl(publicUrl, id, look, "share.png"),
   };
 }
 

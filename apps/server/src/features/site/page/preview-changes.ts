@@ -1,19 +1,19 @@
-import { type Editable, EDITABLES, kindOf } from "@rendezvous/contract/office/record";
+import { type Editable, EDITABLES, kindOfEditable } from "@rendezvous/contract/office/record";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { defineCall, reply } from "../../../http/call.ts";
-import { findStoredCatalogue, keepStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
+import { findStoredCatalogue, setStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import { readGroupPage } from "./group-page.ts";
 import { groupHead } from "./page-head.ts";
-import { authorOf } from "../../ground/history/author.ts";
+import { toAuthor } from "../../ground/history/author.ts";
 import { findDraftRow, listDraftChanges } from "../../office/drafts/drafts-data.ts";
-import { layOver } from "../../office/drafts/previews.ts";
+import { readGroupWithChanges } from "../../office/drafts/previews.ts";
 
-const BY_KIND = new Map<string, Editable>(EDITABLES.map((editable) => [kindOf(editable), editable]));
+const BY_KIND = new Map<string, Editable>(EDITABLES.map((editable) => [kindOfEditable(editable), editable]));
 
 /** Returns a visitor's page with unsaved changes: applies them in a transaction and rolls back. */
 export const previewChanges = defineCall("previewChanges", async (input) => {
   const { context, groupId, locale, body, query } = input;
-  const laid = await layOver(authorOf(input), async (connection) => {
+  const laid = await readGroupWithChanges(toAuthor(input), async (connection) => {
     const { draft_id } = query;
     if (draft_id !== undefined && !(await findDraftRow(connection, groupId, draft_id))) return null;
     const before = draft_id === undefined ? [] : await listDraftChanges(connection, groupId, draft_id);
@@ -30,7 +30,7 @@ export const previewChanges = defineCall("previewChanges", async (input) => {
   if (!laid.ok) return laid;
   // A group that is not online yet is shown as if it were.
   const shown = { ...laid.group, inactive: false };
-  keepStoredCatalogue(shown, await findStoredCatalogue(context, laid.group, groupId));
+  setStoredCatalogue(shown, await findStoredCatalogue(context, laid.group, groupId));
   const page = await readGroupPage(context, shown, locale, true);
   const { style } = groupHead(page.group, locale, readEmbedding(""), context.config.publicUrl);
   return reply({ group: page.group, catalogue: page.catalogue, style });

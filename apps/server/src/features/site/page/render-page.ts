@@ -3,7 +3,7 @@ import { escapeHtml } from "../../../lib/html.ts";
 import { toOutsideHtml } from "./outside-html.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageHead } from "./page-head.ts";
-import type { FirstScreen } from "./first-screen.ts";
+import type { FirstScreenHtml } from "./first-screen.ts";
 import { toCspHash, type WebBuild } from "./web-build.ts";
 
 /** Escapes JSON so that a professional's text can neither end the script element nor open a comment. */
@@ -45,7 +45,7 @@ function preload(file: string): string {
 }
 
 /** Loads style sheets and the first picture before the scripts, because a browser loads only six files of a host at a time. */
-function preloadLook(sheets: readonly string[], first: FirstScreen | null): readonly string[] {
+function preloadLook(sheets: readonly string[], first: FirstScreenHtml | null): readonly string[] {
   const picture = first?.picture;
   return [
     ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(file)}">`),
@@ -62,7 +62,11 @@ function styleSheet(file: string): string {
 }
 
 /** Returns the files that this page needs at once, besides those that the build names in every page. */
-function filesOf({ languageChunks, home }: WebBuild, locale: string, first: FirstScreen | null): string[] {
+function filesOf(
+  { languageChunks, home }: WebBuild,
+  locale: string,
+  first: FirstScreenHtml | null,
+): string[] {
   const isHome = first?.path.endsWith("/home") === true;
   const texts = [languageChunks.get(locale), isHome ? home.languageChunks.get(locale) : undefined];
   return [...(isHome ? home.files : []), ...texts.filter((file) => file !== undefined)];
@@ -77,7 +81,7 @@ function toSearchHtml(address: PageAddress | null): readonly string[] {
 }
 
 /** Returns the element in which the client draws; it takes over the drawn screen at its address. */
-function toRoot(first: FirstScreen | null): string {
+function toRoot(first: FirstScreenHtml | null): string {
   if (first === null) return '<div id="root"></div>';
   return `<div id="root" data-drawn="${escapeHtml(first.path)}">${first.html}</div>`;
 }
@@ -86,7 +90,7 @@ function toRoot(first: FirstScreen | null): string {
 export interface PageParts {
   readonly head: PageHead;
   readonly early: string;
-  readonly first: FirstScreen | null;
+  readonly first: FirstScreenHtml | null;
   readonly data: FirstData;
   readonly v3Hosts: readonly string[];
   /** The message for Internet Explorer, which runs no script of the page; null for every other browser. */

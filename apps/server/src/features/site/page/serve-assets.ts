@@ -4,7 +4,7 @@ import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import type { Asset, WebBuild } from "./web-build.ts";
 
 /** For files whose names contain the hash of their content. */
-export const FOR_EVER = "public, max-age=31536000, immutable";
+export const CACHE_FOREVER = "public, max-age=31536000, immutable";
 
 /** Sends a file of the build in the best encoding that the browser accepts. */
 export function sendAsset(
@@ -35,5 +35,5 @@ function serve(files: ReadonlyMap<string, Asset>, cacheControl: string) {
 
 /** Serves the files of the web client. */
 export function serveAssets(app: FastifyInstance, build: WebBuild): void {
-  app.get("/assets/:name", serve(build.assets, FOR_EVER));
+  app.get("/assets/:name", serve(build.assets, CACHE_FOREVER));
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../../http/context.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findImage, type StoredImage } from "../../catalogue/picture/data.ts";
-import type { DrawTask } from "../../catalogue/picture/pictures.ts";
+import type { PictureTask } from "../../catalogue/picture/pictures.ts";
 import { isResizable, THUMBNAIL_SIZES } from "../../catalogue/picture/thumbnail.ts";
 import { limitPages } from "./limit-pages.ts";
 
@@ -17,7 +17,7 @@ const MAX_KEPT = 300;
 interface Version {
   readonly name: string;
   readonly media_type: string;
-  readonly toTask: (bytes: Buffer) => DrawTask;
+  readonly toTask: (bytes: Buffer) => PictureTask;
   readonly isOf: (mediaType: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
-import { textOf } from "@rendezvous/domain/embedding/read-values";
+import { textParameter } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
-import { companiesOf } from "@rendezvous/domain/tracking/consent";
+import { trackingCompaniesOf } from "@rendezvous/domain/tracking/consent";
 import { trackersOf } from "@rendezvous/domain/tracking/tracker";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FastifyInstance } from "fastify";
@@ -20,7 +20,7 @@ const TRACKED = /<!-- tracked: (.*?) -->/s;
 function trackingCompanies({ fields, inactive }: GroupRecord): readonly string[] {
   const trackers = inactive ? [] : trackersOf(fields);
   const pixel = trackers.find(({ service }) => service === "meta_pixel");
-  return companiesOf({
+  return trackingCompaniesOf({
     tracking_tags: trackers.filter((tracker) => tracker !== pixel),
     facebook_pixel_id: pixel?.id ?? null,
   });
@@ -43,7 +43,7 @@ export function serveLegal(app: FastifyInstance, context: Context, build: WebBui
     const { name } = request.params as { name: string };
     const asset = build.legal.get(name);
     if (asset === undefined) return sendRefusal(request, response, refuse("not_found"));
-    const urlname = textOf(readBracketQuery(queryTextOf(request.url)).query, "group");
+    const urlname = textParameter(readBracketQuery(queryTextOf(request.url)).query, "group");
     const html = asset.plain.toString("utf8");
     const group = urlname !== "" && TRACKED.test(html) ? await findGroupByUrlname(context, urlname) : null;
     const companies = group === null ? [] : trackingCompanies(group);

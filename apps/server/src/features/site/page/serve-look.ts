@@ -5,7 +5,12 @@ import { queryTextOf } from "../../../http/input/query-text.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findImage } from "../../catalogue/picture/data.ts";
-import { LOOK_PICTURES, lookOf, type LookPicture, versionOf } from "../../catalogue/picture/group-look.ts";
+import {
+  LOOK_PICTURES,
+  toGroupLook,
+  type LookPicture,
+  lookVersion,
+} from "../../catalogue/picture/group-look.ts";
 import { limitPages } from "./limit-pages.ts";
 
 /** Keyed by the group object: each version of a group is a new object. */
@@ -14,7 +19,7 @@ const cache = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer | null>>>
 /** Serves the icons of a group's pages, and the picture of its shared links. */
 export function serveLook(app: FastifyInstance, context: Context): void {
   async function draw({ id, name, fields }: GroupRecord, picture: LookPicture): Promise<Buffer | null> {
-    const look = lookOf(name, fields.logo_key, fields.theme);
+    const look = toGroupLook(name, fields.logo_key, fields.theme);
     const logo = look.logoKey === null ? null : await findImage(context.db, id, look.logoKey);
     const drawWith = (bytes: Buffer | null) =>
       context.pictures.draw(id, bytes === null ? "initials" : look.logoKey!, {
@@ -47,7 +52,7 @@ export function serveLook(app: FastifyInstance, context: Context): void {
       const { name: groupName, fields } = group;
       const isNow =
         new URLSearchParams(queryTextOf(request.url)).get("v") ===
-        versionOf(lookOf(groupName, fields.logo_key, fields.theme));
+        lookVersion(toGroupLook(groupName, fields.logo_key, fields.theme));
       return response
         .header("cache-control", isNow ? "public, max-age=31536000, immutable" : "public, max-age=300")
         .type("image/png")

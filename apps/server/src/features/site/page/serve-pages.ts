@@ -1,10 +1,10 @@
 import type { FirstData } from "@rendezvous/contract/site/first-data";
-import { isForItsPeople } from "@rendezvous/contract/catalogue/group-pages";
+import { isForMembers } from "@rendezvous/contract/catalogue/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
-import { textOf } from "@rendezvous/domain/embedding/read-values";
+import { textParameter } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
-import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../../http/context.ts";
@@ -15,8 +15,8 @@ import { toInactiveGroup } from "../../catalogue/group/to-wire-group.ts";
 import { compress } from "../../../lib/compress.ts";
 import { toEarlyPage } from "./early-page.ts";
 import { findFirstScreen } from "./first-screen.ts";
-import { foundHead } from "./found-head.ts";
-import { framedBy } from "./framed-by.ts";
+import { publicPageHead } from "./public-page-head.ts";
+import { frameAncestorsOf } from "./frame-ancestors-of.ts";
 import { isGroupPage } from "./is-group-page.ts";
 import { limitPages } from "./limit-pages.ts";
 import { readGroupPage } from "./group-page.ts";
@@ -40,7 +40,7 @@ async function readPage(
     if (path === "/") return { page: await readStartPage(context, query), head };
     return { page: { kind: path === "/new" && context.config.signUp ? "sign_up" : "unknown" }, head };
   }
-  if (group.inactive && !isForItsPeople(path)) {
+  if (group.inactive && !isForMembers(path)) {
     const head = plainHead(group.name, locale, embedding);
     return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
   }
@@ -50,7 +50,7 @@ async function readPage(
 
 function v3Host(context: Context, group: GroupRecord | null): string {
   const { v3Hosts } = context.config;
-  const { v3Host: own } = profileOf(group?.fields.deployment ?? "default");
+  const { v3Host: own } = deploymentProfileOf(group?.fields.deployment ?? "default");
   return v3Hosts[own] ?? v3Hosts.default ?? "";
 }
 
@@ -76,7 +76,7 @@ async function sendPage(
   const { publicUrl } = context.config;
   const head =
     group !== null && page.kind === "group" && preview === undefined
-      ? foundHead(plain, group, page, {
+      ? publicPageHead(plain, group, page, {
           publicUrl,
           path: url.path,
           requestedLocale: embedding.locale,
@@ -86,7 +86,7 @@ async function sendPage(
         ? { ...plain, address: { canonical: `${publicUrl}/`, alternates: [] } }
         : plain;
   const apiV3Host = v3Host(context, group);
-  const { asksPartnerForSession } = profileOf(group?.fields.deployment ?? "default");
+  const { asksPartnerForSession } = deploymentProfileOf(group?.fields.deployment ?? "default");
   const sessionHost = (asksPartnerForSession && context.config.partnerSessionHost) || "";
   const data: FirstData = {
     apiKey: context.installation.apiKey,
@@ -94,7 +94,7 @@ async function sendPage(
     sessionHost,
     environment: context.config.environment,
     meetingHost: context.config.meetingHost ?? "",
-    framedBy: framedBy(request, group),
+    framedBy: frameAncestorsOf(request, group),
     mapTiles: context.config.mapTiles ?? null,
     locale,
     now: context.clock.now(),
@@ -135,7 +135,7 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   app.get("/disconnected", limited, plain(200));
   // This page has no group in its path; its query names the group.
   app.get("/set_password", limited, async (request, response) => {
-    const urlname = textOf(readBracketQuery(queryTextOf(request.url)).query, "group");
+    const urlname = textParameter(readBracketQuery(queryTextOf(request.url)).query, "group");
     const group = urlname === "" ? null : await findGroupByUrlname(context, urlname);
     return sendPage(context, build, request, response, group, group ? 200 : 404);
   });
@@ -143,7 +143,7 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
     const isThere = group !== null && isGroupPage(request.url.split("?", 1).join(""));
-    const key = textOf(readBracketQuery(queryTextOf(request.url)).query, "preview");
+    const key = textParameter(readBracketQuery(queryTextOf(request.url)).query, "preview");
     // A draft that is published or deleted has no preview any more.
     const laid = group && key !== "" ? await context.previews.find(context, group, key) : null;
     const status = isThere ? 200 : 404;

@@ -7,10 +7,10 @@ import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { escapeHtml } from "../../../lib/html.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
-import { listFoundGroups } from "../../catalogue/group/data.ts";
+import { listSitemapGroups } from "../../catalogue/group/data.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
 import { limitPages } from "./limit-pages.ts";
-import { foundAddress, pageAddress } from "./page-address.ts";
+import { publicPageUrl, pageAddress } from "./page-address.ts";
 
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -34,7 +34,7 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
     );
   app.get("/robots.txt", limited, (_request, response) => sendRobots(response, "/sitemap.xml"));
   app.get("/sitemap.xml", limited, async (_request, response) => {
-    const groups = await listFoundGroups(context.db);
+    const groups = await listSitemapGroups(context.db);
     const entries = groups.map(
       ({ urlname }) => `<sitemap><loc>${escapeHtml(`${publicUrl}/${urlname}/sitemap.xml`)}</loc></sitemap>`,
     );
@@ -81,7 +81,7 @@ async function urlsOf(context: Context, group: GroupRecord): Promise<string[]> {
   const isHome = hasHome(group.fields, websites[0] ?? null);
   const pages = isHome ? (["home", "book"] as const) : (["book"] as const);
   return pages.flatMap((page) => {
-    const address = foundAddress(publicUrl, group, page, isHome);
+    const address = publicPageUrl(publicUrl, group, page, isHome);
     const { alternates } = pageAddress(address, group, null);
     const links = alternates
       .map(

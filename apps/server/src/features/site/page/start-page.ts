@@ -1,5 +1,5 @@
 import type { Directory, FirstData, ListedGroup } from "@rendezvous/contract/site/first-data";
-import { textOf } from "@rendezvous/domain/embedding/read-values";
+import { textParameter } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import type { Context } from "../../../http/context.ts";
 import { toImageUrl } from "../../catalogue/catalogue/wire-record.ts";
@@ -28,8 +28,8 @@ export async function readStartPage(context: Context, query: string): Promise<Fi
 
 async function readDirectory(context: Context, query: string): Promise<Directory> {
   const { query: values } = readBracketQuery(query);
-  const search = textOf(values, "q").trim().slice(0, LONGEST);
-  const pageNumber = Number(textOf(values, "page"));
+  const search = textParameter(values, "q").trim().slice(0, LONGEST);
+  const pageNumber = Number(textParameter(values, "page"));
   const page = Number.isInteger(pageNumber) && pageNumber > 0 && pageNumber < 100_000 ? pageNumber : 1;
   const { rows, count } = await listDirectory(context.db, {
     search,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type DrawFirstScreen, loadFirstScreen } from "./first-screen.ts";
+import { type RenderFirstScreen, loadFirstScreen } from "./first-screen.ts";
 
 export const WEB_BUILD = fileURLToPath(new URL("../../../../../web/dist", import.meta.url));
 
@@ -51,7 +51,7 @@ export interface WebBuild {
   /** CSP hashes of the inline styles in the page. */
   readonly styleHashes: readonly string[];
   /** Draws the first screen for the page; null when the build has no such module. */
-  readonly drawFirstScreen: Promise<DrawFirstScreen> | null;
+  readonly drawFirstScreen: Promise<RenderFirstScreen> | null;
 }
 
 const UNBUILT: WebBuild = {

@@ -5,7 +5,7 @@ import type { Context } from "../../../http/context.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
-import { framedBy } from "../page/framed-by.ts";
+import { frameAncestorsOf } from "../page/frame-ancestors-of.ts";
 import { limitPages } from "../page/limit-pages.ts";
 import { trackingPage } from "./tracking-page.ts";
 
@@ -24,7 +24,7 @@ export function serveTrackingPage(app: FastifyInstance, context: Context): void 
     const { html, policy } = trackingPage(
       trackers,
       randomBytes(16).toString("base64"),
-      framedBy(request, group),
+      frameAncestorsOf(request, group),
     );
     return response
       .header("content-security-policy", policy)

@@ -3,7 +3,7 @@ import { ReservedNotice, ReservedNoticeForUnknown } from "./reserved-notice.tsx"
 import { DisconnectedPage } from "./login/disconnected-page.tsx";
 import { LoginPage, LoginStep } from "./login/login-page.tsx";
 import { NewPasswordNotice } from "./password/new-password-notice.tsx";
-import { ProElsewhere } from "./login/pro-elsewhere.tsx";
+import { OtherGroupSession } from "./login/other-group-session.tsx";
 import { ProfileMenu } from "./menu/profile-menu.tsx";
 import { RegisterConfirmPage, RegisterPage } from "./register/register-page.tsx";
 import { ResetConfirmPage, ResetPage } from "./password/reset-page.tsx";
@@ -16,7 +16,7 @@ const PARTS = {
   login: LoginPage,
   loginStep: LoginStep,
   newPassword: NewPasswordNotice,
-  proElsewhere: ProElsewhere,
+  proElsewhere: OtherGroupSession,
   profileMenu: ProfileMenu,
   register: RegisterPage,
   registerConfirm: RegisterConfirmPage,

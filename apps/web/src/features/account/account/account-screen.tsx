@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
-import { WithEmails } from "../../../components/fields/with-emails.tsx";
+import { BreakableEmails } from "../../../components/fields/breakable-emails.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import styles from "./account.module.css";
 
@@ -18,7 +18,7 @@ export function AccountScreen({ title, text = "", isWide = false, children }: Pr
       <ScreenTitle documentTitle={useDocumentTitle(title)}>{title}</ScreenTitle>
       {text !== "" && (
         <p className={styles.text}>
-          <WithEmails text={text} />
+          <BreakableEmails text={text} />
         </p>
       )}
       {children}

@@ -18,6 +18,6 @@ export function CallFailure({ failure }: { failure: unknown }) {
   );
 }
 
-export function isRefused(failure: unknown, code: ApiFailure["code"]): boolean {
+export function isRefusedWith(failure: unknown, code: ApiFailure["code"]): boolean {
   return failure instanceof ApiFailure && failure.code === code;
 }

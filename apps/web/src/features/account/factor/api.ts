@@ -12,7 +12,7 @@ export interface Proof {
 type Token = string | undefined;
 
 /** The query key of the professional's factors. */
-export const OWN_FACTORS = "own-factors";
+export const OWN_FACTORS_KEY = "own-factors";
 
 export type OwnFactors = AnswerOf<"GET /factors">;
 export type Colleague = AnswerOf<"GET /groups/{id}/pros">["records"][number];

@@ -5,14 +5,14 @@ import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure, isRefused } from "../account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../account/call-failure.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import {
   type Colleague,
   listPros,
-  OWN_FACTORS,
+  OWN_FACTORS_KEY,
   type OwnFactors,
   resetFactors,
   updateFactorRule,
@@ -36,7 +36,7 @@ export function Colleagues({ own }: { own: OwnFactors }) {
   });
   const ruling = useSingleFlightMutation({
     mutationFn: (required: boolean) => updateFactorRule(group.id, required),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [OWN_FACTORS] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [OWN_FACTORS_KEY] }),
   });
   const resetting = useSingleFlightMutation({
     mutationFn: (proId: number) => resetFactors(group.id, proId),
@@ -55,7 +55,7 @@ export function Colleagues({ own }: { own: OwnFactors }) {
         isChecked={isRequired}
         onChange={ruling.mutate}
       />
-      {isRefused(resetting.error, "forbidden") ? (
+      {isRefusedWith(resetting.error, "forbidden") ? (
         <Notice look="problem">
           <p>{phrases.failed}</p>
         </Notice>

@@ -12,8 +12,8 @@ import { type HalfWay, toLoginFor } from "../../ground/group/paths.ts";
 import { giveFactor, type Proof } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
 import { FactorFailure } from "./factor-failure.tsx";
-import { provePasskey } from "./passkeys.ts";
-import { SetUp } from "./set-up.tsx";
+import { signWithPasskey } from "./passkeys.ts";
+import { FactorSetUp } from "./factor-set-up.tsx";
 
 /** The second step of a professional's login: a code or a passkey, or the setup of the first factor where one is required. */
 export function FactorStep({ half }: { half: HalfWay }) {
@@ -41,7 +41,10 @@ export function FactorStep({ half }: { half: HalfWay }) {
   if (kinds.length === 0)
     return (
       <AccountScreen title={phrases.stepHeading} text={phrases.requiredText}>
-        <SetUp token={token} onDone={(signedIn) => signedIn && completeLoginWith(signedIn, isRemembered)} />
+        <FactorSetUp
+          token={token}
+          onDone={(signedIn) => signedIn && completeLoginWith(signedIn, isRemembered)}
+        />
         {again}
       </AccountScreen>
     );
@@ -54,7 +57,11 @@ export function FactorStep({ half }: { half: HalfWay }) {
     <AccountScreen title={phrases.stepHeading} text={phrases.stepText}>
       <form className={account.form} noValidate onSubmit={submit}>
         {kinds.includes("passkey") && (
-          <Button isWide isBusy={giving.isPending} onClick={() => giving.mutate(() => provePasskey(token))}>
+          <Button
+            isWide
+            isBusy={giving.isPending}
+            onClick={() => giving.mutate(() => signWithPasskey(token))}
+          >
             {phrases.usePasskey}
           </Button>
         )}

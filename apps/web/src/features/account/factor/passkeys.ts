@@ -14,14 +14,14 @@ function failed(cause: unknown): never {
 }
 
 /** Makes the browser sign with an existing passkey. */
-export async function provePasskey(token: string | undefined): Promise<Proof> {
+export async function signWithPasskey(token: string | undefined): Promise<Proof> {
   const options = await askForPasskey(token);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return { passkey: { ...(await startAuthentication({ optionsJSON }).catch(failed)) } };
 }
 
 /** Makes the browser create a new passkey. */
-export async function makePasskey(options: Record<string, unknown>): Promise<Proof> {
+export async function registerPasskey(options: Record<string, unknown>): Promise<Proof> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return { passkey: { ...(await startRegistration({ optionsJSON }).catch(failed)) } };
 }

@@ -10,18 +10,18 @@ import { AccountScreen } from "../account/account-screen.tsx";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useSession } from "../../ground/session/session-store.ts";
 import { useIsOwner } from "../../ground/session/use-is-owner.ts";
-import { listFactors, OWN_FACTORS, type OwnFactors } from "./api.ts";
+import { listFactors, OWN_FACTORS_KEY, type OwnFactors } from "./api.ts";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./factor.module.css";
-import { SetUp } from "./set-up.tsx";
-import { TurnOff } from "./turn-off.tsx";
+import { FactorSetUp } from "./factor-set-up.tsx";
+import { TurnOffFactor } from "./turn-off-factor.tsx";
 
 /** The login methods of a professional; an owner also gets those of colleagues. */
 export function SecurityPage() {
   const phrases = useFactorPhrases();
   const { session } = useSession();
   const own = useQuery({
-    queryKey: [OWN_FACTORS, session?.accountId],
+    queryKey: [OWN_FACTORS_KEY, session?.accountId],
     queryFn: ({ signal }) => listFactors(signal),
   });
   const isOwner = useIsOwner();
@@ -47,7 +47,7 @@ function Own({ own }: { own: OwnFactors }) {
   function refresh() {
     setTurningOff(false);
     setRound(round + 1);
-    void queryClient.invalidateQueries({ queryKey: [OWN_FACTORS] });
+    void queryClient.invalidateQueries({ queryKey: [OWN_FACTORS_KEY] });
   }
   return (
     <>
@@ -65,13 +65,13 @@ function Own({ own }: { own: OwnFactors }) {
           <li>{phrases.codesLeft({ count: own.recovery_codes })}</li>
         </ul>
       )}
-      <SetUp key={round} present={own.factors.map(({ kind }) => kind)} onDone={refresh} />
+      <FactorSetUp key={round} present={own.factors.map(({ kind }) => kind)} onDone={refresh} />
       {isOn && !isTurningOff && (
         <div>
           <Button onClick={() => setTurningOff(true)}>{phrases.turnOff}</Button>
         </div>
       )}
-      {isOn && isTurningOff && <TurnOff own={own} onDone={refresh} />}
+      {isOn && isTurningOff && <TurnOffFactor own={own} onDone={refresh} />}
     </>
   );
 }

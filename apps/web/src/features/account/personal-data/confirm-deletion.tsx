@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { CallFailure, isRefused } from "../account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toPersonalData } from "../../ground/group/paths.ts";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
@@ -33,7 +33,7 @@ export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
       ? phrases.confirmText({ group: group.name })
       : phrases.confirmDone({ group: group.name, day: formatDayWithYear(day, dateLocale) });
   const documentTitle = useDocumentTitle(heading);
-  const isDead = isRefused(confirming.error, "dead_key");
+  const isDead = isRefusedWith(confirming.error, "dead_key");
   const isOver = day !== undefined || isDead;
   return (
     <div className={styles.page}>

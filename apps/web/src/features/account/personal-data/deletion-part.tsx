@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { WithEmails } from "../../../components/fields/with-emails.tsx";
+import { BreakableEmails } from "../../../components/fields/breakable-emails.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -84,7 +84,7 @@ function Asking({ state }: { state: DeletionState }) {
         }
       >
         <p className={styles.text}>
-          <WithEmails text={email === "" ? phrases.askTextNoMail : phrases.askText({ email })} />
+          <BreakableEmails text={email === "" ? phrases.askTextNoMail : phrases.askText({ email })} />
         </p>
         {!asking.isPending && <CallFailure failure={asking.error} />}
       </QuestionDialog>
@@ -114,12 +114,12 @@ function RequestedDeletion({ state, request, withdrawing }: RequestedDeletionPro
         {isConfirmed ? (
           phrases.confirmed({ day: day(deleted_from) })
         ) : (
-          <WithEmails text={phrases.sent({ day: day(request.requested_at), email })} />
+          <BreakableEmails text={phrases.sent({ day: day(request.requested_at), email })} />
         )}
       </p>
       {sendingAgain.isSuccess && !isConfirmed && (
         <p className={styles.text}>
-          <WithEmails text={phrases.sentAgain({ email })} />
+          <BreakableEmails text={phrases.sentAgain({ email })} />
         </p>
       )}
       <div className={styles.actions}>

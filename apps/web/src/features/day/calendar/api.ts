@@ -10,7 +10,7 @@ import { callApi } from "../../../lib/call-api.ts";
 export async function listAppointmentsOfDays(
   groupId: number,
   calendarIds: readonly number[],
-  { start, nDays }: Days,
+  { start, nDays }: ShownSpan,
   signal: AbortSignal,
   isCancelled = false,
 ): Promise<Appointment[]> {
@@ -29,7 +29,7 @@ export async function listAppointmentsOfDays(
   return answer.records;
 }
 
-export interface Days {
+export interface ShownSpan {
   readonly start: Day;
   readonly nDays: number;
 }
@@ -37,7 +37,7 @@ export interface Days {
 /** Returns the hours of all calendars on which the professional works, and of the resources. */
 export async function listOpeningHours(
   groupId: number,
-  query: Days,
+  query: ShownSpan,
   signal: AbortSignal,
 ): Promise<OpeningHours[]> {
   const answer = await callApi("GET /groups/{id}/openinghours", {
@@ -132,7 +132,7 @@ export async function moveAppointment(
   return answer.records;
 }
 
-export interface Farewell {
+export interface CancellationMessage {
   /** Whether to notify the client. */
   readonly tell: boolean;
   readonly reason?: string;
@@ -142,7 +142,7 @@ export interface Farewell {
 export async function cancelAppointments(
   groupId: number,
   ids: readonly number[],
-  farewell: Farewell,
+  farewell: CancellationMessage,
 ): Promise<void> {
   const body = { appointments: ids.map((id) => ({ id })), ...farewell };
   await callApi("POST /groups/{id}/appointments/batch_delete", { path: { id: groupId }, body });
@@ -164,13 +164,13 @@ export async function getAppointmentHistory(
   return (await callApi("GET /groups/{id}/appointments/{appointmentId}/history", { path, signal })).records;
 }
 
-export type Marking = BodyOf<"PATCH /groups/{id}/appointments/{appointmentId}">["appointment"];
+export type AppointmentMarks = BodyOf<"PATCH /groups/{id}/appointments/{appointmentId}">["appointment"];
 
 /** Changes the colour label, the note, and whether the client came. */
 export async function updateAppointment(
   groupId: number,
   appointmentId: number,
-  appointment: Marking,
+  appointment: AppointmentMarks,
 ): Promise<void> {
   const path = { id: groupId, appointmentId };
   await callApi("PATCH /groups/{id}/appointments/{appointmentId}", { path, body: { appointment } });
@@ -185,7 +185,7 @@ interface ServiceRequest {
 export async function listFreeStarts(
   groupId: number,
   service: ServiceRequest,
-  { start, nDays }: Days,
+  { start, nDays }: ShownSpan,
   signal: AbortSignal,
 ): Promise<number[]> {
   const slots = await listFreeSlots(groupId, { start, nDays, appointments: [service] }, signal);

@@ -10,7 +10,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
 import { getAppointmentHistory } from "./api.ts";
 import styles from "./appointment-history.module.css";
-import { useLabels } from "./use-labels.ts";
+import { useColourLabels } from "./use-colour-labels.ts";
 
 /** The history of an appointment in plain words; fetched when it is opened. */
 export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {
@@ -59,7 +59,7 @@ function HistoryEntries({ appointmentId }: { appointmentId: number }) {
  */
 function useParts(): (entry: AppointmentChange) => string[] {
   const { appointmentHistory, presence } = useCalendarActionsPhrases();
-  const labels = useLabels();
+  const labels = useColourLabels();
   const { reason: why, yesNo, labelled } = useRecordPhrases();
   const { catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();

@@ -3,20 +3,20 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { CalendarPlus, CalendarSearch, CalendarX2, Keyboard, Printer } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
-import { Segments } from "../../../components/fields/segments.tsx";
+import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { ToggleButton } from "../../../components/fields/toggle-button.tsx";
 import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { DayNavigation } from "./day-navigation.tsx";
-import type { UsedView } from "./use-requested-view.ts";
+import type { UseRequestedViewResult } from "./use-requested-view.ts";
 
 interface Props {
   title: string;
   /** The number of shown appointments, in words. */
   count: string;
-  view: UsedView;
+  view: UseRequestedViewResult;
   nDays: number;
   today: Day;
   /** The calendars and resources that can be shown. */
@@ -75,7 +75,7 @@ export function CalendarBar({
           {words.book.heading}
         </Button>
         <DayNavigation day={day} today={today} nDays={nDays} onShow={(next) => show({ day: next })} />
-        <Segments
+        <SegmentedControl
           label={phrases.view}
           options={[
             { value: "grid", label: phrases.grid },

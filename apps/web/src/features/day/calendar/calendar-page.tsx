@@ -10,7 +10,7 @@ import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../ground/session/session-store.ts";
-import { BegunBookings } from "./actions/booking/begun-bookings.tsx";
+import { PendingBookings } from "./actions/booking/pending-bookings.tsx";
 import { CutNotice } from "./actions/closing/cut-notice.tsx";
 import { useManagedPlaces } from "./actions/closing/use-managed-places.ts";
 import { MoveDialog } from "./actions/moving/move-dialog.tsx";
@@ -25,8 +25,8 @@ import { DayGrid } from "./grid/day-grid.tsx";
 import { DayList } from "./day-list.tsx";
 import { Legend } from "./legend.tsx";
 import { PaneBeside } from "./pane/pane-beside.tsx";
-import { type UsedPane, usePane } from "./pane/use-pane.ts";
-import { type UsedView, useRequestedView } from "./use-requested-view.ts";
+import { type UsePaneResult, usePane } from "./pane/use-pane.ts";
+import { type UseRequestedViewResult, useRequestedView } from "./use-requested-view.ts";
 import { type ShownCalendar, useShownCalendar } from "./use-shown-calendar.ts";
 
 const TODAY_LOOKED_AT_MS = 60_000;
@@ -43,7 +43,7 @@ export function CalendarPage() {
   const { grid, shown, date } = calendar;
   const actions = useActions();
   const moving = useMoving();
-  const view: UsedView = {
+  const view: UseRequestedViewResult = {
     ...requested,
     show: (change) => {
       moving.end();
@@ -71,7 +71,7 @@ export function CalendarPage() {
         onFind={() => used.openSearch(null)}
         onKeys={() => showKeys(true)}
       />
-      <BegunBookings drafts={used.drafts} onOpen={used.openDraft} />
+      <PendingBookings drafts={used.drafts} onOpen={used.openDraft} />
       {cut && <CutNotice cut={cut} onGiveUp={() => setCut(null)} />}
       <LoadFailure shown={shown} />
       <div className={styles.day}>
@@ -139,7 +139,12 @@ function usePlaces() {
 }
 
 /** Listens to the calendar's keys: new actions, today, the views, and the list of keys. */
-function useCalendarKeys(used: UsedPane, { show }: UsedView, today: Day, onKeys: () => void) {
+function useCalendarKeys(
+  used: UsePaneResult,
+  { show }: UseRequestedViewResult,
+  today: Day,
+  onKeys: () => void,
+) {
   return useShortcuts({
     n: () => used.placeAnywhere("book"),
     b: () => used.placeAnywhere("block"),

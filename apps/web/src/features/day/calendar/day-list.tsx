@@ -8,13 +8,13 @@ import { isCancelled } from "./grid/day-event.ts";
 import { formatTimes } from "./format-times.ts";
 import styles from "./day-list.module.css";
 import { JoinVideo } from "./join-video.tsx";
-import { Marks } from "./grid/marks.tsx";
-import { nameOf } from "./name-of.ts";
-import type { ShownDays } from "./use-day.ts";
-import { useLabels } from "./use-labels.ts";
+import { AppointmentIcons } from "./grid/appointment-icons.tsx";
+import { clientSortName } from "./client-sort-name.ts";
+import type { UseDaysResult } from "./use-day.ts";
+import { useColourLabels } from "./use-colour-labels.ts";
 
 interface Props {
-  readonly shown: ShownDays;
+  readonly shown: UseDaysResult;
   readonly nameOfColumn: (id: number) => string;
   readonly onChoose: (appointmentId: number) => void;
   /** The calendars and resources whose hours the professional may change. */
@@ -25,7 +25,7 @@ interface Props {
 /** The same day as lists, one for each calendar. */
 export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: Props) {
   const phrases = useCalendarPhrases();
-  const labels = useLabels();
+  const labels = useColourLabels();
   const dateLocale = useDateLocale();
   const closureText = ({ label, start, end }: DayClosure) =>
     `${label || phrases.closed}, ${formatTimes(start, end, dateLocale)}`;
@@ -60,9 +60,9 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
                       <span className={styles.time}>
                         {formatTime(appointment.start, dateLocale)}–{formatTime(appointment.end, dateLocale)}
                       </span>
-                      <span className={styles.who}>{nameOf(appointment)}</span>
+                      <span className={styles.who}>{clientSortName(appointment)}</span>
                       <span className={styles.quiet}>{appointment.intervention_name}</span>
-                      <Marks
+                      <AppointmentIcons
                         appointment={appointment}
                         isLinked={shown.next.has(id) || [...shown.next.values()].includes(id)}
                       />

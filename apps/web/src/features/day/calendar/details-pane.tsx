@@ -8,25 +8,25 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
 import forms from "./actions/action-form.module.css";
 import { CancelForm } from "./actions/cancel-form.tsx";
-import { Marking } from "./actions/marking.tsx";
+import { MarksForm } from "./actions/marks-form.tsx";
 import { TimeForm } from "./actions/moving/time-form.tsx";
-import type { Actions } from "./actions/use-actions.ts";
+import type { UseActionsResult } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
 import { AppointmentHistory } from "./appointment-history.tsx";
 import { ClientContact } from "./client-contact.tsx";
 import { type CalendarEvent, isCancelled } from "./grid/day-event.ts";
 import { JoinVideo } from "./join-video.tsx";
-import { Marks } from "./grid/marks.tsx";
-import { nameOf } from "./name-of.ts";
+import { AppointmentIcons } from "./grid/appointment-icons.tsx";
+import { clientSortName } from "./client-sort-name.ts";
 import { SidePane } from "./side-pane.tsx";
-import { useLabels } from "./use-labels.ts";
+import { useColourLabels } from "./use-colour-labels.ts";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
 
 interface Props {
   readonly event: CalendarEvent;
   readonly isLinked: boolean;
   readonly isQuiet: boolean;
-  readonly actions: Actions;
+  readonly actions: UseActionsResult;
   /** Searches another time for the appointment. */
   readonly onFind: () => void;
   readonly onClose: () => void;
@@ -48,7 +48,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
   };
   const toFacts = () => setForm(null);
   const toCancellation = useCancellationText();
-  const label = useLabels()[appointment.state];
+  const label = useColourLabels()[appointment.state];
   const notes = [appointment.comments, appointment.vevent_comments].filter((note) => note !== "");
   const marks = [
     appointment.is_first && phrases.firstVisit,
@@ -57,7 +57,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
   ].filter(Boolean);
   return (
     <SidePane
-      heading={nameOf(appointment)}
+      heading={clientSortName(appointment)}
       part={form === null ? "facts" : "form"}
       isQuiet={isQuiet && !wasOpened}
       onClose={onClose}
@@ -76,7 +76,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
       </p>
       <JoinVideo appointment={appointment} />
       <p className={styles.quiet}>
-        <Marks appointment={appointment} isLinked={isLinked} />
+        <AppointmentIcons appointment={appointment} isLinked={isLinked} />
         <span aria-hidden="true">{marks.join(", ")}</span>
       </p>
       {isCancelled(event) && (
@@ -100,7 +100,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
           </p>
           {!isCancelled(event) && (
             <>
-              <Marking appointment={appointment} actions={actions} />
+              <MarksForm appointment={appointment} actions={actions} />
               <div className={`${forms.form} ${forms.buttons}`}>
                 <Button onClick={() => open("time")}>{words.changeTime}</Button>
                 {!isLinked && appointment.pack_id === null && (

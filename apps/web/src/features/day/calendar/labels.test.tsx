@@ -5,13 +5,13 @@ import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../ground/session/session-store.ts";
 import { aMembership, aSession } from "../../ground/session/testing/a-session.ts";
 import { Legend } from "./legend.tsx";
-import { Marks } from "./grid/marks.tsx";
+import { AppointmentIcons } from "./grid/appointment-icons.tsx";
 
 function Marked() {
   return (
     <>
-      <Marks appointment={{ ...appointmentIn(5), state: 2 }} isLinked={false} />
-      <Marks appointment={{ ...appointmentIn(5), state: 3 }} isLinked={false} />
+      <AppointmentIcons appointment={{ ...appointmentIn(5), state: 2 }} isLinked={false} />
+      <AppointmentIcons appointment={{ ...appointmentIn(5), state: 3 }} isLinked={false} />
       <Legend />
     </>
   );

@@ -1,10 +1,12 @@
-import { STATES } from "./grid/marks.tsx";
+import { COLOUR_LABELS } from "./grid/appointment-icons.tsx";
 import styles from "./legend.module.css";
-import { useLabels } from "./use-labels.ts";
+import { useColourLabels } from "./use-colour-labels.ts";
 
 /** Explains the marks of the day to which the group has given a name. */
 export function Legend() {
-  const named = useLabels().flatMap(({ text, isOwn }, state) => (isOwn ? [{ text, ...STATES[state]! }] : []));
+  const named = useColourLabels().flatMap(({ text, isOwn }, state) =>
+    isOwn ? [{ text, ...COLOUR_LABELS[state]! }] : [],
+  );
   if (named.length === 0) return null;
   return (
     <ul className={styles.legend}>

@@ -5,18 +5,18 @@ import { page } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { useMoving } from "./actions/moving/use-moving.ts";
 import { DayGrid } from "./grid/day-grid.tsx";
-import { toGrid } from "./grid/grid-columns.ts";
+import { toGridLayout } from "./grid/grid-columns.ts";
 import { useDays } from "./use-day.ts";
 
 const drawn = vi.hoisted(() => [] as number[]);
 // Each block draws its marks, so this mock counts the redrawn blocks.
-vi.mock("./grid/marks.tsx", async (original) => {
-  const real = await original<typeof import("./grid/marks.tsx")>();
-  const Marks: typeof real.Marks = (props) => {
+vi.mock("./grid/appointment-icons.tsx", async (original) => {
+  const real = await original<typeof import("./grid/appointment-icons.tsx")>();
+  const AppointmentIcons: typeof real.AppointmentIcons = (props) => {
     drawn.push(props.appointment.id);
-    return real.Marks(props);
+    return real.AppointmentIcons(props);
   };
-  return { ...real, Marks };
+  return { ...real, AppointmentIcons };
 });
 
 const DAY = "2026-12-02";
@@ -77,7 +77,7 @@ const NONE = new Set<number>();
 function Day() {
   const [day, setDay] = useState(DAY);
   const shown = useDays(day, 1, COLUMNS);
-  const grid = useMemo(() => toGrid(shown, (id) => `Column ${id}`), [shown]);
+  const grid = useMemo(() => toGridLayout(shown, (id) => `Column ${id}`), [shown]);
   const moving = useMoving();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
-import { dayAxis } from "@rendezvous/domain/day/day-axis";
+import { dayTimeAxis } from "@rendezvous/domain/day/day-time-axis";
 import { dayColumns, nextInBooking } from "@rendezvous/domain/day/day-columns";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Span } from "@rendezvous/domain/day/lanes";
@@ -10,8 +10,8 @@ import { useMemo } from "react";
 import { useCalendarActionsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
-import { type Days, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
-import { toEvents, toHours } from "./grid/day-event.ts";
+import { type ShownSpan, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
+import { toCalendarEvents, toDayHours } from "./grid/day-event.ts";
 import { useCalendarNews } from "./use-calendar-news.ts";
 
 /** The polling interval of the day while the event stream does not work. */
@@ -54,10 +54,10 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     // Draws the appointments together with the hours, because the hours decide the layout.
     const booked = (hours.isLoading ? null : appointments.data) ?? [];
     const events = withCancelled && cancelled ? [...booked, ...cancelled] : booked;
-    const open = (hours.data ?? []).map((one) => toHours(one, takenText));
+    const open = (hours.data ?? []).map((one) => toDayHours(one, takenText));
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
-      const axis = dayAxis(timezone, day);
+      const axis = dayTimeAxis(timezone, day);
       const columns = dayColumns(axis, columnIds, events, open);
       const spans = columns.flatMap((column) => [
         ...column.open,
@@ -98,7 +98,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
  * Prefetches the days that a button leads to, while the page is still changing. Does not prefetch earlier, because each reading
  * is logged.
  */
-export function useAskAhead(): (days: Days, columnIds: readonly number[]) => void {
+export function usePrefetchDays(): (days: ShownSpan, columnIds: readonly number[]) => void {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (days, columnIds) => {
@@ -111,14 +111,14 @@ export function useAskAhead(): (days: Days, columnIds: readonly number[]) => voi
 
 const inOneOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
-const appointmentsOf = (groupId: number, ids: readonly number[], days: Days, isCancelled = false) =>
+const appointmentsOf = (groupId: number, ids: readonly number[], days: ShownSpan, isCancelled = false) =>
   queryOptions({
     queryKey: ["calendar", groupId, days.start, days.nDays, ids, isCancelled],
     queryFn: async ({ signal }) =>
-      toEvents(await listAppointmentsOfDays(groupId, ids, days, signal, isCancelled)),
+      toCalendarEvents(await listAppointmentsOfDays(groupId, ids, days, signal, isCancelled)),
   });
 
-const hoursOf = (groupId: number, days: Days) =>
+const hoursOf = (groupId: number, days: ShownSpan) =>
   queryOptions({
     queryKey: ["opening-hours", groupId, days.start, days.nDays],
     queryFn: ({ signal }) => listOpeningHours(groupId, days, signal),
@@ -137,4 +137,4 @@ function isOn(
   return isThen && [calendar_id, resource_id].some((id) => id !== null && columnIds.includes(id));
 }
 
-export type ShownDays = ReturnType<typeof useDays>;
+export type UseDaysResult = ReturnType<typeof useDays>;

@@ -3,8 +3,8 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { useMemo } from "react";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { toProScreen } from "../../ground/group/paths.ts";
-import { useAskAhead } from "./use-day.ts";
-import { toIds, useStoredColumns } from "./use-stored-columns.ts";
+import { usePrefetchDays } from "./use-day.ts";
+import { parseIdList, useStoredColumns } from "./use-stored-columns.ts";
 
 const DAYS_OF_WEEK = 7;
 const VIEWS = ["grid", "week", "list"] as const;
@@ -23,7 +23,7 @@ export interface RequestedView {
 }
 
 /** Returns the day of several calendars, or the week of one. */
-export function shownIn({ day, view, columns, calendar }: RequestedView) {
+export function shownDaysOf({ day, view, columns, calendar }: RequestedView) {
   return view === "week"
     ? { start: addDays(day, -weekdayIndex(toDayNumber(day))), nDays: DAYS_OF_WEEK, ids: [calendar] }
     : { start: day, nDays: 1, ids: columns };
@@ -47,7 +47,7 @@ export function useRequestedView({ urlname, accountId, today, allIds, usual }: O
     const read = new URLSearchParams(query);
     const day = read.get("day") ?? read.get("date") ?? "";
     const own = read.get("columns");
-    const columns = (own === null ? storedColumns : toIds(own)).filter((id) => allIds.includes(id));
+    const columns = (own === null ? storedColumns : parseIdList(own)).filter((id) => allIds.includes(id));
     const shown = columns.length > 0 ? columns : usual;
     const calendar = Number(read.get("calendar"));
     return {
@@ -58,9 +58,9 @@ export function useRequestedView({ urlname, accountId, today, allIds, usual }: O
       cancelled: read.get("cancelled") === "true",
     };
   }, [query, storedColumns, today, allIds, usual]);
-  const askAhead = useAskAhead();
+  const askAhead = usePrefetchDays();
   const show = (change: Partial<RequestedView>) => {
-    const { start, nDays, ids } = shownIn({ ...requested, ...change });
+    const { start, nDays, ids } = shownDaysOf({ ...requested, ...change });
     askAhead({ start, nDays }, ids);
     navigate({
       ...toProScreen(urlname, "calendar"),
@@ -82,4 +82,4 @@ export function useRequestedView({ urlname, accountId, today, allIds, usual }: O
   };
 }
 
-export type UsedView = ReturnType<typeof useRequestedView>;
+export type UseRequestedViewResult = ReturnType<typeof useRequestedView>;

@@ -7,8 +7,8 @@ import { announce } from "../../../lib/announce.ts";
 import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { isCancelled } from "./grid/day-event.ts";
-import { toGrid } from "./grid/grid-columns.ts";
-import { type RequestedView, shownIn } from "./use-requested-view.ts";
+import { toGridLayout } from "./grid/grid-columns.ts";
+import { type RequestedView, shownDaysOf } from "./use-requested-view.ts";
 import { useDays } from "./use-day.ts";
 
 /** Returns the day of several calendars or the week of one, with its layout and title; announces a change in the live region. */
@@ -17,7 +17,7 @@ export function useShownCalendar(requested: RequestedView, places: readonly Cale
   const phrases = useCalendarPhrases();
   const dateLocale = useDateLocale();
   const isWeek = view === "week";
-  const { start, nDays } = shownIn(requested);
+  const { start, nDays } = shownDaysOf(requested);
   const shown = useDays(
     start,
     nDays,
@@ -45,7 +45,7 @@ export function useShownCalendar(requested: RequestedView, places: readonly Cale
   }, [news]);
   const grid = useMemo(
     () =>
-      toGrid(shown, (id, of) =>
+      toGridLayout(shown, (id, of) =>
         isWeek
           ? `${formatShortWeekday(of, dateLocale)} ${formatDaySpan(of, of, dateLocale, "short")}`
           : nameOfColumn(id),

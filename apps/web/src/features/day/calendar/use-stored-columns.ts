@@ -13,7 +13,7 @@ export function useStoredColumns(accountId: number) {
   const name = `rendezvous.calendar.${group.urlname}.${accountId}`;
   const queryKey = ["calendar-columns", group.id, accountId];
   const queryClient = useQueryClient();
-  const [stored] = useState(() => toIds(lastingStorage.getItem(name)));
+  const [stored] = useState(() => parseIdList(lastingStorage.getItem(name)));
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await getColumns(group.id, signal)) ?? [],
@@ -30,6 +30,6 @@ export function useStoredColumns(accountId: number) {
   };
 }
 
-export function toIds(list: string | null): number[] {
+export function parseIdList(list: string | null): number[] {
   return [...new Set((list ?? "").split(",").map(Number))].filter((id) => Number.isInteger(id) && id > 0);
 }

@@ -8,8 +8,8 @@ import { notify } from "../../../lib/popups.ts";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { nameOf } from "../../ground/fiche/name-of.ts";
-import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
+import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { blacklistFiche } from "./api.ts";
@@ -22,11 +22,11 @@ export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () 
   const dialog = useOpenDialog();
   const [reason, setReason] = useState("");
   const isBlocking = fiche.blacklisted !== true;
-  const name = nameOf(fiche);
+  const name = nameOfFiche(fiche);
   const saving = useSingleFlightMutation({
     mutationFn: () => blacklistFiche({ id: group.id, ficheId: fiche.id }, isBlocking, reason),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [FICHES] });
+      await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
       notify("success", isBlocking ? phrases.blockDone({ name }) : phrases.unblockDone({ name }));
       dialog.current?.close();
     },

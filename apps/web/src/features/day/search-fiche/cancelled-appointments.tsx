@@ -6,19 +6,19 @@ import {
   useRecordPhrases,
   useStatisticsPhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
-import { calendarsOf, langOfEntry, nameOfEntry } from "../../visit/appointments/entry.ts";
+import { calendarsOfEntry, langOfEntry, nameOfEntry } from "../../visit/appointments/entry.ts";
 import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
 import styles from "./search-fiche.module.css";
 
 /** Loads the texts together with the record; a later load would hide the record meanwhile. */
-export function useCancelledWords() {
+export function useCancelledPhrases() {
   const { labelled } = useRecordPhrases();
   const { year, cancelled, noShow } = useStatisticsPhrases();
   const { cancelled: heading } = useCalendarPhrases();
   return { labelled, year, cancelled, noShow, heading, toCancellation: useCancellationText() };
 }
-type Words = ReturnType<typeof useCancelledWords>;
+type Words = ReturnType<typeof useCancelledPhrases>;
 
 interface CountsProps {
   words: Words;
@@ -65,7 +65,7 @@ export function CancelledAppointments({
               <s>{formatStart(entry)}</s>
               <span>
                 <span lang={langOfEntry(entry)}>{nameOfEntry(entry, texts)}</span>
-                {calendarsOf(entry).map(({ id, name, lang }) => (
+                {calendarsOfEntry(entry).map(({ id, name, lang }) => (
                   <span key={id} lang={lang}>{`, ${name}`}</span>
                 ))}
               </span>

@@ -8,10 +8,10 @@ import { Notice } from "../../../components/notice.tsx";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { contactOf, FicheSearch } from "../../ground/fiche/fiche-search.tsx";
-import { nameOf } from "../../ground/fiche/name-of.ts";
+import { contactTextOf, FicheSearch } from "../../ground/fiche/fiche-search.tsx";
+import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
-import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { mergeFiches, undoFicheMerge } from "./api.ts";
 import styles from "./search-fiche.module.css";
@@ -27,7 +27,7 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
   const path = { id: group.id, ficheId: fiche.id };
   const afterwards = async () => {
     setOther(null);
-    await queryClient.invalidateQueries({ queryKey: [FICHES] });
+    await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
     await queryClient.invalidateQueries({ queryKey: ["fiche-appointments"] });
   };
   const merging = useSingleFlightMutation({
@@ -69,7 +69,7 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
       )}
       {other === null ? (
         <>
-          <p>{phrases.mergeHint({ name: nameOf(fiche) })}</p>
+          <p>{phrases.mergeHint({ name: nameOfFiche(fiche) })}</p>
           <FicheSearch
             id="merge-search"
             none={phrases.none}
@@ -123,7 +123,7 @@ function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
   return (
     <>
       <p>
-        <strong>{nameOf(other)}</strong> <span className={styles.quiet}>{contactOf(other)}</span>
+        <strong>{nameOfFiche(other)}</strong> <span className={styles.quiet}>{contactTextOf(other)}</span>
       </p>
       {differing.map(({ field: { name, label }, own, theirs }) => (
         <fieldset key={name} className={styles.choice}>

@@ -1,5 +1,5 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
-import { searchedAnswers } from "@rendezvous/domain/fiche/searched-answers";
+import { answersFromSearch } from "@rendezvous/domain/fiche/answers-from-search";
 import { useState } from "react";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
@@ -28,7 +28,7 @@ export function NewRecord({ session, searched, onOpen, onAdded }: Props) {
         id="pro-new"
         fiche={null}
         isAdded={false}
-        start={searchedAnswers(searched)}
+        start={answersFromSearch(searched)}
         onTyped={setTyped}
         onAdded={onAdded}
       />

@@ -7,19 +7,19 @@ import { Loading } from "../../../components/loading.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { type Entry, movedWith } from "../../visit/appointments/entry.ts";
+import { type Entry, appointmentsMovedWith } from "../../visit/appointments/entry.ts";
 import { AppointmentLists } from "../../visit/appointments/list/appointment-lists.tsx";
 import type { EntryAction } from "../../visit/appointments/list/appointment-menu.tsx";
 import { type Shown, ShownDialog } from "../../visit/appointments/list/shown-dialog.tsx";
 import { MoveStep } from "../../visit/appointments/move/move-step.tsx";
 import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
 import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
-import { nameOf } from "../../ground/fiche/name-of.ts";
+import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { listFicheAppointments } from "./api.ts";
 import styles from "./search-fiche.module.css";
-import { CancelledAppointments, MissedCounts, useCancelledWords } from "./cancelled-appointments.tsx";
+import { CancelledAppointments, MissedCounts, useCancelledPhrases } from "./cancelled-appointments.tsx";
 
 interface Props {
   fiche: Fiche;
@@ -30,7 +30,7 @@ interface Props {
 export function RecordAppointments({ fiche, onRetake }: Props) {
   const texts = useAppointmentPhrases().list;
   const { noneInYours } = useRecordPhrases();
-  const words = useCancelledWords();
+  const words = useCancelledPhrases();
   const { group } = useLoadedGroup();
   const { session } = useSession();
   // The professional may not see the appointments of all colleagues.
@@ -69,7 +69,7 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
   if (moving !== null)
     return (
       <MoveStep
-        appointments={movedWith(moving, appointments)}
+        appointments={appointmentsMovedWith(moving, appointments)}
         token={undefined}
         onBack={() => setMoving(null)}
         onMoved={(moved) => {
@@ -85,8 +85,8 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
       <MissedCounts words={words} appointments={appointments} cancelled={cancelled} />
       <AppointmentLists
         entries={mergePacks(appointments)}
-        name={nameOf(fiche)}
-        none={isPartSeen ? noneInYours({ name: nameOf(fiche) }) : null}
+        name={nameOfFiche(fiche)}
+        none={isPartSeen ? noneInYours({ name: nameOfFiche(fiche) }) : null}
         onAction={act}
         onBegun={refresh}
       />

@@ -7,7 +7,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { useUnsaved } from "../../account/account/information/unsaved.ts";
 import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
-import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { TextArea } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { createFicheComment } from "./api.ts";
@@ -27,7 +27,7 @@ export function RecordNotes({ ficheId }: { ficheId: number }) {
     mutationFn: () => createFicheComment({ id: group.id, ficheId }, text.trim()),
     onSuccess: async () => {
       setText("");
-      await queryClient.invalidateQueries({ queryKey: [FICHES] });
+      await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
     },
   });
   useUnsaved(text.trim() !== "");

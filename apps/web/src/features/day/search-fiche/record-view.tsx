@@ -8,8 +8,8 @@ import { Tabs } from "../../../components/tabs.tsx";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
-import { descriptionOf } from "../../ground/fiche/fiche-search.tsx";
-import { nameOf } from "../../ground/fiche/name-of.ts";
+import { describeFiche } from "../../ground/fiche/fiche-search.tsx";
+import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import type { LoggedIn } from "../../ground/session/session-store.ts";
 import { ArchivedAnswers } from "./archived-answers.tsx";
 import { BlacklistDialog } from "./blacklist-dialog.tsx";
@@ -50,10 +50,10 @@ export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpe
       <div className={styles.head}>
         <div>
           <h2 ref={heading} id="record-name" tabIndex={-1} className={styles.name}>
-            {nameOf(fiche)} {blacklisted && <Chip>{phrases.blocked}</Chip>}
+            {nameOfFiche(fiche)} {blacklisted && <Chip>{phrases.blocked}</Chip>}
           </h2>
           <p className={styles.quiet}>
-            {[descriptionOf(fiche, dateLocale), fiche.externid].filter(Boolean).join("\u2003")}
+            {[describeFiche(fiche, dateLocale), fiche.externid].filter(Boolean).join("\u2003")}
           </p>
         </div>
         <div className={styles.actions}>

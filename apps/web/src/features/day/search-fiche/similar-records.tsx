@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { contactOf } from "../../ground/fiche/fiche-search.tsx";
-import { nameOf } from "../../ground/fiche/name-of.ts";
-import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { contactTextOf } from "../../ground/fiche/fiche-search.tsx";
+import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
+import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { listDuplicates } from "./api.ts";
 import styles from "./search-fiche.module.css";
@@ -34,7 +34,7 @@ export function SimilarRecords({ typed, own, onOpen }: Props) {
     text("firstphone") !== "" ||
     (text("lastname") !== "" && text("firstname") !== "");
   const { data = [] } = useQuery({
-    queryKey: [FICHES, group.id, "similar", searched],
+    queryKey: [FICHES_KEY, group.id, "similar", searched],
     queryFn: ({ signal }) => listDuplicates(group.id, searched, signal),
     enabled: isTelling,
     placeholderData: keepPreviousData,
@@ -51,10 +51,10 @@ export function SimilarRecords({ typed, own, onOpen }: Props) {
             {others.map(({ fiche, same }) => (
               <li key={fiche.id}>
                 <button type="button" className={styles.link} onClick={() => onOpen(fiche.id)}>
-                  {nameOf(fiche)}
+                  {nameOfFiche(fiche)}
                 </button>{" "}
                 <span className={styles.quiet}>
-                  {[contactOf(fiche), ...same.map((one) => phrases.same[one])].filter(Boolean).join(", ")}
+                  {[contactTextOf(fiche), ...same.map((one) => phrases.same[one])].filter(Boolean).join(", ")}
                 </span>
               </li>
             ))}

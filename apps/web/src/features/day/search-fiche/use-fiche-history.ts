@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { getFicheHistory } from "./api.ts";
 
@@ -7,7 +7,7 @@ import { getFicheHistory } from "./api.ts";
 export function useFicheHistory(ficheId: number) {
   const { group } = useLoadedGroup();
   return useQuery({
-    queryKey: [FICHES, group.id, "history", ficheId],
+    queryKey: [FICHES_KEY, group.id, "history", ficheId],
     queryFn: ({ signal }) => getFicheHistory({ id: group.id, ficheId }, signal),
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import type { Fiche } from "@rendezvous/contract/booking/fiche";
-import { isShown } from "@rendezvous/domain/fiche/is-shown";
+import { isShownFiche } from "@rendezvous/domain/fiche/is-shown-fiche";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { callApi } from "../../../lib/call-api.ts";
 
@@ -18,16 +18,16 @@ export async function listFiches(groupId: number, signal: AbortSignal): Promise<
 }
 
 /** The maximum number of results shown; typing another letter narrows the search. */
-export const MAX_FOUND = 50;
+export const MAX_FOUND_FICHES = 50;
 
 /**
  * Searches by last name, first name and address: among the account's people or, for professionals, all people of the
  * group.
  */
 export async function searchFiches(groupId: number, search: string, signal: AbortSignal): Promise<Fiche[]> {
-  const query = { results: MAX_FOUND, search };
+  const query = { results: MAX_FOUND_FICHES, search };
   const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });
-  return answer.records.filter(isShown);
+  return answer.records.filter(isShownFiche);
 }
 
 /** Returns one fiche of a group, for its professionals; null if it no longer exists. */

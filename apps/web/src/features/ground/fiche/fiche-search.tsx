@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from "react";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../group/first-data.ts";
-import { MAX_FOUND, searchFiches } from "./api.ts";
+import { MAX_FOUND_FICHES, searchFiches } from "./api.ts";
 import styles from "./fiche-search.module.css";
-import { nameOf } from "./name-of.ts";
+import { nameOfFiche } from "./name-of-fiche.ts";
 import { useFichePhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 const MIN_LETTERS = 3;
@@ -65,7 +65,7 @@ export function FicheSearch({
     if (found.isLoading) return phrases.searching;
     if (found.error !== null) return failureText(wording, found.error, group.phone);
     if (fiches.length === 0) return none;
-    return fiches.length < MAX_FOUND ? phrases.found(fiches.length) : phrases.more;
+    return fiches.length < MAX_FOUND_FICHES ? phrases.found(fiches.length) : phrases.more;
   }
   return (
     <div className={styles.search}>
@@ -96,8 +96,8 @@ export function FicheSearch({
           {fiches.map((fiche) => (
             <li key={fiche.id}>
               <button type="button" className={styles.found} onClick={() => onChoose(fiche)}>
-                <span className={styles.name}>{nameOf(fiche)}</span>
-                <span className={styles.quiet}>{descriptionOf(fiche, dateLocale)}</span>
+                <span className={styles.name}>{nameOfFiche(fiche)}</span>
+                <span className={styles.quiet}>{describeFiche(fiche, dateLocale)}</span>
               </button>
             </li>
           ))}
@@ -108,15 +108,15 @@ export function FicheSearch({
 }
 
 /** Returns the date of birth, the address and the phone. */
-export function descriptionOf(fiche: Fiche, dateLocale: string): string {
+export function describeFiche(fiche: Fiche, dateLocale: string): string {
   const born = birthdateOf(fiche);
-  return [born === "" ? "" : formatNumericDate(born, dateLocale), contactOf(fiche)]
+  return [born === "" ? "" : formatNumericDate(born, dateLocale), contactTextOf(fiche)]
     .filter(Boolean)
     .join("\u2003");
 }
 
 /** Returns address and phone, which distinguish two people of the same name; the phone number does not wrap. */
-export function contactOf({ email, firstphone }: Fiche): string {
+export function contactTextOf({ email, firstphone }: Fiche): string {
   return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join("\u2003");
 }
 

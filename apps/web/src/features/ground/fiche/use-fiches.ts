@@ -1,7 +1,7 @@
 import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
-import { isShown } from "@rendezvous/domain/fiche/is-shown";
+import { isShownFiche } from "@rendezvous/domain/fiche/is-shown-fiche";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLoadedGroup } from "../group/first-data.ts";
@@ -9,7 +9,7 @@ import { useSession } from "../session/session-store.ts";
 import { listFiches } from "./api.ts";
 
 /** The first part of the query keys of fiches. */
-export const FICHES = "fiches";
+export const FICHES_KEY = "fiches";
 
 const NOBODY: readonly Fiche[] = [];
 
@@ -35,12 +35,12 @@ export function useFiches(): OwnFiches {
   const isUser = session?.type === "user" && !session.needPasswordChange;
   const accountId = isUser ? session.accountId : null;
   const { data, isLoading, error, refetch } = useQuery({
-    queryKey: [FICHES, group.id, accountId],
+    queryKey: [FICHES_KEY, group.id, accountId],
     queryFn: ({ signal }) => listFiches(group.id, signal),
     enabled: isUser,
   });
   const held = isUser && data ? data : NOBODY;
-  const fiches = useMemo(() => held.filter(isShown), [held]);
+  const fiches = useMemo(() => held.filter(isShownFiche), [held]);
   const isAccount = accountId !== null && accountId !== 0;
   const account = isAccount && session ? { email: session.email, isSso: session.sso_logged } : null;
   const accountEmail = (account && newFicheEmail(account)) ?? "";

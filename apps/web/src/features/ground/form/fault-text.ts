@@ -5,7 +5,7 @@ import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
  * Returns the text of a fault at its field, with limits in the unit of the input. Faults that no screen can cause have a general
  * text.
  */
-export function faultText(
+export function settingFaultText(
   phrases: ManageFieldsPhrases["faults"],
   { code, min, max, name }: Fault,
   value: unknown,
@@ -24,7 +24,7 @@ export function faultText(
 }
 
 /** Returns the faults of a field and of its parts. */
-export function faultsAt(faults: readonly Fault[], name: string): Fault[] {
+export function faultsOfField(faults: readonly Fault[], name: string): Fault[] {
   return faults.filter(
     ({ path }) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`),
   );

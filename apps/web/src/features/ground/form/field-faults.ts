@@ -7,7 +7,7 @@ import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 type Phrases = ScreenPhrases["form"];
 
 /** Returns the text of a field's error; null if it has none to show. */
-export function faultText({ field, value, isOwn, status }: FieldState, phrases: Phrases): string | null {
+export function fieldErrorText({ field, value, isOwn, status }: FieldState, phrases: Phrases): string | null {
   if (status === null || status === "hidden-error") return null;
   const text = String(value ?? "");
   return status === "empty" ? emptyText(field, text, isOwn, phrases) : formatText(field, text, phrases);
@@ -49,7 +49,7 @@ function wordsText(field: Field, text: string, phrases: Phrases): string {
   const length = lengthOf(field.trim ? text.trim() : text);
   if (length > field.maxLength) return phrases.tooLong(field.maxLength);
   if (length < field.minLength) return phrases.tooShort(field.minLength);
-  return isPhone(field) ? phrases.phone : phrases.invalidTextInput({ label: field.label });
+  return isPhoneField(field) ? phrases.phone : phrases.invalidTextInput({ label: field.label });
 }
 
 function numberText({ min, max }: Field, text: string, phrases: Phrases): string {
@@ -57,6 +57,6 @@ function numberText({ min, max }: Field, text: string, phrases: Phrases): string
   return Number(text) < min ? phrases.tooSmall({ min }) : phrases.tooLarge({ max });
 }
 
-export function isPhone(field: Pick<Field, "name">): boolean {
+export function isPhoneField(field: Pick<Field, "name">): boolean {
   return /phone|mobile/i.test(field.name);
 }

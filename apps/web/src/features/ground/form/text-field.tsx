@@ -1,7 +1,7 @@
 import type { Field } from "@rendezvous/domain/form/field";
 import type { ComponentProps } from "react";
 import type { FieldControl } from "./field-control.ts";
-import { isPhone } from "./field-faults.ts";
+import { isPhoneField } from "./field-faults.ts";
 import { TextArea, TextField as Input } from "../../../components/fields/text-field.tsx";
 
 /** The autocomplete names of fields that browsers can fill in. */
@@ -57,7 +57,7 @@ function keyboardOf(field: Field): Omit<ComponentProps<"input">, "value" | "onCh
   if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };
   if (field.type === "integer")
     return { type: "text", inputMode: field.negative ? "text" : "numeric", autoComplete };
-  if (isPhone(field)) return { type: "tel", inputMode: "tel", autoComplete };
+  if (isPhoneField(field)) return { type: "tel", inputMode: "tel", autoComplete };
   const isCode = field.meaning === "request_number" || field.meaning === "identifier";
   if (isCode) return { type: "text", autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
   return { type: "text", autoComplete, autoCapitalize: autoComplete.endsWith("name") ? "words" : undefined };

@@ -2,7 +2,7 @@ import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import type { FormCheck } from "@rendezvous/domain/form/check-form";
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 import {
-  answerIn,
+  answersOfAction,
   type Answers,
   checkAnswers,
   fieldStates,
@@ -14,7 +14,7 @@ import {
 import { useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { faultText } from "./field-faults.ts";
+import { fieldErrorText } from "./field-faults.ts";
 import type { Question } from "./questions.tsx";
 import { usePatterns } from "./use-patterns.ts";
 import { useToday } from "./use-today.ts";
@@ -34,7 +34,7 @@ interface Given {
   fixed?: { readonly name: string; readonly value: FieldValue; readonly hint: string } | null;
 }
 
-export interface Form {
+export interface UseFormResult {
   questions: Question[];
   isSubmitted: boolean;
   dispatch: (action: FormAction) => void;
@@ -42,7 +42,7 @@ export interface Form {
 }
 
 /** Returns the state of a form, with its errors in words. */
-export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = null }: Given): Form {
+export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = null }: Given): UseFormResult {
   const phrases = usePhrases().form;
   const today = useToday();
   usePatterns(fields);
@@ -58,7 +58,7 @@ export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = n
     questions: fieldStates(fields, values, state, today).map((one) => ({
       ...one,
       id: `${prefix}-${one.field.name}`,
-      error: faultText(one, phrases),
+      error: fieldErrorText(one, phrases),
       ...(one.field.name === fixed?.name
         ? { isFixed: true, field: { ...one.field, description: fixed.hint } }
         : { isFixed: false }),
@@ -66,7 +66,7 @@ export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = n
     isSubmitted: state.isSubmitted,
     dispatch(action) {
       setLast((now) => ({ of: now.of, state: reduceForm(now.state, action, values) }));
-      const answer = answerIn(action);
+      const answer = answersOfAction(action);
       if (answer === null) return;
       onAnswer(answer);
       const before = visibleFields(fields, values);

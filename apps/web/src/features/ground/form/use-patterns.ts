@@ -11,7 +11,7 @@ export function usePatterns(fields: readonly Field[]): void {
   useEffect(() => {
     if (!isNeeded) return;
     import("@rendezvous/contract/ground/pattern-engine").then(
-      ({ fits }) => {
+      ({ matchesPattern: fits }) => {
         tryPatternsWith(fits);
         setIsLoaded(true);
       },

@@ -6,7 +6,7 @@ import { pageStorage } from "../../../lib/storage.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { toMap } from "./paths.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOfGroup } from "./place-of-group.ts";
 import styles from "./address-bar.module.css";
 
 interface Props {
@@ -20,7 +20,7 @@ export function AddressBar({ group, isLaterStep }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.address-closed.${group.urlname}`;
   const [isClosed, setClosed] = useState(() => pageStorage.getItem(remembered) !== null);
-  const { address } = placeOf(group);
+  const { address } = placeOfGroup(group);
   function close() {
     pageStorage.setItem(remembered, "1");
     setClosed(true);

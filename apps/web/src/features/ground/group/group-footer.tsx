@@ -5,7 +5,7 @@ import { now } from "../../../lib/clock.ts";
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import icon from "./icon.svg";
 import styles from "./group-footer.module.css";
-import { legalLink, termsOf } from "./paths.ts";
+import { legalLink, termsPageOf } from "./paths.ts";
 
 const FIRST_YEAR = 2006;
 const MENU = "legal-links";
@@ -50,7 +50,7 @@ export function LegalLinks({ group, children }: { group: Group | null; children?
   return (
     <ul className={styles.links}>
       <li>
-        <a {...legalLink(termsOf(group?.country ?? "FR"), language)}>{footer.terms}</a>
+        <a {...legalLink(termsPageOf(group?.country ?? "FR"), language)}>{footer.terms}</a>
       </li>
       <li>
         <a {...legalLink("privacy", language, group)}>{footer.privacy}</a>

@@ -18,7 +18,7 @@ function inGroup(urlname: string, screen: string): string {
 }
 
 /** Returns the part of a path after `/book/`. */
-export function stepIn(pathname: string): string | undefined {
+export function stepOfPath(pathname: string): string | undefined {
   return /^\/[^/]+\/book\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
@@ -31,7 +31,7 @@ export function toHome(urlname: string) {
 }
 
 /** Whether the path is that of a home page. */
-export function isHome(pathname: string): boolean {
+export function isHomePath(pathname: string): boolean {
   return /^\/[^/]+\/home\/?$/.test(pathname);
 }
 
@@ -50,12 +50,12 @@ export function toMap(urlname: string, calendarId: number | null = null) {
   return { path, search: (query: string) => query } as const;
 }
 
-export function isMap(pathname: string): boolean {
+export function isMapPath(pathname: string): boolean {
   return /^\/[^/]+\/map(?:\/|$)/.test(pathname);
 }
 
 /** Whether the path is that of a professionals' page. */
-export function isDesk(pathname: string): boolean {
+export function isDeskPath(pathname: string): boolean {
   return /^\/[^/]+\/(?:calendar|manage|search_fiche|security)(?:\/|$)/.test(pathname);
 }
 
@@ -287,6 +287,6 @@ export function legalLink(page: LegalPage, language: Language, group: Group | nu
 }
 
 /** France, the default country, has different terms. */
-export function termsOf(country: string): LegalPage {
+export function termsPageOf(country: string): LegalPage {
   return country === "" || country.toUpperCase() === "FR" ? "terms-fr" : "terms";
 }

@@ -115,7 +115,7 @@ export function endSession(urlname: string, isExpired: boolean): void {
 }
 
 /** Called when another tab has logged in or out. */
-export function readSessionAgain(urlname: string): void {
+export function reloadSession(urlname: string): void {
   const store = sessionStoreOf(urlname);
   const name = nameOf(urlname);
   // A session that is stored for all tabs ends in all of them.
@@ -150,7 +150,7 @@ export function isProsBrowser(): boolean {
 }
 
 /** Returns a professional's valid session in another group. */
-export function proElsewhere(urlname: string): { urlname: string; session: LoggedIn } | null {
+export function findSessionOfOtherGroup(urlname: string): { urlname: string; session: LoggedIn } | null {
   const other = pageStorage.getItem(PRO_WITH) ?? lastingStorage.getItem(PRO_WITH);
   const session = other === null || other === urlname ? null : readSession(other);
   return other !== null && session?.type === "pro" ? { urlname: other, session } : null;
@@ -196,13 +196,13 @@ export function useSessionOrGuest(): LoggedIn | null {
  * Whether the session's catalogue differs from that of visitors: call-centre agents see more, professionals limited to some
  * calendars less.
  */
-export function isOfferedOther(session: LoggedIn | null, groupId: number): boolean {
+export function hasOwnCatalogue(session: LoggedIn | null, groupId: number): boolean {
   const home = session?.groups.find(({ id }) => id === groupId);
   return home !== undefined && (home.call_center || home.calendars !== null);
 }
 
 /** Whether a person is logged in and may book. */
-export function useIsLogged(urlname: string): boolean {
+export function useIsLoggedIn(urlname: string): boolean {
   return useStore(
     sessionStoreOf(urlname),
     ({ session }) => session !== null && !session.needPasswordChange && !session.isGuest,

@@ -4,7 +4,7 @@ import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { LoadedGroup } from "../group/first-data.ts";
-import { isOfferedOther, sessionStoreOf, useIsLogged } from "./session-store.ts";
+import { hasOwnCatalogue, sessionStoreOf, useIsLoggedIn } from "./session-store.ts";
 
 interface SessionCatalogue {
   readonly loaded: LoadedGroup;
@@ -20,14 +20,14 @@ interface SessionCatalogue {
  */
 export function useSessionCatalogue(loaded: LoadedGroup): SessionCatalogue {
   const { group } = loaded;
-  const isLogged = useIsLogged(group.urlname);
+  const isLogged = useIsLoggedIn(group.urlname);
   const { session } = useStore(sessionStoreOf(group.urlname));
   // The visitors' catalogue contains no internal names.
   const hasHidden =
     session?.type === "pro" && loaded.catalogue.calendars.some(({ publicname }) => publicname.trim() === "");
   const isOwn =
     loaded.isCatalogueLeftOut === true ||
-    (isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id) || hasHidden));
+    (isLogged && (!isOpenGroup(group) || group.inactive || hasOwnCatalogue(session, group.id) || hasHidden));
   const isCallCentre = session?.isCallCentre ?? false;
   const own = session?.groups.find(({ id }) => id === group.id)?.calendars;
   const query = useQuery({

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { now } from "../../../lib/clock.ts";
 import { getCurrentSession } from "./api/get-current-session.ts";
 import { isFromMail } from "./is-from-mail.ts";
-import { changeSession, endSession, nameOfPro, readSessionAgain, sessionStoreOf } from "./session-store.ts";
+import { changeSession, endSession, nameOfPro, reloadSession, sessionStoreOf } from "./session-store.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 
 /**
@@ -45,7 +45,7 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
   }, [lastSignedAt, urlname, store]);
 
   useEffect(() => {
-    const onStorage = () => readSessionAgain(urlname);
+    const onStorage = () => reloadSession(urlname);
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
   }, [urlname]);

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
-import type { Preview } from "./api.ts";
+import type { GroupFilePreview } from "./api.ts";
 import { DataPage } from "./data-page.tsx";
 
-const NOTHING: Preview = { problems: [], changes: [], appointments: [], ignored: [], seen: "s1" };
-const CUT: Preview["changes"][number] = {
+const NOTHING: GroupFilePreview = { problems: [], changes: [], appointments: [], ignored: [], seen: "s1" };
+const CUT: GroupFilePreview["changes"][number] = {
   place: "interventions",
   id: "cut",
   name: "Haircut",
@@ -36,7 +36,7 @@ async function choose(text: string) {
   await userEvent.upload(document.querySelector("input[type=file]")!, file);
 }
 const MORNING = { days: ["mo", "tu"], from: "09:00", to: "12:00", interventions: [] };
-const ANNA: Preview["changes"][number] = {
+const ANNA: GroupFilePreview["changes"][number] = {
   place: "calendars",
   id: "anna",
   name: "Anna",
@@ -49,7 +49,7 @@ const ANNA: Preview["changes"][number] = {
     },
   ],
 };
-const QUESTION: Preview["changes"][number] = {
+const QUESTION: GroupFilePreview["changes"][number] = {
   place: "Vevent",
   id: "str1",
   name: "str1",

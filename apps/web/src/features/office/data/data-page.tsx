@@ -4,10 +4,16 @@ import { Notice } from "../../../components/notice.tsx";
 import { useGroupFilePhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure, isRefused } from "../../account/account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { getGroupFile, type GroupFile, importGroupFile, type Preview, previewGroupFile } from "./api.ts";
+import {
+  getGroupFile,
+  type GroupFile,
+  importGroupFile,
+  type GroupFilePreview,
+  previewGroupFile,
+} from "./api.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 /** The chosen file is not a group file; a failed call is another error. */
@@ -15,7 +21,7 @@ class UnreadableFileError extends Error {}
 
 interface Chosen {
   readonly file: GroupFile;
-  readonly preview: Preview;
+  readonly preview: GroupFilePreview;
 }
 
 /** The download of the group's file, and its import, which shows the changes first. */
@@ -44,10 +50,10 @@ export function DataPage() {
     mutationFn: ({ file, preview }: Chosen) => importGroupFile(group.id, file, preview.seen),
     onSuccess: () => setChosen(null),
     onError: (error, { file }) => {
-      if (isRefused(error, "changed_meanwhile")) looking.mutate(file);
+      if (isRefusedWith(error, "changed_meanwhile")) looking.mutate(file);
     },
   });
-  const isMeanwhile = isRefused(importing.error, "changed_meanwhile");
+  const isMeanwhile = isRefusedWith(importing.error, "changed_meanwhile");
   function pick(files: FileList | null) {
     const [file] = files ?? [];
     importing.reset();

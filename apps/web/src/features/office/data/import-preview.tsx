@@ -1,14 +1,14 @@
 import { useGroupFilePhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
-import { faultText } from "../../ground/form/fault-text.ts";
-import type { GroupFile, Preview } from "./api.ts";
+import { settingFaultText } from "../../ground/form/fault-text.ts";
+import type { GroupFile, GroupFilePreview } from "./api.ts";
 import styles from "./data.module.css";
 import { useFileWords } from "./use-file-words.ts";
 
-type Change = Preview["changes"][number];
+type Change = GroupFilePreview["changes"][number];
 
 /** The preview of an import: the errors, the changes, and the appointments that they affect. */
-export function ImportPreview({ file, preview }: { file: GroupFile; preview: Preview }) {
+export function ImportPreview({ file, preview }: { file: GroupFile; preview: GroupFilePreview }) {
   const phrases = useGroupFilePhrases();
   const { faults } = useManageFieldsPhrases();
   const { whereIs } = useFileWords(file);
@@ -22,7 +22,11 @@ export function ImportPreview({ file, preview }: { file: GroupFile; preview: Pre
           {problems.map(({ path, message, fault }) => (
             <li key={`${path} ${message}`}>
               <strong>{whereIs(path)}</strong>{" "}
-              {fault ? faultText(faults, { ...fault, path }, undefined) : <span lang="en">{message}</span>}
+              {fault ? (
+                settingFaultText(faults, { ...fault, path }, undefined)
+              ) : (
+                <span lang="en">{message}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -6,15 +6,15 @@ import {
 } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import type { Line } from "../history/line.ts";
-import { useFieldLines } from "../history/use-lines.ts";
-import { type FieldSpec, wordsOf } from "../schema/field-spec.ts";
-import { isRecordKind, specsOf, type StoredRecord } from "../schema/kinds.ts";
-import { NOTHING, shorten } from "../schema/shorten.ts";
+import type { ChangedLine } from "../history/changed-line.ts";
+import { useFieldLines } from "../history/use-changed-lines.ts";
+import { type FieldSpec, phraseKeyOf } from "../schema/field-spec.ts";
+import { isRecordKind, specsOfKind, type StoredRecord } from "../schema/kinds.ts";
+import { EMPTY_TEXT, shortenText } from "../schema/shorten-text.ts";
 import { type NamesOf, useNameOf } from "../schema/use-records.ts";
-import type { GroupFile, Preview } from "./api.ts";
+import type { GroupFile, GroupFilePreview } from "./api.ts";
 
-type Change = Preview["changes"][number];
+type Change = GroupFilePreview["changes"][number];
 type Place = Change["place"];
 
 /**
@@ -41,7 +41,7 @@ export function useFileWords(file: GroupFile) {
 
   function fieldName(place: string, path: string): string {
     const spec = specOf(place, path);
-    if (spec) return words.fields[wordsOf(spec)];
+    if (spec) return words.fields[phraseKeyOf(spec)];
     if (path === "condition") return forms.condition.label;
     const options: Readonly<Record<string, string>> = forms.options;
     return options[path] ?? path;
@@ -59,16 +59,17 @@ export function useFileWords(file: GroupFile) {
   }
   /** Returns a value as the file contains it, for fields that no form shows. */
   function say(value: unknown): string {
-    if (value === null || value === "") return NOTHING;
-    if (typeof value === "boolean") return value ? "✓" : NOTHING;
-    if (Array.isArray(value)) return shorten(value.map(say).join(", ")) || NOTHING;
-    if (typeof value !== "object") return shorten(typeof value === "string" ? value : JSON.stringify(value));
+    if (value === null || value === "") return EMPTY_TEXT;
+    if (typeof value === "boolean") return value ? "✓" : EMPTY_TEXT;
+    if (Array.isArray(value)) return shortenText(value.map(say).join(", ")) || EMPTY_TEXT;
+    if (typeof value !== "object")
+      return shortenText(typeof value === "string" ? value : JSON.stringify(value));
     const { label, value: own, ...others } = value as { label?: unknown; value?: unknown };
     if (label !== undefined || own !== undefined) return say(label || own);
-    return shorten(localize(others, language, group.locale) || JSON.stringify(others));
+    return shortenText(localize(others, language, group.locale) || JSON.stringify(others));
   }
   /** Returns the differences in a field of a change. */
-  function linesOf(place: Place, { path, before, after }: Change["fields"][number]): readonly Line[] {
+  function linesOf(place: Place, { path, before, after }: Change["fields"][number]): readonly ChangedLine[] {
     const name = fieldName(place, path);
     const spec = specOf(place, path);
     if (spec && [path, `${path}_id`].includes(spec.name)) return toLines(spec, name, before, after);
@@ -79,7 +80,7 @@ export function useFileWords(file: GroupFile) {
 
 /** Returns the field that a path of a file names, or that contains it. */
 function specOf(place: string, path: string): FieldSpec | undefined {
-  return specsOf(place === "group" ? "settings" : place).find(
+  return specsOfKind(place === "group" ? "settings" : place).find(
     // A file refers to records by externids: `calendarset` for the form's `calendarset_id`.
     ({ name }) =>
       [name, name.replace(/_id$/, "")].includes(path) ||

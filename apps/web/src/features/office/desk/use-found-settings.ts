@@ -2,8 +2,8 @@ import { foldText } from "../../../lib/fold-text.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
-import { sectionsFor } from "../frame/pages.ts";
-import { wordsOf } from "../schema/field-spec.ts";
+import { visibleSections } from "../frame/pages.ts";
+import { phraseKeyOf } from "../schema/field-spec.ts";
 import { specsOfForm } from "../schema/kinds.ts";
 import { useOffers } from "../fields/use-offers.ts";
 import { useMay } from "../../ground/session/use-may.ts";
@@ -27,7 +27,7 @@ export function useFoundSettings(typed: string): readonly FoundSetting[] {
   const { isOffered } = useOffers();
   const text = foldText(typed);
   if (text.length < MIN_LETTERS) return [];
-  const sections = sectionsFor(may);
+  const sections = visibleSections(may);
   const pages = sections.flatMap((section) =>
     section.pages.map(({ name }) => ({
       name: phrases.pages[name],
@@ -40,7 +40,7 @@ export function useFoundSettings(typed: string): readonly FoundSetting[] {
       specsOfForm(name)
         .filter((spec) => isOffered(spec, undefined))
         .map((spec) => ({
-          name: fields[wordsOf(spec)],
+          name: fields[phraseKeyOf(spec)],
           place: phrases.pages[name],
           to: toManage(group.urlname, name),
         })),

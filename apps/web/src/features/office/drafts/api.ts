@@ -1,8 +1,8 @@
-import type { CatalogueDraft, OpenedDraft } from "@rendezvous/contract/office/catalogue-draft";
+import type { CatalogueDraft, DraftWithChanges } from "@rendezvous/contract/office/catalogue-draft";
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { callApi } from "../../../lib/call-api.ts";
 
-export interface Draft extends Omit<OpenedDraft, "appointments"> {
+export interface Draft extends Omit<DraftWithChanges, "appointments"> {
   readonly appointments: readonly ConcernedAppointment[];
 }
 

@@ -5,12 +5,12 @@ import { createKey } from "../../../lib/create-key.ts";
 import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
-import { isRefused } from "../../account/account/call-failure.tsx";
+import { isRefusedWith } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { listDrafts } from "./api.ts";
 import styles from "./drafts.module.css";
-import { useLoseDraft, useWorkOn, type WorkingDraft } from "../schema/working-draft.ts";
+import { useLoseDraft, useSwitchDraft, type WorkingDraft } from "../schema/working-draft.ts";
 
 /** The pages whose changes take effect at once, because drafts do not contain them. */
 const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "data", "history"]);
@@ -20,7 +20,7 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
   const phrases = useDraftsPhrases();
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
-  const workOn = useWorkOn();
+  const workOn = useSwitchDraft();
   const lose = useLoseDraft();
   const queryClient = useQueryClient();
   const leaving = useRef<string>(undefined);
@@ -48,7 +48,7 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe(({ mutation }) => {
-        if (isRefused(mutation?.state.error, "not_found")) void refetch();
+        if (isRefusedWith(mutation?.state.error, "not_found")) void refetch();
       }),
     [queryClient, refetch],
   );

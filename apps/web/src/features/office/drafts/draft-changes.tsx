@@ -7,8 +7,8 @@ import { CallFailure } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ChangeLines, ChangeTitle } from "../history/change-entry.tsx";
 import history from "../history/history.module.css";
-import { kindsIn } from "../history/kinds-in.ts";
-import { recordsQuery } from "../schema/use-records.ts";
+import { referredKinds } from "../history/referred-kinds.ts";
+import { recordsQueryOptions } from "../schema/use-records.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 import { deleteDraftChange, type Draft } from "./api.ts";
 import styles from "./drafts.module.css";
@@ -25,7 +25,7 @@ export function DraftChanges({ draft, onChanged }: Props) {
   const { group } = useLoadedGroup();
   const edited = useEditedCatalogue();
   // Loads the records that the changes refer to.
-  useQueries({ queries: kindsIn(draft.changes).map((kind) => recordsQuery(edited, kind)) });
+  useQueries({ queries: referredKinds(draft.changes).map((kind) => recordsQueryOptions(edited, kind)) });
   const takeOut = useSingleFlightMutation({
     mutationFn: (id: number) => deleteDraftChange(group.id, draft.id, id),
     onSuccess: () => {

@@ -13,18 +13,18 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import { type Draft, getDraft, updateDraft } from "./api.ts";
 import { DraftAppointments } from "./draft-appointments.tsx";
 import { DraftChanges } from "./draft-changes.tsx";
-import { DraftEnd } from "./draft-end.tsx";
+import { DraftActions } from "./draft-actions.tsx";
 import { DraftForm } from "./draft-form.tsx";
 import styles from "./drafts.module.css";
-import { useProblemText } from "./use-problem-text.ts";
-import { useWorkingDraft, useWorkOn } from "../schema/working-draft.ts";
+import { useDraftProblemText } from "./use-draft-problem-text.ts";
+import { useWorkingDraft, useSwitchDraft } from "../schema/working-draft.ts";
 
 /** One draft; opening it makes it the working draft. */
 export function DraftPage({ id }: { id: number }) {
   const { pages, gone } = useManagePhrases();
   const { group } = useLoadedGroup();
   const working = useWorkingDraft();
-  const workOn = useWorkOn();
+  const workOn = useSwitchDraft();
   const { data, error } = useQuery({
     queryKey: ["draft", group.id, id],
     queryFn: ({ signal }) => getDraft(group.id, id, signal),
@@ -49,7 +49,7 @@ function OpenedDraft({ draft }: { draft: Draft }) {
   const phrases = useDraftsPhrases();
   const manage = useManagePhrases();
   const { group } = useLoadedGroup();
-  const toProblem = useProblemText();
+  const toProblem = useDraftProblemText();
   const { refetch } = useQuery({
     queryKey: ["draft", group.id, draft.id],
     queryFn: ({ signal }) => getDraft(group.id, draft.id, signal),
@@ -97,7 +97,7 @@ function OpenedDraft({ draft }: { draft: Draft }) {
           onSubmit={(fields) => save.mutate(fields)}
         />
       </section>
-      <DraftEnd draft={draft} />
+      <DraftActions draft={draft} />
     </ManageContent>
   );
 }

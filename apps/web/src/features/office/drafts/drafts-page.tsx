@@ -13,9 +13,9 @@ import { createDraft, listDrafts } from "./api.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { DraftPage } from "./draft-page.tsx";
 import styles from "./drafts.module.css";
-import { useProblemText } from "./use-problem-text.ts";
-import { useWhen } from "./use-when.ts";
-import { useWorkOn } from "../schema/working-draft.ts";
+import { useDraftProblemText } from "./use-draft-problem-text.ts";
+import { usePublishTimeText } from "./use-publish-time-text.ts";
+import { useSwitchDraft } from "../schema/working-draft.ts";
 
 /** The unpublished drafts; with an id in the address, one draft. */
 export function DraftsPage() {
@@ -28,7 +28,7 @@ function DraftList() {
   const { pages, none } = useManagePhrases();
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
-  const workOn = useWorkOn();
+  const workOn = useSwitchDraft();
   const queryClient = useQueryClient();
   const { data, error, isLoading } = useQuery({
     queryKey: ["drafts", group.id],
@@ -72,8 +72,8 @@ function DraftList() {
 function DraftRow({ draft }: { draft: CatalogueDraft }) {
   const phrases = useDraftsPhrases();
   const { group } = useLoadedGroup();
-  const toWhen = useWhen();
-  const toProblem = useProblemText();
+  const toWhen = usePublishTimeText();
+  const toProblem = useDraftProblemText();
   const facts = [toWhen(draft.publish_at), phrases.count({ count: draft.count }), draft.by];
   return (
     <li>

@@ -5,7 +5,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
 import type { ControlProps } from "./controls.tsx";
-import { textsOf, withText } from "../schema/localized-texts.ts";
+import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts.ts";
 import styles from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 
@@ -23,7 +23,7 @@ export function LocalizedField({
   const [isOpen, setOpen] = useState(false);
   const { own, languages, nameOf } = useLanguages();
   const { id, hint, error } = control;
-  const texts = textsOf(value, own);
+  const texts = toTextsByLanguage(value, own);
   const input = (language: string, wiring: Pick<InputProps, "id" | "aria-describedby">) => (
     <LanguageInput
       {...wiring}
@@ -31,7 +31,7 @@ export function LocalizedField({
       language={language}
       value={texts[language] ?? ""}
       aria-invalid={Boolean(error)}
-      onChange={(text) => onChange(withText(value, own, language, text))}
+      onChange={(text) => onChange(withTextInLanguage(value, own, language, text))}
     />
   );
   if (languages.length === 1) return <FieldFrame {...control}>{(wiring) => input(own, wiring)}</FieldFrame>;

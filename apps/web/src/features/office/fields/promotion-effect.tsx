@@ -1,6 +1,6 @@
 import {
   isPromotionFor,
-  mayMeet,
+  mayOverlap,
   type Promotion,
   toPromotedPrice,
 } from "@rendezvous/domain/pricing/promotion";
@@ -34,7 +34,7 @@ export function PromotionEffect({ record }: { record: StoredRecord }) {
   ];
   const example = items.find((item) => Number(item.price) > 0 && isPromotionFor(promotion, item));
   const met = promotions.filter(
-    (other) => !other.deleted && other.id !== record.id && mayMeet(promotion, toPromotion(other)),
+    (other) => !other.deleted && other.id !== record.id && mayOverlap(promotion, toPromotion(other)),
   );
   const inMoney = (amount: number) => formatPrice(amount, group.currency_code, dateLocale);
   const share = (off: number) =>

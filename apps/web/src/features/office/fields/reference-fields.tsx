@@ -6,7 +6,7 @@ import { useNameOf, useRecords } from "../schema/use-records.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
 
 /** Returns the records that can be chosen, and archived ones that are already chosen. */
-export function useChoices(kind: RecordKind, chosen: readonly unknown[]) {
+export function useReferenceChoices(kind: RecordKind, chosen: readonly unknown[]) {
   const nameOf = useNameOf();
   const { data = [] } = useRecords(kind);
   return data
@@ -16,7 +16,7 @@ export function useChoices(kind: RecordKind, chosen: readonly unknown[]) {
 
 /** Returns those records as options by their ids. */
 export function useReferenceOptions(kind: RecordKind, chosen: readonly unknown[] = []) {
-  return useChoices(kind, chosen).map(({ id, name }) => [id, name] as const);
+  return useReferenceChoices(kind, chosen).map(({ id, name }) => [id, name] as const);
 }
 
 /** A select of another record, or none. */

@@ -4,7 +4,7 @@ import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
-import type { Meeting } from "./use-record-draft.ts";
+import type { ConflictingFields } from "./use-record-draft.ts";
 
 /** The texts for fields in messages. */
 export interface FieldWords {
@@ -16,7 +16,7 @@ export interface FieldWords {
 
 interface Props {
   words: FieldWords;
-  meeting: Meeting;
+  meeting: ConflictingFields;
   /** The record as another person has saved it. */
   base: StoredRecord;
   draft: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Segments } from "../../../components/fields/segments.tsx";
+import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { LIVE_FRAME, type LiveMessage } from "../../../lib/page/live-frame.ts";
@@ -12,7 +12,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 import styles from "../look/live-preview.module.css";
-import { useLasting } from "../look/use-lasting.ts";
+import { useDebouncedValue } from "../look/use-debounced-value.ts";
 
 const DEVICES = { phone: { width: 390, height: 760 }, desktop: { width: 1280, height: 800 } } as const;
 type Device = keyof typeof DEVICES;
@@ -43,7 +43,7 @@ export function LivePreview(props: Props) {
       {isOpen && (
         <>
           <p className={styles.text}>{phrases.text}</p>
-          <Segments
+          <SegmentedControl
             label={phrases.width}
             options={[
               { value: "phone", label: phrases.phone },
@@ -96,7 +96,7 @@ function Frame({ changes, start, device, title }: Props & { device: Device; titl
 /** Returns the server's data for the preview; while a field is not valid, the last valid data. */
 function useShown(changes: Changes): AnswerOf<"POST /groups/{id}/preview"> | undefined {
   const edited = useEditedCatalogue();
-  const typed = useLasting(JSON.stringify(changes));
+  const typed = useDebouncedValue(JSON.stringify(changes));
   const { data } = useQuery({
     queryKey: ["live", edited, typed],
     queryFn: ({ signal }) =>

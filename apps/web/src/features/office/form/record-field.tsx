@@ -15,14 +15,14 @@ import {
   TimeControl,
   WeekdaysControl,
 } from "../fields/controls.tsx";
-import { faultText } from "../../ground/form/fault-text.ts";
+import { settingFaultText } from "../../ground/form/fault-text.ts";
 import { AddressField } from "../fields/address-field.tsx";
 import { CodeField } from "../fields/code-field.tsx";
 import { CalendarHoursField, OrganisationHoursField } from "../hours/calendar-hours-field.tsx";
 import type { NamedClosure } from "../hours/closed-times.tsx";
 import type { ExceptionsProps } from "../hours/exceptions-month.tsx";
 import { HolidaysField } from "../hours/holidays-field.tsx";
-import { type FieldSpec, wordsOf } from "../schema/field-spec.ts";
+import { type FieldSpec, phraseKeyOf } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { LanguagesField, LocaleField } from "../fields/languages-field.tsx";
 import { LocalizedField } from "../fields/localized-field.tsx";
@@ -85,7 +85,7 @@ function useControl({ spec, record, faults, onChange }: Props, hasOwnVideoHost: 
     return spec.control === "span" && limit > 0 ? `${limit / 1440} ${words.units.days(limit / 1440)}` : limit;
   };
   const hints: Readonly<Record<string, string>> = words.hints;
-  const named = wordsOf(spec);
+  const named = phraseKeyOf(spec);
   return {
     id: `field-${spec.name}`,
     label: words.fields[named],
@@ -94,7 +94,7 @@ function useControl({ spec, record, faults, onChange }: Props, hasOwnVideoHost: 
       spec.words === "publicname"
         ? undefined
         : hints[named === "meeting_host" && !hasOwnVideoHost ? "meeting_host_needed" : named],
-    error: fault && faultText(words.faults, fault, value, writeLimit),
+    error: fault && settingFaultText(words.faults, fault, value, writeLimit),
     value,
     onChange,
   };

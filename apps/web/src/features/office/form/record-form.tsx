@@ -1,19 +1,19 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { kindOf } from "@rendezvous/contract/office/record";
+import { kindOfEditable } from "@rendezvous/contract/office/record";
 import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import hidden from "../../../components/visually-hidden.module.css";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
-import { isRefused } from "../../account/account/call-failure.tsx";
+import { isRefusedWith } from "../../account/account/call-failure.tsx";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
-import { UPLOAD } from "../pictures/picture-chooser.tsx";
+import { UPLOAD_KEY } from "../pictures/picture-chooser.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
-import { editableOf, type FormName, FORMS, type StoredRecord } from "../schema/kinds.ts";
+import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
+import { editableOfForm, type FormName, FORM_FIELDS, type StoredRecord } from "../schema/kinds.ts";
 import { RecordField } from "./record-field.tsx";
 import styles from "../parts/records.module.css";
 import { SaveBar } from "./save-bar.tsx";
@@ -43,13 +43,13 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   useEffect(() => {
     if (faults.length > 0) focusFirstFault(form.current);
   }, [faults]);
-  const shown = FORMS[kind].flatMap(({ fields }) => fields.map(({ name }) => name));
-  const elsewhere = faults.filter((fault) => !shown.some((name) => faultsAt([fault], name).length > 0));
-  const concerned = concernedBy(save.error);
+  const shown = FORM_FIELDS[kind].flatMap(({ fields }) => fields.map(({ name }) => name));
+  const elsewhere = faults.filter((fault) => !shown.some((name) => faultsOfField([fault], name).length > 0));
+  const concerned = concernedAppointmentsOf(save.error);
   const isShownElsewhere =
     concerned !== null ||
-    isRefused(save.error, "precondition_failed") ||
-    isRefused(save.error, "invalid_record");
+    isRefusedWith(save.error, "precondition_failed") ||
+    isRefusedWith(save.error, "invalid_record");
   const previewed = PREVIEWED[kind];
   const fields = (
     <form
@@ -75,7 +75,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
         isChanged={isChanged}
         isBusy={save.isPending || upload.isWaiting}
         isFaulty={faults.length > 0}
-        elsewhere={elsewhere.map((fault) => faultText(words.faults, fault, undefined))}
+        elsewhere={elsewhere.map((fault) => settingFaultText(words.faults, fault, undefined))}
         failure={isShownElsewhere ? null : save.error}
       >
         {meeting && (
@@ -95,7 +95,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
 
 /** Submits the form once a picture is uploaded that was chosen before; otherwise "saved" would be wrong. */
 function useUploadBefore(submit: () => void) {
-  const isUploading = useIsMutating({ mutationKey: UPLOAD }) > 0;
+  const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (isWaiting && !isUploading) submit();
@@ -120,14 +120,14 @@ interface GroupsProps {
 /** The fields under their titles; rare ones in a closed section. */
 function FieldGroups({ kind, record, faults, set }: GroupsProps) {
   const { groups } = useManageFieldsPhrases();
-  const isOnlyPart = FORMS[kind].filter(({ isFolded }) => !isFolded).length === 1;
-  return FORMS[kind].map(({ title, fields, isFolded }) => {
+  const isOnlyPart = FORM_FIELDS[kind].filter(({ isFolded }) => !isFolded).length === 1;
+  return FORM_FIELDS[kind].map(({ title, fields, isFolded }) => {
     const controls = fields.map((spec) => (
       <RecordField
         key={spec.name}
         spec={spec}
         record={record}
-        faults={faultsAt(faults, spec.name)}
+        faults={faultsOfField(faults, spec.name)}
         onChange={(value) => set(spec.name, value)}
         allFaults={faults}
         set={set}
@@ -157,7 +157,11 @@ const PREVIEWED: Partial<Record<FormName, "" | "/home">> = { look: "", website: 
 
 /** Returns the unsaved changes in the form of the API. The preview shows a home page even while visitors do not see it. */
 function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
-  const typed = { kind: kindOf(editableOf(kind)), record_id: null, fields: toNestedSettings(draft) };
+  const typed = {
+    kind: kindOfEditable(editableOfForm(kind)),
+    record_id: null,
+    fields: toNestedSettings(draft),
+  };
   if (kind !== "website") return [typed];
   const shown = { ...typed, fields: { ...typed.fields, show: true } };
   return [shown, { kind: "settings", record_id: null, fields: { has_minisite: true } }];

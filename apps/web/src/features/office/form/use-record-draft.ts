@@ -1,6 +1,6 @@
 import { mergeExceptions } from "@rendezvous/domain/availability/hours/merge-exceptions";
 import { useEffect, useState } from "react";
-import { useInterrupted } from "../parts/use-interrupted.ts";
+import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ function isEqualValue(one: unknown, other: unknown): boolean {
 }
 
 /** The fields that both have changed, and those that only the other person has changed. */
-export interface Meeting {
+export interface ConflictingFields {
   readonly both: readonly string[];
   readonly theirs: readonly string[];
 }
@@ -20,10 +20,10 @@ export interface Meeting {
  * that another person made since are then merged as usual.
  */
 export function useRecordDraft(stored: StoredRecord, begun: Fields) {
-  const { interrupted, keep } = useInterrupted<{ base: StoredRecord; draft: Fields }>();
+  const { interrupted, keep } = useInterruptedInput<{ base: StoredRecord; draft: Fields }>();
   const [base, setBase] = useState(interrupted?.base ?? stored);
   const [draft, setDraft] = useState(interrupted?.draft ?? begun);
-  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const [meeting, setMeeting] = useState<ConflictingFields | null>(null);
   const isChanged = Object.keys(draft).length > 0;
   useEffect(() => {
     keep(isChanged ? { base, draft } : null);

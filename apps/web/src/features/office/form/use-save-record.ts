@@ -1,6 +1,6 @@
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { checkRecord, isSingle, RECORDS } from "@rendezvous/contract/office/record";
+import { checkRecord, isSingleton, RECORDS } from "@rendezvous/contract/office/record";
 import { useEffect, useState } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
@@ -10,7 +10,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { createRecord, getRecord, updateRecord } from "../schema/api.ts";
 import { toNestedSettings } from "../schema/flat-settings.ts";
-import { editableOf, type FormName, isSettings, type StoredRecord } from "../schema/kinds.ts";
+import { editableOfForm, type FormName, isSettingsForm, type StoredRecord } from "../schema/kinds.ts";
 import { useStoreRecords, useStoreSettings } from "../schema/use-records.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { useNewAddress } from "./use-new-address.ts";
@@ -38,12 +38,12 @@ export function useSaveRecord(
   const save = useSingleFlightMutation<{ changed: StoredRecord; sent: typeof draft }, Accept | undefined>({
     mutationFn: async (accept?: Accept) => ({
       sent: draft,
-      changed: await (isNew && !isSettings(kind)
+      changed: await (isNew && !isSettingsForm(kind)
         ? createRecord(edited, kind, fieldsOf(kind, record), key)
         : updateRecord(edited, kind, base, draft, accept)),
     }),
     onSuccess: ({ changed, sent }) => {
-      if (isSettings(kind)) {
+      if (isSettingsForm(kind)) {
         if (!working && goTo(changed)) return;
         storeSettings(changed);
       } else
@@ -69,7 +69,7 @@ export function useSaveRecord(
   }, [working?.id]);
 
   function submit(): void {
-    const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
+    const checked = checkRecord(editableOfForm(kind), fieldsOf(kind, record), {
       locale: group.locale,
       // Only the server has the list of holiday codes.
       isHolidayCode: () => true,
@@ -82,8 +82,8 @@ export function useSaveRecord(
 
 /** Returns the record without the server's own fields, and without empty fields for which the server has a default. */
 function fieldsOf(kind: FormName, record: StoredRecord): Readonly<Record<string, unknown>> {
-  const editable = editableOf(kind);
-  if (isSingle(editable)) {
+  const editable = editableOfForm(kind);
+  if (isSingleton(editable)) {
     const { id: _id, version: _version, ...settings } = record;
     return toNestedSettings(settings);
   }

@@ -10,9 +10,9 @@ import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
-import { type Choice, choicesOf } from "./choices.ts";
+import { type Choice, toChoices } from "./choices.ts";
 import styles from "./forms.module.css";
 
 interface Props extends ControlProps {
@@ -29,7 +29,7 @@ export function ChoicesField({ value, onChange, faults, isLinked, ...control }: 
   const { group } = useLoadedGroup();
   const list = useRef<HTMLFieldSetElement>(null);
   const { id, hint, error } = control;
-  const choices = choicesOf(value);
+  const choices = toChoices(value);
   const nameOf = (choice: Choice, index: number) =>
     localize(choice.label, language, group.locale) || phrases.choice({ number: index + 1 });
   const add = () => {
@@ -102,7 +102,7 @@ export function ChoicesField({ value, onChange, faults, isLinked, ...control }: 
 
 /** Returns the faults of a choice, with paths that begin at it. */
 function partsOf(faults: readonly Fault[], path: string): Fault[] {
-  return faultsAt(faults, path).map((one) => ({ ...one, path: one.path.slice(path.length + 1) }));
+  return faultsOfField(faults, path).map((one) => ({ ...one, path: one.path.slice(path.length + 1) }));
 }
 
 interface ChoiceProps {
@@ -126,7 +126,7 @@ function ChoiceFields({ id, number, name, choice, faults, isLinked, onChange }: 
       <LocalizedField
         id={id}
         label={phrases.choice({ number })}
-        error={fault && faultText(words, fault, "")}
+        error={fault && settingFaultText(words, fault, "")}
         value={choice.label}
         onChange={(text) => onChange({ ...choice, label: text as Choice["label"] })}
       />
@@ -135,7 +135,7 @@ function ChoiceFields({ id, number, name, choice, faults, isLinked, onChange }: 
           id={`${id}-then`}
           label={phrases.behind({ name })}
           value={choice.choices}
-          onChange={(inner) => onChange({ ...choice, choices: choicesOf(inner) })}
+          onChange={(inner) => onChange({ ...choice, choices: toChoices(inner) })}
           faults={faults}
           isLinked={false}
         />

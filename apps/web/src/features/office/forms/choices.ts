@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** A choice may be a bare value, which is then its label. */
-export function choicesOf(choices: unknown): Choice[] {
+export function toChoices(choices: unknown): Choice[] {
   if (!Array.isArray(choices)) return [];
   return choices.map((choice: unknown): Choice => {
     if (typeof choice !== "object" || choice === null)
@@ -18,7 +18,7 @@ export function choicesOf(choices: unknown): Choice[] {
     return {
       value: value ?? "",
       label: label ?? String(value ?? ""),
-      ...(inner && { choices: choicesOf(inner) }),
+      ...(inner && { choices: toChoices(inner) }),
     };
   });
 }
@@ -27,9 +27,9 @@ export function choicesOf(choices: unknown): Choice[] {
  * Returns the question with values for its new choices: their labels, so that stored answers are readable. A stored value stays
  * when its label changes. Leaves out choices without a text.
  */
-export function filledChoices(question: StoredQuestion, locale: string): StoredQuestion {
+export function withChoiceValues(question: StoredQuestion, locale: string): StoredQuestion {
   if (!Array.isArray(question["choices"])) return question;
-  return { ...question, choices: filled(choicesOf(question["choices"]), locale) };
+  return { ...question, choices: filled(toChoices(question["choices"]), locale) };
 }
 
 function filled(choices: readonly Choice[], locale: string): Choice[] {

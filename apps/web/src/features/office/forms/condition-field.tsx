@@ -7,7 +7,7 @@ import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ChoiceControl } from "../fields/controls.tsx";
 import { useErrorAt } from "../fields/use-error-at.ts";
-import { choicesOf, filledChoices } from "./choices.ts";
+import { toChoices, withChoiceValues } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 import { conditionOf } from "./use-condition-text.ts";
 import { useQuestionName } from "./use-question-name.ts";
@@ -39,7 +39,7 @@ export function ConditionField({ id, question, form, faults, onChange, onNamed }
         [true, phrases.ticked],
         [false, phrases.notTicked],
       ];
-    return choicesOf(named && filledChoices(named, group.locale)["choices"]).map(({ value, label }) => [
+    return toChoices(named && withChoiceValues(named, group.locale)["choices"]).map(({ value, label }) => [
       value,
       localize(label, language, group.locale) || String(value),
     ]);
@@ -52,8 +52,8 @@ export function ConditionField({ id, question, form, faults, onChange, onNamed }
   const answers = answersTo(named);
   const lost = values.filter((value) => !answers.some(([one]) => one === value));
   const change = (one: StoredQuestion, chosen: readonly unknown[]) => {
-    if (choicesOf(one["choices"]).some(({ value }) => value === ""))
-      onNamed(filledChoices(one, group.locale));
+    if (toChoices(one["choices"]).some(({ value }) => value === ""))
+      onNamed(withChoiceValues(one, group.locale));
     onChange({ field: one.name, values: chosen });
   };
   const isBox = named?.type === "boolean";
@@ -104,6 +104,6 @@ function isNameable(question: StoredQuestion): boolean {
   if (question.archived === true) return false;
   if (question.type === "boolean") return true;
   return (
-    ["select", "radio", "linkedcombo"].includes(question.type) && choicesOf(question["choices"]).length > 0
+    ["select", "radio", "linkedcombo"].includes(question.type) && toChoices(question["choices"]).length > 0
   );
 }

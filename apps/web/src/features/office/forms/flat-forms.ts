@@ -1,6 +1,6 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { StoredRecord } from "../schema/kinds.ts";
-import { filledChoices } from "./choices.ts";
+import { withChoiceValues } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 
 export const FORM_NAMES = ["Fiche", "Vevent"] as const;
@@ -19,18 +19,18 @@ export interface StoredForms {
 export function toFlatForms({ version, ...forms }: StoredForms): StoredRecord {
   const flat: Record<string, unknown> = {};
   for (const form of FORM_NAMES) {
-    flat[form] = forms[form].map(({ name }) => keyOf(form, name));
-    for (const question of forms[form]) flat[keyOf(form, question.name)] = question;
+    flat[form] = forms[form].map(({ name }) => questionKey(form, name));
+    for (const question of forms[form]) flat[questionKey(form, question.name)] = question;
   }
   return { ...flat, id: 0, deleted: false, version };
 }
 
-export function keyOf(form: FormName, name: string): string {
+export function questionKey(form: FormName, name: string): string {
   return `${form}.${name}`;
 }
 
 /** Returns the keys of a form's questions in their order; questions that were added elsewhere meanwhile come last. */
-export function keysOf(record: StoredRecord, form: FormName): string[] {
+export function questionKeysOf(record: StoredRecord, form: FormName): string[] {
   const ordered = record[form] as readonly string[];
   const others = Object.keys(record).filter((key) => key.startsWith(`${form}.`));
   return [...new Set([...ordered, ...others])].filter((key) => record[key] !== undefined);
@@ -43,7 +43,7 @@ export function questionAt(record: StoredRecord, key: string): StoredQuestion {
 /** Returns the forms in the form of the API. `locale` is the group's language, in which new choices get their values. */
 export function toForms(record: StoredRecord, locale: string): Omit<StoredForms, "version"> {
   const questionsOf = (form: FormName) =>
-    keysOf(record, form).map((key) => filledChoices(questionAt(record, key), locale));
+    questionKeysOf(record, form).map((key) => withChoiceValues(questionAt(record, key), locale));
   return { Fiche: questionsOf("Fiche"), Vevent: questionsOf("Vevent") };
 }
 
@@ -52,7 +52,7 @@ export function toForms(record: StoredRecord, locale: string): Omit<StoredForms,
  */
 export function faultsOfQuestion(faults: readonly Fault[], record: StoredRecord, key: string): Fault[] {
   return FORM_NAMES.flatMap((form) => {
-    const start = `${form}[${keysOf(record, form).indexOf(key)}]`;
+    const start = `${form}[${questionKeysOf(record, form).indexOf(key)}]`;
     return faults.flatMap((fault) => {
       if (fault.path === start) return [{ ...fault, path: "" }];
       return fault.path.startsWith(`${start}.`)

@@ -11,13 +11,13 @@ import {
 } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { isRefused } from "../../account/account/call-failure.tsx";
+import { isRefusedWith } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { ConflictNotice } from "../form/conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
-import { faultText } from "../../ground/form/fault-text.ts";
+import { settingFaultText } from "../../ground/form/fault-text.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import records from "../parts/records.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
@@ -80,7 +80,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
 
   const elsewhere = faults.filter(({ path }) => !FORM_NAMES.some((name) => path.startsWith(`${name}[`)));
   const isShownElsewhere =
-    isRefused(save.error, "precondition_failed") || isRefused(save.error, "invalid_record");
+    isRefusedWith(save.error, "precondition_failed") || isRefusedWith(save.error, "invalid_record");
   return (
     <div className={styles.sides}>
       <form
@@ -107,7 +107,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
           isChanged={isChanged}
           isBusy={save.isPending}
           isFaulty={faults.length > 0}
-          elsewhere={elsewhere.map((fault) => faultText(words.faults, fault, undefined))}
+          elsewhere={elsewhere.map((fault) => settingFaultText(words.faults, fault, undefined))}
           failure={isShownElsewhere ? null : save.error}
         >
           {meeting && (

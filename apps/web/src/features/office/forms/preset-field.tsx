@@ -4,7 +4,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { type ControlProps, FlagControl, DayControl, TextControl } from "../fields/controls.tsx";
 import { NumberField } from "../fields/number-field.tsx";
-import { type Choice, choicesOf } from "./choices.ts";
+import { type Choice, toChoices } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 
 /** The default answer of a question. */
@@ -19,7 +19,7 @@ export function PresetField({ question, ...control }: ControlProps & { question:
   if (!["select", "radio", "linkedcombo"].includes(question.type)) return <TextControl {...control} />;
   const nameOf = ({ label: text, value: own }: Choice) =>
     localize(text, language, group.locale) || String(own);
-  const choices = choicesOf(question["choices"])
+  const choices = toChoices(question["choices"])
     .filter((choice) => choice.value !== "")
     .flatMap((choice) =>
       (choice.choices ?? [null]).map((inner) => ({

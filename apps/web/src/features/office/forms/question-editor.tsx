@@ -2,7 +2,7 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { type ControlProps, FlagControl, TextControl } from "../fields/controls.tsx";
-import { faultsAt } from "../../ground/form/fault-text.ts";
+import { faultsOfField } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { useErrorAt } from "../fields/use-error-at.ts";
@@ -11,7 +11,13 @@ import { ConditionField } from "./condition-field.tsx";
 import type { StoredQuestion } from "./question.ts";
 import styles from "./forms.module.css";
 import { PresetField } from "./preset-field.tsx";
-import { isNeeded, type OptionSpec, optionsOf, TYPES, withType } from "./question-types.ts";
+import {
+  isNeededQuestion,
+  type OptionSpec,
+  optionsOfType,
+  QUESTION_TYPES,
+  withQuestionType,
+} from "./question-types.ts";
 
 interface Props {
   id: string;
@@ -51,31 +57,31 @@ export function QuestionEditor(props: Props) {
       key={spec.name}
       spec={spec}
       question={question}
-      faults={faultsAt(faults, spec.name)}
+      faults={faultsOfField(faults, spec.name)}
       control={controlOf(spec.name, phrases.options[spec.name], hintOf(phrases.hints, spec.name))}
     />
   );
-  const options = optionsOf(question.type).filter(
-    ({ name }) => name !== "required" || !isNeeded(form, question),
+  const options = optionsOfType(question.type).filter(
+    ({ name }) => name !== "required" || !isNeededQuestion(form, question),
   );
   const rare = options.filter(({ isRare }) => isRare);
   const name = controlOf("name", phrases.name, phrases.nameHint);
-  const isRareOpen = name.error !== null || rare.some((spec) => faultsAt(faults, spec.name).length > 0);
+  const isRareOpen = name.error !== null || rare.some((spec) => faultsOfField(faults, spec.name).length > 0);
   return (
     <div className={styles.editor}>
       {question.type !== "inputex" && (
         <SelectField
           label={phrases.type}
-          options={TYPES.map((type) => [type, phrases.types[type]])}
+          options={QUESTION_TYPES.map((type) => [type, phrases.types[type]])}
           value={question.type}
           onChange={(chosen) => {
-            const type = TYPES.find((one) => one === chosen);
-            if (type) onChange(withType(question, type));
+            const type = QUESTION_TYPES.find((one) => one === chosen);
+            if (type) onChange(withQuestionType(question, type));
           }}
         />
       )}
       {options.filter(({ isRare }) => !isRare).map(draw)}
-      {!isNeeded(form, question) && (
+      {!isNeededQuestion(form, question) && (
         <ConditionField
           id={id}
           question={question}

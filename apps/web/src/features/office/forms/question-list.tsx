@@ -14,17 +14,23 @@ import {
 } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
-import { faultText } from "../../ground/form/fault-text.ts";
+import { settingFaultText } from "../../ground/form/fault-text.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { MovableList } from "../parts/movable-list.tsx";
 import records from "../parts/records.module.css";
-import { faultsOfQuestion, type FormName, keyOf, keysOf, questionAt } from "./flat-forms.ts";
+import { faultsOfQuestion, type FormName, questionKey, questionKeysOf, questionAt } from "./flat-forms.ts";
 import styles from "./forms.module.css";
 import { QuestionEditor } from "./question-editor.tsx";
 import type { StoredQuestion } from "./question.ts";
-import { freeName, isNeeded, KNOWN, type QuestionType, TYPES } from "./question-types.ts";
+import {
+  unusedQuestionName,
+  isNeededQuestion,
+  USUAL_QUESTIONS,
+  type QuestionType,
+  QUESTION_TYPES,
+} from "./question-types.ts";
 import { useConditionText } from "./use-condition-text.ts";
 import { useQuestionName } from "./use-question-name.ts";
 
@@ -46,15 +52,15 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const nameOf = useQuestionName();
   const [open, setOpen] = useState("");
   const { broken, brokenBy } = useBrokenConditions(form, record);
-  const keys = keysOf(record, form);
+  const keys = questionKeysOf(record, form);
   const current = keys.filter((key) => questionAt(record, key).archived !== true);
   const archived = keys.filter((key) => !current.includes(key));
   const called = (key: string) => nameOf(questionAt(record, key));
   const questions = keys.map((key) => questionAt(record, key));
   const order = (next: readonly string[]) => onChange(form, [...next, ...archived]);
   const add = (question: Omit<StoredQuestion, "name">, givenName?: string) => {
-    const name = givenName ?? freeName(new Set(questions.map((one) => one.name)));
-    const key = keyOf(form, name);
+    const name = givenName ?? unusedQuestionName(new Set(questions.map((one) => one.name)));
+    const key = questionKey(form, name);
     onChange(key, { label: "", description: "", required: false, ...question, name });
     order([...current, key]);
     setOpen(key);
@@ -126,17 +132,19 @@ function useBrokenConditions(form: FormName, record: StoredRecord) {
   const { faults: words } = useManageFieldsPhrases();
   const nameOf = useQuestionName();
   const brokenIn = (one: StoredRecord) =>
-    conditionFaults({ [form]: keysOf(one, form).map((key) => questionAt(one, key)) });
+    conditionFaults({ [form]: questionKeysOf(one, form).map((key) => questionAt(one, key)) });
   const broken = brokenIn(record);
   return {
     broken,
     brokenBy: (changes: Readonly<Record<string, unknown>>): string => {
       const after = { ...record, ...changes } as StoredRecord;
       const faultsAfter = brokenIn(after);
-      const reasons = keysOf(after, form).flatMap((key) => {
+      const reasons = questionKeysOf(after, form).flatMap((key) => {
         const [fault] = faultsOfQuestion(faultsAfter, after, key);
         const isNew = faultsOfQuestion(broken, record, key).length === 0;
-        return fault && isNew ? [`${nameOf(questionAt(record, key))} – ${faultText(words, fault, "")}`] : [];
+        return fault && isNew
+          ? [`${nameOf(questionAt(record, key))} – ${settingFaultText(words, fault, "")}`]
+          : [];
       });
       return reasons.join(" ");
     },
@@ -175,9 +183,9 @@ function QuestionItem({ conditionFaults: broken, isChosen, onToggle, onRemove, .
           </button>
           <p className={records.quiet}>{facts.filter(Boolean).join(" · ")}</p>
           {conditionLine !== "" && <p className={records.quiet}>{conditionLine}</p>}
-          {wrong && !isOpen && <p className={field.error}>{faultText(words, wrong, "")}</p>}
+          {wrong && !isOpen && <p className={field.error}>{settingFaultText(words, wrong, "")}</p>}
         </div>
-        {!isNeeded(form, question) && (
+        {!isNeededQuestion(form, question) && (
           <Button look="plain" aria-label={phrases.remove({ name })} onClick={onRemove}>
             <X size={18} aria-hidden="true" />
           </Button>
@@ -245,7 +253,7 @@ function AddButton({ form, taken, onAdd }: AddProps) {
     firstphone,
     birthdate: phrases.birthdate,
   };
-  const usual = Object.entries(KNOWN).filter(([name]) => form === "Fiche" && !taken.includes(name));
+  const usual = Object.entries(USUAL_QUESTIONS).filter(([name]) => form === "Fiche" && !taken.includes(name));
   return (
     <PopoverButton
       className={`${buttonClass("quiet")} ${styles.add}`}
@@ -264,7 +272,7 @@ function AddButton({ form, taken, onAdd }: AddProps) {
               {labels[name]}
             </Button>
           ))}
-          {TYPES.map((type) => (
+          {QUESTION_TYPES.map((type) => (
             <Button
               key={type}
               look="plain"

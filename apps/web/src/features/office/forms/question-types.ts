@@ -69,12 +69,12 @@ const COMMON: readonly OptionSpec[] = [
 ];
 
 /** Returns the options of this type, in the order of the editor. */
-export function optionsOf(type: string): readonly OptionSpec[] {
+export function optionsOfType(type: string): readonly OptionSpec[] {
   return [...COMMON, ...(OPTIONS[type as QuestionType] ?? [])];
 }
 
 /** The types that an owner can choose; only files may contain a definition as JSON. */
-export const TYPES = (Object.keys(OPTIONS) as QuestionType[]).filter((type) => type !== "inputex");
+export const QUESTION_TYPES = (Object.keys(OPTIONS) as QuestionType[]).filter((type) => type !== "inputex");
 
 const KEPT: ReadonlySet<string> = new Set([
   "name",
@@ -84,8 +84,8 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the question with another type, without the options that this type lacks. */
-export function withType(question: StoredQuestion, type: QuestionType): StoredQuestion {
-  const optionNames = new Set<string>(optionsOf(type).map(({ name }) => name));
+export function withQuestionType(question: StoredQuestion, type: QuestionType): StoredQuestion {
+  const optionNames = new Set<string>(optionsOfType(type).map(({ name }) => name));
   // Linked lists and plain choices cannot replace each other.
   const isOtherList = (question.type === "linkedcombo") !== (type === "linkedcombo");
   const remaining = Object.entries(question).filter(
@@ -96,7 +96,7 @@ export function withType(question: StoredQuestion, type: QuestionType): StoredQu
 }
 
 /** The usual questions about a person, with the names that the product recognises. */
-export const KNOWN: Readonly<Record<string, Omit<StoredQuestion, "name">>> = {
+export const USUAL_QUESTIONS: Readonly<Record<string, Omit<StoredQuestion, "name">>> = {
   lastname: { type: "string", required: true },
   firstname: { type: "string" },
   email: { type: "email", required: true },
@@ -105,12 +105,12 @@ export const KNOWN: Readonly<Record<string, Omit<StoredQuestion, "name">>> = {
 };
 
 /** Whether a booking needs this question. */
-export function isNeeded(form: string, { name }: Pick<StoredQuestion, "name">): boolean {
+export function isNeededQuestion(form: string, { name }: Pick<StoredQuestion, "name">): boolean {
   return form === "Fiche" && (name === "lastname" || name === "email");
 }
 
 /** Returns a name that no question has yet. */
-export function freeName(taken: ReadonlySet<string>): string {
+export function unusedQuestionName(taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(`question_${number}`)) number++;
   return `question_${number}`;

@@ -3,7 +3,7 @@ import { localize } from "@rendezvous/domain/text/localize";
 import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { choicesOf } from "./choices.ts";
+import { toChoices } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 import { useQuestionName } from "./use-question-name.ts";
 
@@ -27,7 +27,7 @@ export function useConditionText(): ConditionText {
     const question = nameOf(named);
     if (named.type === "boolean")
       return values.includes(true) ? phrases.isTicked({ question }) : phrases.isNotTicked({ question });
-    const choices = choicesOf(named["choices"]);
+    const choices = toChoices(named["choices"]);
     const said = values.map((value) => {
       const choice = choices.find((one) => one.value === value);
       return phrases.quoted({ text: localize(choice?.label, language, group.locale) || String(value) });

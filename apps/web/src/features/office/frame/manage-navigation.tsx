@@ -6,7 +6,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 import styles from "../parts/manage.module.css";
-import { OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
+import { OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
 
 interface Props {
   /** The open section and page; null on the overview. */
@@ -39,7 +39,7 @@ export function ManageNavigation({ section, page }: Props) {
             </Link>
           </li>
         )}
-        {sectionsFor(may).map(({ name, pages }) => (
+        {visibleSections(may).map(({ name, pages }) => (
           <li key={name} data-open={name === section || undefined}>
             <Link
               {...toManage(group.urlname, pages[0]?.name)}

@@ -11,7 +11,7 @@ import { aProSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { ManagePage } from "./manage-page.tsx";
-import { findPage, sectionsFor } from "./pages.ts";
+import { findPage, visibleSections } from "./pages.ts";
 
 const MISSING = ["bookable_service", "address", "phone", "legal_texts", "translations"];
 const QUOTAS = Object.fromEntries(["mails", "sms", "invitations"].map((kind) => [kind, { max: 5, used: 0 }]));
@@ -88,13 +88,13 @@ test.each([
 });
 
 const openTo = (role: Role) =>
-  sectionsFor((right) => PERMISSIONS[right][role] !== "none").flatMap(({ pages }) =>
+  visibleSections((right) => PERMISSIONS[right][role] !== "none").flatMap(({ pages }) =>
     pages.map(({ name }) => name),
   );
 
 test("what owners alone may open is nobody else's, and every professional has a page", () => {
   expect(openTo("owner")).toEqual(
-    sectionsFor(() => true).flatMap(({ pages }) => pages.map(({ name }) => name)),
+    visibleSections(() => true).flatMap(({ pages }) => pages.map(({ name }) => name)),
   );
   expect(openTo("pro")).toEqual(["why-no-slot", "statistics"]);
   expect(openTo("call_centre")).toEqual(["why-no-slot"]);

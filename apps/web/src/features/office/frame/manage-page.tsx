@@ -7,11 +7,11 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage, toProScreen } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 import type { DraftBar as Bar } from "../drafts/draft-bar.tsx";
-import { useDraftTurn, useWorkingDraft } from "../schema/working-draft.ts";
+import { useDraftFormKey, useWorkingDraft } from "../schema/working-draft.ts";
 import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "../parts/manage.module.css";
 import { OverviewPage } from "./overview-page.tsx";
-import { findPage, OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
+import { findPage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
 
 const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
   async () => (await import("../drafts/draft-bar.tsx")).DraftBar,
@@ -26,11 +26,11 @@ export function ManagePage() {
   const may = useMay();
   const { page, record } = useParams();
   const draft = useWorkingDraft();
-  const turn = useDraftTurn();
+  const turn = useDraftFormKey();
   const found = findPage(page);
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
   if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
-    const first = found === null ? sectionsFor(may)[0]?.pages[0] : undefined;
+    const first = found === null ? visibleSections(may)[0]?.pages[0] : undefined;
     const place = first ? toManage(group.urlname, first.name) : toProScreen(group.urlname, "calendar");
     return <Navigate {...place} replace />;
   }

@@ -8,7 +8,7 @@ import { useMay } from "../../ground/session/use-may.ts";
 import { useWorkingDraft } from "../schema/working-draft.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "../parts/manage.module.css";
-import { sectionsFor } from "./pages.ts";
+import { visibleSections } from "./pages.ts";
 
 /** Shows the address of the booking, and links to all pages of the back office. */
 export function OverviewPage() {
@@ -31,7 +31,7 @@ export function OverviewPage() {
       {/* A draft does not decide whether the group is published. */}
       {draft === null && <GoingLive />}
       <ul className={styles.topics}>
-        {sectionsFor(may).map(({ name, pages }) => (
+        {visibleSections(may).map(({ name, pages }) => (
           <li key={name}>
             <Link {...toManage(group.urlname, pages[0]?.name)}>{phrases.sections[name].name}</Link>
             <p>{phrases.sections[name].text}</p>

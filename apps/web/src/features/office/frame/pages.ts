@@ -24,7 +24,7 @@ function recordsPage(kind: RecordKind): Page {
   return {
     name: kind,
     right: "manage_catalogue",
-    Content: lazyComponent(async () => (await import("../records/records-page.tsx")).pageOf(kind)),
+    Content: lazyComponent(async () => (await import("../records/records-page.tsx")).recordsPageOf(kind)),
   };
 }
 
@@ -141,7 +141,7 @@ const SECTIONS: readonly Section[] = [
 export const OVERVIEW_RIGHT: Right = "see_catalogue";
 
 /** Returns the pages that the professional `may` open, by section. */
-export function sectionsFor(may: (right: Right) => boolean): readonly Section[] {
+export function visibleSections(may: (right: Right) => boolean): readonly Section[] {
   return SECTIONS.map(({ name, pages }) => ({ name, pages: pages.filter(({ right }) => may(right)) })).filter(
     ({ pages }) => pages.length > 0,
   );

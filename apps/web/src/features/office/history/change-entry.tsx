@@ -11,9 +11,9 @@ import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.t
 import styles from "./history.module.css";
 import { useKindNames } from "./use-kind-names.ts";
 import { isRecordKind } from "../schema/kinds.ts";
-import { NOTHING } from "../schema/shorten.ts";
-import type { Line } from "./line.ts";
-import { type ChangedFields, useLines } from "./use-lines.ts";
+import { EMPTY_TEXT } from "../schema/shorten-text.ts";
+import type { ChangedLine } from "./changed-line.ts";
+import { type ChangedFields, useChangedLines } from "./use-changed-lines.ts";
 
 interface Props {
   change: CatalogueChange;
@@ -76,7 +76,7 @@ export function ChangeTitle({
 /** The values of each field before and after. */
 export function ChangeLines({ change }: { change: ChangedFields }) {
   const phrases = useHistoryPhrases();
-  const toLines = useLines();
+  const toLines = useChangedLines();
   const { lines, further } = toLines(change);
   return (
     <>
@@ -101,12 +101,12 @@ export function ChangeLines({ change }: { change: ChangedFields }) {
   );
 }
 
-function BeforeAndAfter({ before, after }: Line) {
+function BeforeAndAfter({ before, after }: ChangedLine) {
   return (
     <>
       {before !== "" && (
         <>
-          {before === NOTHING ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{" "}
+          {before === EMPTY_TEXT ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{" "}
         </>
       )}
       <ins>{after}</ins>
@@ -115,13 +115,13 @@ function BeforeAndAfter({ before, after }: Line) {
 }
 
 /** Shows only the removed and added entries of a list. */
-function ChangedEntries({ before, after }: Line) {
+function ChangedEntries({ before, after }: ChangedLine) {
   const { entries } = useHistoryPhrases();
   return (
     <>
-      {before !== NOTHING && <del>{entries.removed({ entries: before })}</del>}
-      {before !== NOTHING && after !== NOTHING && <br />}
-      {after !== NOTHING && <ins>{entries.added({ entries: after })}</ins>}
+      {before !== EMPTY_TEXT && <del>{entries.removed({ entries: before })}</del>}
+      {before !== EMPTY_TEXT && after !== EMPTY_TEXT && <br />}
+      {after !== EMPTY_TEXT && <ins>{entries.added({ entries: after })}</ins>}
     </>
   );
 }

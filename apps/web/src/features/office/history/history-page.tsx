@@ -9,14 +9,14 @@ import { CallFailure } from "../../account/account/call-failure.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { recordsQuery } from "../schema/use-records.ts";
+import { recordsQueryOptions } from "../schema/use-records.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 import { listChanges } from "./api.ts";
 import { CHANGED_KINDS, toHistory, useChangesFilter } from "./changes-filter.ts";
 import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./history.module.css";
 import { UndoDialog } from "./undo-dialog.tsx";
-import { kindsIn } from "./kinds-in.ts";
+import { referredKinds } from "./referred-kinds.ts";
 import { useKindNames } from "./use-kind-names.ts";
 
 /** The history of changes, newest first: of everything, of a kind, or of one record. */
@@ -38,7 +38,7 @@ export function HistoryPage() {
   });
   const changes = data?.pages.flatMap((one) => one.changes) ?? [];
   // Loads the records that the changes refer to.
-  useQueries({ queries: kindsIn(changes).map((kind) => recordsQuery(edited, kind)) });
+  useQueries({ queries: referredKinds(changes).map((kind) => recordsQueryOptions(edited, kind)) });
   return (
     <ManageContent title={pages.history} text={phrases.text}>
       {filter.record === null ? (

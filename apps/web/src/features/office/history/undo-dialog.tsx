@@ -1,4 +1,4 @@
-import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/office/catalogue-change";
+import { type CatalogueChange, isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
@@ -7,10 +7,10 @@ import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useHistoryPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure, isRefused } from "../../account/account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
-import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { undoChange } from "./api.ts";
 
 interface Props {
@@ -37,7 +37,7 @@ export function UndoDialog({ change, onClose }: Props) {
       onClose();
     },
   });
-  const concerned = concernedBy(undo.error);
+  const concerned = concernedAppointmentsOf(undo.error);
   if (concerned)
     return (
       <ConcernedDialog
@@ -55,7 +55,7 @@ export function UndoDialog({ change, onClose }: Props) {
       isBusy={undo.isPending}
       onClose={onClose}
       actions={
-        !isRefused(undo.error, "cannot_undo") && (
+        !isRefusedWith(undo.error, "cannot_undo") && (
           <Button look="main" isBusy={undo.isPending} onClick={() => undo.mutate(undefined)}>
             {phrases.takeBack}
           </Button>
@@ -69,6 +69,6 @@ export function UndoDialog({ change, onClose }: Props) {
 }
 
 function whatBecomes({ kind, action }: CatalogueChange) {
-  if (isOfPeople(kind)) return "worksAsBefore";
+  if (isPeopleKind(kind)) return "worksAsBefore";
   return action === "created" ? "becomesArchived" : "becomesAsBefore";
 }

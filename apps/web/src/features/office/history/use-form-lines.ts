@@ -2,12 +2,12 @@ import { localize } from "@rendezvous/domain/text/localize";
 import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { type Choice, choicesOf } from "../forms/choices.ts";
+import { type Choice, toChoices } from "../forms/choices.ts";
 import { FORM_NAMES } from "../forms/flat-forms.ts";
 import type { StoredQuestion } from "../forms/question.ts";
 import { useQuestionName } from "../forms/use-question-name.ts";
-import { NOTHING, shorten } from "../schema/shorten.ts";
-import type { Line } from "./line.ts";
+import { EMPTY_TEXT, shortenText } from "../schema/shorten-text.ts";
+import type { ChangedLine } from "./changed-line.ts";
 
 type Forms = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ type Forms = Readonly<Record<string, unknown>>;
  * with another difference, such as the help below the field.
  */
 export function useFormLines(): (change: { before: Forms; after: Forms }) => {
-  lines: Line[];
+  lines: ChangedLine[];
   further: number;
 } {
   const phrases = useFormsPhrases();
@@ -29,18 +29,18 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
     return choices.length === 0 ? text : `${text} (${choices.map(sayChoice).join(", ")})`;
   };
   const say = (question: StoredQuestion) =>
-    shorten(
+    shortenText(
       [
         nameOf(question),
         types[question.type] ?? "",
         question["required"] === true ? phrases.options.required : "",
-        choicesOf(question["choices"]).map(sayChoice).join(", "),
+        toChoices(question["choices"]).map(sayChoice).join(", "),
       ]
         .filter(Boolean)
         .join(" · "),
     );
   return ({ before, after }) => {
-    const lines: Line[] = [];
+    const lines: ChangedLine[] = [];
     let further = 0;
     for (const form of FORM_NAMES) {
       const [was, is] = [questionsIn(before[form]), questionsIn(after[form])];
@@ -49,8 +49,8 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
       if (gone.length + come.length > 0)
         lines.push({
           name: phrases.forms[form],
-          before: gone.map(nameOf).join("\n") || NOTHING,
-          after: come.map(nameOf).join("\n") || NOTHING,
+          before: gone.map(nameOf).join("\n") || EMPTY_TEXT,
+          after: come.map(nameOf).join("\n") || EMPTY_TEXT,
           isOfEntries: true,
         });
       const stayed = is.flatMap((now) => {

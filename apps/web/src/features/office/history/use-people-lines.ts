@@ -5,14 +5,14 @@ import {
   useManagePhrases,
   usePeoplePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
-import { NOTHING } from "../schema/shorten.ts";
+import { EMPTY_TEXT } from "../schema/shorten-text.ts";
 import { useNamesOf } from "../schema/use-records.ts";
-import type { Line } from "./line.ts";
+import type { ChangedLine } from "./changed-line.ts";
 
 type Differs = Pick<CatalogueChange, "before" | "after">;
 
 /** Returns a function that describes the rights of a professional, or of a program with a key, in the words of their pages. */
-export function usePeopleLines(): (change: Differs) => Line[] {
+export function usePeopleLines(): (change: Differs) => ChangedLine[] {
   const people = usePeoplePhrases();
   const keys = useAccessKeysPhrases();
   const { pages } = useManagePhrases();
@@ -27,7 +27,9 @@ export function usePeopleLines(): (change: Differs) => Line[] {
       name: pages.calendars,
       field: "calendars",
       say: (value) =>
-        value === null ? people.everyCalendar : namesOf("calendars", value as number[]).join(", ") || NOTHING,
+        value === null
+          ? people.everyCalendar
+          : namesOf("calendars", value as number[]).join(", ") || EMPTY_TEXT,
     },
     {
       name: keys.can,
@@ -42,6 +44,6 @@ export function usePeopleLines(): (change: Differs) => Line[] {
       .map(({ name, field, say }) => ({
         name,
         before: field in before ? say(before[field]) : "",
-        after: field in after ? say(after[field]) : NOTHING,
+        after: field in after ? say(after[field]) : EMPTY_TEXT,
       }));
 }

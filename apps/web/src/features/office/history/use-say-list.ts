@@ -7,7 +7,7 @@ import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrase
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { FieldSpec } from "../schema/field-spec.ts";
-import { shorten } from "../schema/shorten.ts";
+import { shortenText } from "../schema/shorten-text.ts";
 import type { NamesOf } from "../schema/use-records.ts";
 
 const MIDNIGHT = "00:00";
@@ -85,7 +85,7 @@ export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) 
     const entries = list as readonly Entry[];
     if (control === "closures") return entries.map(closed);
     if (control === "lines") return list.map(String);
-    if (control === "tags") return (list as { content: string }[]).map(({ content }) => shorten(content));
+    if (control === "tags") return (list as { content: string }[]).map(({ content }) => shortenText(content));
     if (control === "homeHours")
       return (list as (readonly Entry[])[]).flatMap((ranges, day) =>
         ranges.map(({ from = "", to = "" }) => `${formatWeekday(day, dateLocale)}, ${span(from, to)}`),

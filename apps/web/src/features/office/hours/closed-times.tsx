@@ -24,7 +24,7 @@ export interface ClosureRequest {
 export const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 
 /** Returns one closure for whole days, and one for each day with times; weekly closures form one series. */
-export function closuresOf(
+export function toClosures(
   { times, reason, until }: ClosureRequest,
   { first, last }: DaySpan,
 ): NamedClosure[] {

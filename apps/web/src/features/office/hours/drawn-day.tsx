@@ -8,24 +8,24 @@ import styles from "./hours.module.css";
 
 const ANY_DAY = "2027-01-04";
 
-export function minutesOf({ from, to }: TimeRange): readonly [number, number] {
+export function rangeMinutes({ from, to }: TimeRange): readonly [number, number] {
   return [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0];
 }
 
-export function timeAt(minute: number, dateLocale: string): string {
+export function formatMinute(minute: number, dateLocale: string): string {
   const hour = Math.floor(minute / 60) % 24;
   const moment = `${String(hour).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
   return formatTime(`${ANY_DAY} ${moment}`, dateLocale);
 }
 
 /** Returns "Monday, 09:00 – 12:00". */
-export function sayRange(day: number, range: TimeRange, dateLocale: string): string {
-  const [from, to] = minutesOf(range).map((minute) => timeAt(minute, dateLocale));
+export function describeRange(day: number, range: TimeRange, dateLocale: string): string {
+  const [from, to] = rangeMinutes(range).map((minute) => formatMinute(minute, dateLocale));
   return `${upperFirst(formatWeekday(day, dateLocale), dateLocale)}, ${from} – ${to}`;
 }
 
 /** Returns the range of the week to which an element of the picture belongs. */
-export function placeOf(part: Element): { readonly day: number; readonly index: number } | null {
+export function rangeOfElement(part: Element): { readonly day: number; readonly index: number } | null {
   const range = part.closest<HTMLElement>("[data-range]")?.dataset["range"];
   if (range === undefined) return null;
   const [day = 0, index = 0] = range.split("-").map(Number);
@@ -54,7 +54,7 @@ export const DrawnDay = memo(function DrawnDay({ day, ranges, first, last, helpI
       <span aria-hidden="true">{formatShortWeekdayAt(day, dateLocale)}</span>
       <div className={styles.open} data-day={day}>
         {ranges.map((range, index) => {
-          const [from, to] = minutesOf(range);
+          const [from, to] = rangeMinutes(range);
           if (from >= to) return null;
           const style = { top: share(from - first * 60), height: share(to - from) };
           const key = `${day}-${index}`;
@@ -66,11 +66,11 @@ export const DrawnDay = memo(function DrawnDay({ day, ranges, first, last, helpI
               className={styles.block}
               style={style}
               data-range={key}
-              aria-label={sayRange(day, range, dateLocale)}
+              aria-label={describeRange(day, range, dateLocale)}
               aria-describedby={helpId}
             >
-              <span data-edge="from" data-time={timeAt(from, dateLocale)} />
-              <span data-edge="to" data-time={timeAt(to, dateLocale)} />
+              <span data-edge="from" data-time={formatMinute(from, dateLocale)} />
+              <span data-edge="to" data-time={formatMinute(to, dateLocale)} />
             </button>
           );
         })}

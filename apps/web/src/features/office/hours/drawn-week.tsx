@@ -4,7 +4,7 @@ import { announce } from "../../../lib/announce.ts";
 import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
-import { DrawnDay, minutesOf, placeOf, sayRange, timeAt } from "./drawn-day.tsx";
+import { DrawnDay, rangeMinutes, rangeOfElement, describeRange, formatMinute } from "./drawn-day.tsx";
 import styles from "./hours.module.css";
 import { useWeekDragging } from "./use-week-dragging.ts";
 
@@ -40,7 +40,7 @@ export function DrawnWeek({ days, onChange }: Props) {
   const all = days
     .flat()
     .filter(({ from, to }) => from !== "" && from < to)
-    .map(minutesOf);
+    .map(rangeMinutes);
   const needed = {
     from: Math.floor(Math.min(USUAL.from, ...all.map(([from]) => from / 60))),
     to: Math.ceil(Math.max(USUAL.to, ...all.map(([, to]) => to / 60))),
@@ -57,7 +57,7 @@ export function DrawnWeek({ days, onChange }: Props) {
   });
 
   function onKeyDown(event: KeyboardEvent): void {
-    const place = event.target instanceof Element ? placeOf(event.target) : null;
+    const place = event.target instanceof Element ? rangeOfElement(event.target) : null;
     const range = place && days[place.day]?.[place.index];
     if (!range) return;
     const { day, index } = place;
@@ -66,7 +66,7 @@ export function DrawnWeek({ days, onChange }: Props) {
       onChange?.(
         days.map((ranges, at) => (at === day ? ranges.filter((_, which) => which !== index) : ranges)),
       );
-      announce(words.removed({ range: sayRange(day, range, dateLocale) }));
+      announce(words.removed({ range: describeRange(day, range, dateLocale) }));
       return;
     }
     const by = KEYS[event.key];
@@ -76,7 +76,7 @@ export function DrawnWeek({ days, onChange }: Props) {
     if (!nudged) return;
     focused.current = `${nudged.day}-${nudged.index}`;
     onChange?.(settleHours(nudged.week));
-    announce(sayRange(nudged.day, nudged.week[nudged.day]![nudged.index]!, dateLocale));
+    announce(describeRange(nudged.day, nudged.week[nudged.day]![nudged.index]!, dateLocale));
   }
 
   const week = (
@@ -91,7 +91,7 @@ export function DrawnWeek({ days, onChange }: Props) {
       <div className={styles.scale} aria-hidden="true">
         {marks.map((hour) => (
           <span key={hour} style={{ top: `${(100 * (hour - first)) / (last - first)}%` }}>
-            {timeAt(hour * 60, dateLocale)}
+            {formatMinute(hour * 60, dateLocale)}
           </span>
         ))}
       </div>

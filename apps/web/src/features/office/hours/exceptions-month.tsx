@@ -1,5 +1,9 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { clearDay, openAt, workedHoliday } from "@rendezvous/domain/availability/hours/day-exceptions";
+import {
+  clearExceptionsOfDay,
+  openDayAt,
+  openHolidayAsUsual,
+} from "@rendezvous/domain/availability/hours/day-exceptions";
 import type { Closure, Opening } from "@rendezvous/domain/availability/model";
 import type { WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
 import { addDays } from "@rendezvous/domain/time/days";
@@ -12,11 +16,11 @@ import { announce } from "../../../lib/announce.ts";
 import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useOrganisationHours } from "./calendar-hours-field.tsx";
-import { closuresOf, type NamedClosure } from "./closed-times.tsx";
+import { toClosures, type NamedClosure } from "./closed-times.tsx";
 import { DaysForm, type DayHours } from "./days-form.tsx";
 import { ClosuresField, OpeningsField, useToday } from "./exceptions-fields.tsx";
 import field from "../../../components/fields/field.module.css";
-import { faultsAt } from "../../ground/form/fault-text.ts";
+import { faultsOfField } from "../../ground/form/fault-text.ts";
 import { useHolidays } from "./holidays.ts";
 import styles from "./hours.module.css";
 import { type DayMark, type DaySpan, MonthGrid } from "./month-grid.tsx";
@@ -82,7 +86,7 @@ export function ExceptionsMonth({
         label={labels.holidays}
         holidays={[...names].filter(([day]) => day.startsWith(month))}
         openingsOn={(day) =>
-          openings.some(({ date }) => date === day) ? [] : workedHoliday(weekly ?? [], day)
+          openings.some(({ date }) => date === day) ? [] : openHolidayAsUsual(weekly ?? [], day)
         }
         onOpen={(added) => write({ closures, openings: [...openings, ...added] })}
       />
@@ -92,7 +96,7 @@ export function ExceptionsMonth({
         month={month}
         value={closures}
         onChange={(value) => set("closures", value)}
-        faults={faultsAt(faults, "closures")}
+        faults={faultsOfField(faults, "closures")}
       />
       <OpeningsField
         id={`${id}-openings`}
@@ -100,7 +104,7 @@ export function ExceptionsMonth({
         month={month}
         value={openings}
         onChange={(value) => set("openings", value)}
-        faults={faultsAt(faults, "openings")}
+        faults={faultsOfField(faults, "openings")}
       />
     </div>
   );
@@ -120,13 +124,13 @@ function exceptionsAfter(
   holidays: ReadonlyMap<Day, string>,
 ): Exceptions {
   if (target.kind === "closed")
-    return { ...before, closures: [...before.closures, ...closuresOf(target, { first, last })] };
+    return { ...before, closures: [...before.closures, ...toClosures(target, { first, last })] };
   let next = before;
   for (let day = first; day <= last; day = addDays(day, 1))
     next =
       target.kind === "usual"
-        ? clearDay(next, day)
-        : openAt(
+        ? clearExceptionsOfDay(next, day)
+        : openDayAt(
             next,
             day,
             target.hours,

@@ -1,13 +1,13 @@
 import {
-  type Hold,
-  pullHours,
+  type DraggedPart,
+  dragHours,
   settleHours,
   type WeekRanges,
 } from "@rendezvous/domain/availability/hours/drawn-hours";
 import { minuteOfDay } from "@rendezvous/domain/time/days";
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
 import { usePointerDrag } from "../../../lib/use-pointer-drag.ts";
-import { placeOf } from "./drawn-day.tsx";
+import { rangeOfElement } from "./drawn-day.tsx";
 
 interface Options {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -42,7 +42,7 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
     latest.current = week;
     setPulled(week);
   }
-  const handlers = usePointerDrag<Hold>({
+  const handlers = usePointerDrag<DraggedPart>({
     box,
     take: (pointer) => {
       const place = placeAt(pointer);
@@ -52,7 +52,7 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
     },
     onDrag: (hold, pointer) => {
       const place = placeAt(pointer);
-      const next = place && pullHours(days, hold, place);
+      const next = place && dragHours(days, hold, place);
       // The pointer moves by pixels, the hours only by steps.
       if (next && JSON.stringify(next) !== JSON.stringify(latest.current)) show(next);
     },
@@ -67,8 +67,12 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
 }
 
 /** Returns the part of the week that the pointer took. */
-function holdAt(target: Element, { day, minute }: { day: number; minute: number }, days: WeekRanges): Hold {
-  const held = placeOf(target);
+function holdAt(
+  target: Element,
+  { day, minute }: { day: number; minute: number },
+  days: WeekRanges,
+): DraggedPart {
+  const held = rangeOfElement(target);
   if (!held) return { part: "nothing", day, minute };
   const edge = target.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
   if (edge === "from" || edge === "to") return { part: edge, ...held };

@@ -1,13 +1,18 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { type ColorName, COLOR_NAMES } from "@rendezvous/domain/theme/contrast";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
-import { DEFAULT_ACCENT, type GivenColors, NAMES, pick } from "@rendezvous/domain/theme/theme";
+import {
+  DEFAULT_ACCENT,
+  type GivenColors,
+  COLOR_ALIASES,
+  firstValidColor,
+} from "@rendezvous/domain/theme/theme";
 import { Button } from "../../../components/button.tsx";
 import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import type { ControlProps } from "../fields/controls.tsx";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { ContrastList } from "./contrast-list.tsx";
 import styles from "./look.module.css";
@@ -41,17 +46,17 @@ export function ColoursField({
 
   /** A colour may be stored under several names, of which only one remains. */
   function put(name: ColorName, color: string): void {
-    const names: readonly string[] = NAMES[name];
+    const names: readonly string[] = COLOR_ALIASES[name];
     const others = Object.entries(theme).filter(([given]) => !names.includes(given));
-    onChange(Object.fromEntries(color === "" ? others : [...others, [NAMES[name][0], color]]));
+    onChange(Object.fromEntries(color === "" ? others : [...others, [COLOR_ALIASES[name][0], color]]));
   }
 
   return (
     <div className={styles.colours}>
       {COLOR_NAMES.map((name) => {
-        const given = NAMES[name].map((one) => theme[one] ?? "").find((one) => one !== "") ?? "";
-        const [fault] = NAMES[name].flatMap((one) => faultsAt(faults, `theme.${one}`));
-        const error = fault === undefined ? null : faultText(words.faults, fault, given);
+        const given = COLOR_ALIASES[name].map((one) => theme[one] ?? "").find((one) => one !== "") ?? "";
+        const [fault] = COLOR_ALIASES[name].flatMap((one) => faultsOfField(faults, `theme.${one}`));
+        const error = fault === undefined ? null : settingFaultText(words.faults, fault, given);
         const inputId = name === "accent" ? id : `${id}-${name}`;
         return (
           <Fieldset key={name} label={colours[name]} aria-describedby={`${inputId}-contrast`}>
@@ -61,7 +66,7 @@ export function ColoursField({
                 type="color"
                 className={styles.picker}
                 aria-label={colours[name]}
-                value={pick(name, [theme]) ?? STANDARD[name]}
+                value={firstValidColor(name, [theme]) ?? STANDARD[name]}
                 onChange={(event) => put(name, event.target.value)}
               />
               <input

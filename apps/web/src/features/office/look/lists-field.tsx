@@ -1,4 +1,4 @@
-import { Segments } from "../../../components/fields/segments.tsx";
+import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
@@ -29,7 +29,7 @@ export function ListsField({ id, value, onChange }: ControlProps) {
         return (
           <Fieldset key={kind} label={pages[kind]}>
             <div className={styles.list}>
-              <Segments
+              <SegmentedControl
                 label={pages[kind]}
                 options={[
                   { value: "list", label: phrases.list },

@@ -1,11 +1,11 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { MessageKind } from "@rendezvous/domain/message/kinds";
-import type { OwnMessage } from "@rendezvous/domain/message/own-words";
+import type { OwnMessage } from "@rendezvous/domain/message/own-message-text";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import type { ControlProps } from "../fields/controls.tsx";
-import { textsOf } from "../schema/localized-texts.ts";
+import { toTextsByLanguage } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import { MessageWords } from "./message-words.tsx";
 import styles from "./messages.module.css";
@@ -22,7 +22,8 @@ export function MessageField({ id, label, value, onChange, kind, faults }: Props
   const [isOpen, setOpen] = useState(false);
   const message = (value ?? {}) as OwnMessage;
   const written = languages.filter(
-    (language) => textsOf(message.subject, own)[language] || textsOf(message.text, own)[language],
+    (language) =>
+      toTextsByLanguage(message.subject, own)[language] || toTextsByLanguage(message.text, own)[language],
   );
   return (
     <details

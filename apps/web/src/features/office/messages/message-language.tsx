@@ -1,6 +1,6 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { MessageKind } from "@rendezvous/domain/message/kinds";
-import type { OwnWords } from "@rendezvous/domain/message/own-words";
+import type { MessageText } from "@rendezvous/domain/message/own-message-text";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import { Send } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
@@ -10,7 +10,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { TextArea, TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { faultText } from "../../ground/form/fault-text.ts";
+import { settingFaultText } from "../../ground/form/fault-text.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import { type PreviewedMessage, sendMessagePreview } from "./api.ts";
 import styles from "./messages.module.css";
@@ -20,14 +20,14 @@ interface Props {
   kind: MessageKind;
   language: string;
   /** The product's default text; an SMS has no subject. */
-  usual: OwnWords;
+  usual: MessageText;
   examples: Readonly<Record<string, string>>;
   subject: string;
   text: string;
   /** The faults of the whole message. */
   faults: readonly Fault[];
   onChange: (part: "subject" | "text", text: string) => void;
-  onBegin: (words: OwnWords) => void;
+  onBegin: (words: MessageText) => void;
 }
 
 /** The text of a message in one language, and its preview below. */
@@ -58,7 +58,7 @@ export function MessageLanguage({
     const fault = faults.find(
       (one) => one.path === `${path}.${language}` || (one.path === path && language === own),
     );
-    return fault === undefined ? null : faultText(words.faults, fault, value);
+    return fault === undefined ? null : settingFaultText(words.faults, fault, value);
   };
   const control = (part: "subject" | "text", value: string) => ({
     id: `${id}-${part}`,

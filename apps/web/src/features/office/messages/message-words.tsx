@@ -1,13 +1,13 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { isAboutAppointment, type MessageKind } from "@rendezvous/domain/message/kinds";
-import type { OwnMessage } from "@rendezvous/domain/message/own-words";
+import type { OwnMessage } from "@rendezvous/domain/message/own-message-text";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { textsOf, withText } from "../schema/localized-texts.ts";
+import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import { listMessages } from "./api.ts";
 import { MessageLanguage } from "./message-language.tsx";
@@ -38,7 +38,7 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
   if (!stored) return null;
   const set = (part: "subject" | "text", language: string, text: string) => {
     const { subject = "", text: words = "" } = message;
-    const changed = withText(message[part], own, language, text);
+    const changed = withTextInLanguage(message[part], own, language, text);
     onChange({ subject, text: words, [part]: changed });
   };
   const remember = (target: EventTarget) => {
@@ -69,13 +69,13 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
           language={language}
           usual={stored.words[language as keyof typeof stored.words] ?? { subject: "", text: "" }}
           examples={data.examples[language as keyof typeof data.examples] ?? {}}
-          subject={textsOf(message.subject, own)[language] ?? ""}
-          text={textsOf(message.text, own)[language] ?? ""}
+          subject={toTextsByLanguage(message.subject, own)[language] ?? ""}
+          text={toTextsByLanguage(message.text, own)[language] ?? ""}
           faults={faults}
           onChange={(part, text) => set(part, language, text)}
           onBegin={(words) => {
-            const subject = withText(message.subject, own, language, words.subject);
-            onChange({ subject, text: withText(message.text, own, language, words.text) });
+            const subject = withTextInLanguage(message.subject, own, language, words.subject);
+            onChange({ subject, text: withTextInLanguage(message.text, own, language, words.text) });
           }}
         />
       ))}

@@ -17,7 +17,7 @@ export function getChecklist(groupId: number, signal: AbortSignal): Promise<Chec
   return callApi("GET /groups/{id}/checklist", { path: { id: groupId }, signal });
 }
 
-export async function publish(groupId: number, isPublished: boolean): Promise<void> {
+export async function setPublished(groupId: number, isPublished: boolean): Promise<void> {
   await callApi("PUT /groups/{id}/settings", {
     path: { id: groupId },
     query: { draft_id: null },

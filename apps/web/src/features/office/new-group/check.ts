@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { toMinor } from "./price.ts";
+import { toMinorUnits } from "./price.ts";
 import type { TypedService } from "./services-fields.tsx";
 import type { TypedWeek } from "./week.ts";
 
@@ -20,7 +20,7 @@ export function checkWeek(week: TypedWeek): Fault[] {
 
 /** Returns the faults of the services, by key. */
 export function checkServices(services: readonly TypedService[]): Fault[] {
-  return services.filter((one) => !isUntouched(one)).flatMap(checkService);
+  return services.filter((one) => !isEmptyService(one)).flatMap(checkService);
 }
 
 /** The postal codes of all these countries contain digits, some also letters, a space or a hyphen. */
@@ -29,7 +29,7 @@ export function isZipcode(typed: string): boolean {
 }
 
 /** True for an added row that was left empty, which is not a service. */
-export function isUntouched({ externid, name, price }: TypedService): boolean {
+export function isEmptyService({ externid, name, price }: TypedService): boolean {
   return externid === null && name.trim() === "" && price.trim() === "";
 }
 
@@ -40,7 +40,7 @@ function checkService({ key, name, length, price }: TypedService): Fault[] {
   else if (Number(length) === 0) faults.push({ path: `${key}.length`, code: "too_small", min: 1 });
   else if (Number(length) > LONGEST_MINUTES)
     faults.push({ path: `${key}.length`, code: "too_large", max: LONGEST_MINUTES });
-  if (price.trim() !== "" && toMinor(price) === null)
+  if (price.trim() !== "" && toMinorUnits(price) === null)
     faults.push({ path: `${key}.price`, code: "wrong_type" });
   return faults;
 }

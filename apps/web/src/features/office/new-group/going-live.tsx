@@ -13,7 +13,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { groupAddress, toManage } from "../../ground/group/paths.ts";
 import { changeSession } from "../../ground/session/session-store.ts";
-import { type Checklist, publish } from "./api.ts";
+import { type Checklist, setPublished } from "./api.ts";
 import styles from "./new-group.module.css";
 import { PageCode } from "./page-code.tsx";
 import { useChecklist } from "./use-checklist.ts";
@@ -34,7 +34,7 @@ export function GoingLive() {
   const { data, error, refetch } = useChecklist();
   const [isUnpublishing, setUnpublishing] = useState(false);
   const publishing = useSingleFlightMutation({
-    mutationFn: (isPublished: boolean) => publish(group.id, isPublished),
+    mutationFn: (isPublished: boolean) => setPublished(group.id, isPublished),
     onSuccess: async (_done, isPublished) => {
       // Hides the notice about the new password, which is no longer relevant.
       changeSession(group.urlname, { hasNewPassword: false });

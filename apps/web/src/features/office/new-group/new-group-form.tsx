@@ -14,7 +14,7 @@ import { PlacePart } from "./place-part.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { ServicesFields } from "./services-fields.tsx";
 import { TypedField } from "./typed-field.tsx";
-import { MOST_CALENDARS, type UsedNewGroup, useNewGroup } from "./use-new-group.ts";
+import { MOST_CALENDARS, type UseNewGroupResult, useNewGroup } from "./use-new-group.ts";
 import { WeekFields } from "./week-fields.tsx";
 
 interface Props {
@@ -97,7 +97,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
 }
 
 /** Chooses the trade, whose template fills in the rest of the form. */
-function TradePart({ trades, group }: { trades: Trades; group: UsedNewGroup }) {
+function TradePart({ trades, group }: { trades: Trades; group: UseNewGroupResult }) {
   const phrases = useNewGroupPhrases();
   return (
     <fieldset className={styles.part}>
@@ -113,7 +113,7 @@ function TradePart({ trades, group }: { trades: Trades; group: UsedNewGroup }) {
 }
 
 /** The part of the form about the person who owns the group. */
-function OwnerPart({ group, isSubmitted }: { group: UsedNewGroup; isSubmitted: boolean }) {
+function OwnerPart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitted: boolean }) {
   const phrases = useNewGroupPhrases();
   const { form: texts } = usePhrases();
   return (

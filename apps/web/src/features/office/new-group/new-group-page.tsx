@@ -5,7 +5,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { Message } from "../../../components/message.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
-import { WithEmails } from "../../../components/fields/with-emails.tsx";
+import { BreakableEmails } from "../../../components/fields/breakable-emails.tsx";
 import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { listTrades } from "./api.ts";
@@ -28,7 +28,7 @@ export function NewGroupPage() {
       {isSent && (
         <Message title={phrases.sentHeading} text="">
           <p>
-            <WithEmails text={phrases.sentText({ email: sentTo })} />
+            <BreakableEmails text={phrases.sentText({ email: sentTo })} />
           </p>
           <p className={styles.quiet}>{phrases.sentHint}</p>
           <Button onClick={() => setSentTo(null)}>{phrases.correctEmail}</Button>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toMinor, toTyped } from "./price.ts";
-import { toRules, toTypedWeek } from "./week.ts";
+import { toMinorUnits, toTypedPrice } from "./price.ts";
+import { toOpeningRules, toTypedWeek } from "./week.ts";
 
 test("a week as it is typed says the same as the rules it came from", () => {
   const rules = [
@@ -12,7 +12,7 @@ test("a week as it is typed says the same as the rules it came from", () => {
     { from: "09:00", to: "12:00" },
     { from: "14:00", to: "18:00" },
   ]);
-  expect(toRules(week)).toEqual([
+  expect(toOpeningRules(week)).toEqual([
     { days: ["mo"], from: "09:00", to: "12:00" },
     { days: ["mo"], from: "14:00", to: "18:00" },
     { days: ["we"], from: "14:00", to: "18:00" },
@@ -25,7 +25,7 @@ test("half a range is none, and midnight ends the day", () => {
     { from: "20:00", to: "00:00" },
     { from: "09:00", to: "" },
   ] as const;
-  expect(toRules({ ...week, fr: typed })).toEqual([{ days: ["fr"], from: "20:00", to: "24:00" }]);
+  expect(toOpeningRules({ ...week, fr: typed })).toEqual([{ days: ["fr"], from: "20:00", to: "24:00" }]);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ["", null],
   ["free", null],
   ["1.234", null],
-])("the price %j is %j", (typed, minor) => expect(toMinor(typed)).toBe(minor));
+])("the price %j is %j", (typed, minor) => expect(toMinorUnits(typed)).toBe(minor));
 
 test("a price is shown as it would be typed", () => {
-  expect([2500, 2550, 0, null].map((minor) => toTyped(minor, "en"))).toEqual(["25", "25.50", "0", ""]);
+  expect([2500, 2550, 0, null].map((minor) => toTypedPrice(minor, "en"))).toEqual(["25", "25.50", "0", ""]);
 });

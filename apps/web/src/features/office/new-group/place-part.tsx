@@ -4,10 +4,10 @@ import { countriesIn, zonesToChoose } from "./countries.ts";
 import styles from "./new-group.module.css";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TypedField } from "./typed-field.tsx";
-import type { UsedNewGroup } from "./use-new-group.ts";
+import type { UseNewGroupResult } from "./use-new-group.ts";
 
 /** The part of the form that says where the group is: address, country, telephone and time zone. */
-export function PlacePart({ group, isSubmitted }: { group: UsedNewGroup; isSubmitted: boolean }) {
+export function PlacePart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitted: boolean }) {
   const phrases = useNewGroupPhrases();
   const { fields: names, hints } = useManageFieldsPhrases();
   const { language, phrases: all } = useWording();

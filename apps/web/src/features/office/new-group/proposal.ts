@@ -1,6 +1,6 @@
 import { toRoundPrice } from "@rendezvous/domain/group/round-price";
 import type { Trades } from "./api.ts";
-import { toTyped } from "./price.ts";
+import { toTypedPrice } from "./price.ts";
 import type { TypedService } from "./services-fields.tsx";
 import { toTypedWeek, type TypedWeek } from "./week.ts";
 
@@ -16,7 +16,7 @@ export interface Proposal {
 export type Proposals = Partial<Record<Trade["trade"], Proposal>>;
 
 /** Returns a trade's proposal. Its prices are in euros: for another currency it contains round sums. */
-export function proposalOf(
+export function proposalOfTrade(
   { openinghours, interventions }: Trade,
   language: string,
   currency: string,
@@ -26,13 +26,13 @@ export function proposalOf(
     externid: externid ?? null,
     name,
     length: String(length),
-    price: typeof price === "number" ? toTyped(toRoundPrice(price, currency), language) : "",
+    price: typeof price === "number" ? toTypedPrice(toRoundPrice(price, currency), language) : "",
   }));
   return { week: toTypedWeek(openinghours), services };
 }
 
 /** Converts the proposed prices to another currency; prices that the visitor typed stay. */
-export function inOtherCurrency(
+export function convertProposals(
   proposals: Proposals,
   trades: Trades,
   language: string,
@@ -42,7 +42,9 @@ export function inOtherCurrency(
   const changed = trades.flatMap((trade) => {
     const proposal = proposals[trade.trade];
     if (!proposal) return [];
-    const [old, next] = [before, after].map((currency) => proposalOf(trade, language, currency).services);
+    const [old, next] = [before, after].map(
+      (currency) => proposalOfTrade(trade, language, currency).services,
+    );
     const services = proposal.services.map((one) =>
       old?.some(({ key, price }) => key === one.key && price === one.price)
         ? { ...one, price: next?.find(({ key }) => key === one.key)?.price ?? "" }

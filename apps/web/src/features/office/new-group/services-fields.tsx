@@ -5,9 +5,9 @@ import { Button } from "../../../components/button.tsx";
 import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import styles from "./new-group.module.css";
-import { toTyped } from "./price.ts";
+import { toTypedPrice } from "./price.ts";
 
 /** A service in the form. */
 export interface TypedService {
@@ -39,8 +39,8 @@ export function ServicesFields({ services, currency, faults, onChange }: Props) 
     ({ name: phrases.service, length: phrases.length, price: phrases.price })[path.split(".").at(-1) ?? ""];
   const textOf = (fault: Fault) =>
     fault.path.endsWith(".price")
-      ? phrases.priceFault({ example: toTyped(2550, language) })
-      : faultText(words.faults, fault, undefined);
+      ? phrases.priceFault({ example: toTypedPrice(2550, language) })
+      : settingFaultText(words.faults, fault, undefined);
   function add() {
     onChange([...services, { key: crypto.randomUUID(), externid: null, name: "", length: "30", price: "" }]);
   }
@@ -56,7 +56,7 @@ export function ServicesFields({ services, currency, faults, onChange }: Props) 
       )}
       <ul className={styles.services}>
         {services.map(({ key, name, length, price }) => {
-          const wrong = faultsAt(faults, key);
+          const wrong = faultsOfField(faults, key);
           const faultOf = (part: string, ...descriptions: string[]) => ({
             "aria-invalid": wrong.some(({ path }) => path === `${key}.${part}`),
             "aria-describedby":

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import type { TypedName, UsedNewGroup } from "./use-new-group.ts";
+import type { TypedName, UseNewGroupResult } from "./use-new-group.ts";
 
 /** The limits of the contract. */
 const LONGEST = {
@@ -17,7 +17,7 @@ const LONGEST = {
 } as const;
 
 interface Props extends Omit<ComponentProps<typeof TextField>, "label" | "value" | "onChange"> {
-  group: UsedNewGroup;
+  group: UseNewGroupResult;
   name: TypedName;
 }
 

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { createGroup, type Trades } from "./api.ts";
-import { checkServices, checkWeek, isUntouched, isZipcode } from "./check.ts";
+import { checkServices, checkWeek, isEmptyService, isZipcode } from "./check.ts";
 import { likelyCountry, likelyZone } from "./countries.ts";
-import { toMinor } from "./price.ts";
-import { inOtherCurrency, type Proposal, proposalOf, type Proposals, type Trade } from "./proposal.ts";
-import { toRules } from "./week.ts";
+import { toMinorUnits } from "./price.ts";
+import { convertProposals, type Proposal, proposalOfTrade, type Proposals, type Trade } from "./proposal.ts";
+import { toOpeningRules } from "./week.ts";
 
 export const MOST_CALENDARS = 10;
 const NOTHING = {
@@ -54,7 +54,7 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timezone = values.chosenZone ?? likelyZone(country, ownZone);
   const currency = currencyOf(country);
-  const { week, services } = proposals[trade.trade] ?? proposalOf(trade, language, currency);
+  const { week, services } = proposals[trade.trade] ?? proposalOfTrade(trade, language, currency);
   const { firstname, lastname, email: typedEmail, ...place } = typed;
   const email = normalizeEmail(typedEmail);
   const sending = useSingleFlightMutation({
@@ -69,14 +69,14 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
           timezone,
           calendar_count: calendarCount,
           calendar_names: calendarNames.slice(0, calendarCount),
-          openinghours: toRules(week),
+          openinghours: toOpeningRules(week),
           interventions: services
-            .filter((one) => !isUntouched(one))
+            .filter((one) => !isEmptyService(one))
             .map(({ externid, name, length, price }) => ({
               externid,
               name,
               length: Number(length),
-              price: toMinor(price),
+              price: toMinorUnits(price),
             })),
         },
       }),
@@ -113,11 +113,11 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
       change({ proposals: { ...proposals, [trade.trade]: { week, services, ...next } } }),
     moveTo: (next: string) =>
       change({
-        proposals: inOtherCurrency(proposals, trades, language, currency, currencyOf(next)),
+        proposals: convertProposals(proposals, trades, language, currency, currencyOf(next)),
         country: next,
         chosenZone: null,
       }),
   };
 }
 
-export type UsedNewGroup = ReturnType<typeof useNewGroup>;
+export type UseNewGroupResult = ReturnType<typeof useNewGroup>;

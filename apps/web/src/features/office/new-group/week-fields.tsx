@@ -4,7 +4,7 @@ import { TimeField } from "../../../components/fields/time-field.tsx";
 import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
-import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import styles from "./new-group.module.css";
 import type { TypedWeek } from "./week.ts";
 
@@ -35,7 +35,7 @@ export function WeekFields({ week, faults, onChange }: Props) {
       <ul className={styles.week}>
         {WEEKDAYS.map((day, index) => {
           const name = names.format(new Date(FIRST + index * DAY_MS));
-          const wrong = faultsAt(faults, day);
+          const wrong = faultsOfField(faults, day);
           // Marks only the missing end of an incomplete range.
           const isWrong = (at: number, value: string) =>
             wrong.some(({ path, code }) => path === `${day}[${at}]` && (code !== "required" || value === ""));
@@ -62,7 +62,7 @@ export function WeekFields({ week, faults, onChange }: Props) {
               ))}
               {wrong[0] && (
                 <p id={`new-${day}-error`} className={`${field.error} ${styles.wrong}`}>
-                  {faultText(words.faults, wrong[0], undefined)}
+                  {settingFaultText(words.faults, wrong[0], undefined)}
                 </p>
               )}
             </li>

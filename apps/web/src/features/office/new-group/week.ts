@@ -25,7 +25,7 @@ export function toTypedWeek(rules: Rules): TypedWeek {
 }
 
 /** Returns a rule for each complete range; an end at midnight is the end of the day. */
-export function toRules(week: TypedWeek): Rules {
+export function toOpeningRules(week: TypedWeek): Rules {
   return WEEKDAYS.flatMap((day) =>
     week[day]
       .filter(({ from, to }) => from !== "" && to !== "")

@@ -19,7 +19,7 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "../parts/records.module.css";
 import { useNameOf, useRecords } from "../schema/use-records.ts";
 import { deleteInvitation, listInvitations } from "./api.ts";
-import { nameOf } from "./name-of.ts";
+import { nameOfColleague } from "./name-of-colleague.ts";
 
 /** The professionals of the group, and the pending invitations. */
 export function PeopleList({ people }: { people: readonly Colleague[] }) {
@@ -46,12 +46,12 @@ export function PeopleList({ people }: { people: readonly Colleague[] }) {
           <li key={person.id} className={styles.row}>
             <div className={styles.words}>
               <Link className={styles.name} {...toManage(group.urlname, "people", person.id)}>
-                {nameOf(person)}
+                {nameOfColleague(person)}
               </Link>{" "}
               {person.id === session?.accountId && <Chip>{phrases.you}</Chip>}
               <p className={styles.quiet}>
                 {[
-                  nameOf(person) !== person.email && person.email,
+                  nameOfColleague(person) !== person.email && person.email,
                   describe(person),
                   person.seen_at === null ? phrases.neverSeen : phrases.seen({ day: dayOf(person.seen_at) }),
                 ]
@@ -94,10 +94,10 @@ function Invitations() {
             {data.map((invitation) => (
               <li key={invitation.id} className={styles.row}>
                 <div className={styles.words}>
-                  {nameOf(invitation)}
+                  {nameOfColleague(invitation)}
                   <p className={styles.quiet}>
                     {[
-                      nameOf(invitation) !== invitation.email && invitation.email,
+                      nameOfColleague(invitation) !== invitation.email && invitation.email,
                       describe(invitation),
                       phrases.until({ day: dayOf(invitation.expires_at) }),
                     ]
@@ -106,7 +106,7 @@ function Invitations() {
                   </p>
                 </div>
                 <Button
-                  aria-label={`${phrases.takeBack} – ${nameOf(invitation)}`}
+                  aria-label={`${phrases.takeBack} – ${nameOfColleague(invitation)}`}
                   isBusy={takingBack.isPending}
                   onClick={() => takingBack.mutate(invitation)}
                 >

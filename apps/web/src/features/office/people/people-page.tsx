@@ -7,7 +7,7 @@ import { CallFailure } from "../../account/account/call-failure.tsx";
 import { listPros } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { nameOf } from "./name-of.ts";
+import { nameOfColleague } from "./name-of-colleague.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PersonForm } from "./person-form.tsx";
 
@@ -44,7 +44,7 @@ export function PeoplePage() {
         <Notice look="problem">{gone}</Notice>
       </ManageContent>
     );
-  const name = nameOf(person);
+  const name = nameOfColleague(person);
   return (
     <ManageContent title={name} text={name === person.email ? undefined : person.email}>
       {/* A change by another owner remounts the form. */}

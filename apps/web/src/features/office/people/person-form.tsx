@@ -19,9 +19,9 @@ import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import styles from "../parts/records.module.css";
 import { createInvitation, updatePro } from "./api.ts";
 import { CalendarsField } from "./calendars-field.tsx";
-import { nameOf } from "./name-of.ts";
+import { nameOfColleague } from "./name-of-colleague.ts";
 import { RemovePerson } from "./remove-person.tsx";
-import { useInterrupted } from "../parts/use-interrupted.ts";
+import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import { RoleField } from "./role-field.tsx";
 import { useOwnMembership } from "./use-own-membership.ts";
 
@@ -44,7 +44,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const keepOwn = useOwnMembership();
   const form = useRef<HTMLFormElement>(null);
   const [key] = useState(createKey);
-  const { interrupted, keep } = useInterrupted<Typed>();
+  const { interrupted, keep } = useInterruptedInput<Typed>();
   const [email, setEmail] = useState(interrupted?.email ?? "");
   const [names, setNames] = useState(interrupted?.names ?? { firstname: "", lastname: "" });
   const [role, setRole] = useState(interrupted?.role ?? person?.role ?? "pro");
@@ -72,7 +72,10 @@ export function PersonForm({ person }: { person: Colleague | null }) {
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });
-      notify("success", person ? phrases.saved({ name: nameOf(person) }) : phrases.sent({ email: address }));
+      notify(
+        "success",
+        person ? phrases.saved({ name: nameOfColleague(person) }) : phrases.sent({ email: address }),
+      );
       navigate({ ...toManage(group.urlname, "people"), ignoreBlocker: true });
     },
   });

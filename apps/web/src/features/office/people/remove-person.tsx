@@ -12,7 +12,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { endSession, useSession } from "../../ground/session/session-store.ts";
 import { deletePro } from "./api.ts";
-import { nameOf } from "./name-of.ts";
+import { nameOfColleague } from "./name-of-colleague.ts";
 
 /** Explains the consequences before a person is removed. */
 export function RemovePerson({ person }: { person: Colleague }) {
@@ -23,7 +23,7 @@ export function RemovePerson({ person }: { person: Colleague }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
-  const name = nameOf(person);
+  const name = nameOfColleague(person);
   const removing = useSingleFlightMutation({
     mutationFn: () => deletePro(group.id, person.id),
     onSuccess: async () => {

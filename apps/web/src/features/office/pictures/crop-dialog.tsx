@@ -5,14 +5,14 @@ import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { type Area, cutOut, type Opened, WHOLE } from "./picture-file.ts";
+import { type CropArea, cropPhoto, type OpenedPicture, WHOLE_PICTURE } from "./picture-file.ts";
 import styles from "./pictures.module.css";
 
 interface Props {
-  photo: Opened & { kind: "photo" };
+  photo: OpenedPicture & { kind: "photo" };
   /** The ratio of width to height of the cropped area. */
   ratio: number;
-  onCrop: (area: Area) => void;
+  onCrop: (area: CropArea) => void;
   onClose: () => void;
 }
 
@@ -29,8 +29,8 @@ export function CropDialog({ photo, ratio, onCrop, onClose }: Props) {
   const dialog = useOpenDialog();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState(WHOLE);
-  const shown = useMemo(() => cutOut(photo, WHOLE, SHOWN_WIDTH), [photo]);
+  const [area, setArea] = useState(WHOLE_PICTURE);
+  const shown = useMemo(() => cropPhoto(photo, WHOLE_PICTURE, SHOWN_WIDTH), [photo]);
   return (
     <QuestionDialog
       ref={dialog}

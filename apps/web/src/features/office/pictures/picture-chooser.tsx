@@ -6,17 +6,17 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
-import { isRefused } from "../../account/account/call-failure.tsx";
+import { isRefusedWith } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import {
-  ACCEPTED,
-  type Area,
-  cutOut,
-  MAX_BYTES,
+  ACCEPTED_TYPES,
+  type CropArea,
+  cropPhoto,
+  MAX_UPLOAD_BYTES,
   openPicture,
-  type Opened,
-  sizeOf,
-  WHOLE,
+  type OpenedPicture,
+  sizeOfDataUri,
+  WHOLE_PICTURE,
 } from "./picture-file.ts";
 import styles from "./pictures.module.css";
 import type { PictureFormat } from "../schema/field-spec.ts";
@@ -33,17 +33,17 @@ interface Props {
 const CropDialog = lazyComponent(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
 /** The mutation key of every upload: saving a form waits for it. */
-export const UPLOAD = ["upload"];
+export const UPLOAD_KEY = ["upload"];
 
 /** Takes a chosen or dropped file, crops it if the format has a ratio, and uploads it. */
 export function PictureChooser({ id, label, format, describedBy, isInvalid = false, onChosen }: Props) {
   const { picture: phrases } = useLookPhrases();
   const { phrases: all } = useWording();
   const { group } = useLoadedGroup();
-  const [photo, setPhoto] = useState<(Opened & { kind: "photo" }) | null>(null);
+  const [photo, setPhoto] = useState<(OpenedPicture & { kind: "photo" }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const upload = useMutation({
-    mutationKey: UPLOAD,
+    mutationKey: UPLOAD_KEY,
     mutationFn: (data: string) =>
       callApi("POST /groups/{id}/images", { path: { id: group.id }, body: { image: { data } } }),
     onSuccess: ({ image }) => onChosen(image.key),
@@ -55,20 +55,20 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
     const opened = await openPicture(file);
     if (opened === null) setProblem(phrases.unreadable);
     else if (opened.kind === "whole") send(opened.data);
-    else if (format.ratio === null) send(cutOut(opened, WHOLE, format.widest));
+    else if (format.ratio === null) send(cropPhoto(opened, WHOLE_PICTURE, format.widest));
     else setPhoto(opened);
   }
   function send(data: string): void {
-    if (sizeOf(data) > MAX_BYTES) setProblem(phrases.tooLarge);
+    if (sizeOfDataUri(data) > MAX_UPLOAD_BYTES) setProblem(phrases.tooLarge);
     else upload.mutate(data);
   }
-  function crop(opened: Opened & { kind: "photo" }, area: Area): void {
+  function crop(opened: OpenedPicture & { kind: "photo" }, area: CropArea): void {
     setPhoto(null);
-    send(cutOut(opened, area, format.widest));
+    send(cropPhoto(opened, area, format.widest));
   }
 
   // The server refuses an unreadable file with a general error about marked fields, which would be misleading here.
-  const refused = isRefused(upload.error, "invalid_record") ? phrases.unreadable : null;
+  const refused = isRefusedWith(upload.error, "invalid_record") ? phrases.unreadable : null;
   const failure = problem ?? refused ?? (upload.error && failureText(all, upload.error, group.phone));
   const notes = [describedBy, failure !== null && `${id}-failure`].filter(Boolean).join(" ");
   return (
@@ -80,7 +80,7 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
         <input
           id={id}
           type="file"
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           aria-invalid={isInvalid || failure !== null}
           aria-describedby={notes || undefined}
           onChange={({ target }) => {

@@ -1,16 +1,16 @@
 /** The server's limit for one picture, in bytes. */
-export const MAX_BYTES = 3_000_000;
+export const MAX_UPLOAD_BYTES = 3_000_000;
 
 /** The types of the file input; a phone converts its own format to one of these. */
-export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
+export const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
 /** A chosen picture: a photo with its pixels, or a drawing or an animation, which stay unchanged. */
-export type Opened =
+export type OpenedPicture =
   | { readonly kind: "photo"; readonly image: HTMLImageElement; readonly isJpeg: boolean }
   | { readonly kind: "whole"; readonly data: string };
 
 /** Percentages of the whole picture. */
-export interface Area {
+export interface CropArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface Area {
 }
 
 /** Returns null for a file that is not a picture, or that this browser cannot read. */
-export async function openPicture(file: File): Promise<Opened | null> {
+export async function openPicture(file: File): Promise<OpenedPicture | null> {
   // A folder can be dropped too.
   const data = await readData(file).catch(() => null);
   if (data === null) return null;
@@ -41,10 +41,14 @@ function readData(file: File): Promise<string> {
   });
 }
 
-export const WHOLE: Area = { x: 0, y: 0, width: 100, height: 100 };
+export const WHOLE_PICTURE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
 /** Returns a part of a photo as a data: URI, at most `widest` pixels wide. */
-export function cutOut({ image, isJpeg }: Opened & { kind: "photo" }, area: Area, widest: number): string {
+export function cropPhoto(
+  { image, isJpeg }: OpenedPicture & { kind: "photo" },
+  area: CropArea,
+  widest: number,
+): string {
   const from = {
     width: (image.naturalWidth * area.width) / 100,
     height: (image.naturalHeight * area.height) / 100,
@@ -63,6 +67,6 @@ export function cutOut({ image, isJpeg }: Opened & { kind: "photo" }, area: Area
 }
 
 /** Returns the number of bytes in a data: URI. */
-export function sizeOf(data: string): number {
+export function sizeOfDataUri(data: string): number {
   return ((data.length - data.indexOf(",") - 1) * 3) / 4;
 }

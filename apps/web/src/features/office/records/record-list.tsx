@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { Segments } from "../../../components/fields/segments.tsx";
+import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { useHoursPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
@@ -16,7 +16,7 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { updateRecord } from "../schema/api.ts";
 import { ArchiveDialog } from "./archive-dialog.tsx";
-import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { foldText } from "../../../lib/fold-text.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
@@ -152,7 +152,7 @@ function ListTools({ kind, children }: { kind: RecordKind; children: ReactNode }
         value={filter.search}
         onChange={(event) => ask({ search: event.target.value })}
       />
-      <Segments
+      <SegmentedControl
         label={phrases.show}
         options={[
           { value: "inUse", label: phrases.inUse },
@@ -176,7 +176,7 @@ interface ArchiveProps {
 
 /** Asks before a record is archived; if appointments would lose their place, for a decision about each of them. */
 function ArchiveQuestion({ name, failure, isBusy, onArchive, onClose }: ArchiveProps) {
-  const concerned = concernedBy(failure);
+  const concerned = concernedAppointmentsOf(failure);
   return concerned ? (
     <ConcernedDialog concerned={concerned} isBusy={isBusy} onConfirm={onArchive} onClose={onClose} />
   ) : (

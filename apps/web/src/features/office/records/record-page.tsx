@@ -14,9 +14,9 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import { getRecord } from "../schema/api.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
-import { type FormName, isSettings, KINDS, type StoredRecord } from "../schema/kinds.ts";
+import { type FormName, isSettingsForm, KINDS, type StoredRecord } from "../schema/kinds.ts";
 import { RecordForm } from "../form/record-form.tsx";
-import { toList } from "../schema/use-list-filter.ts";
+import { toRecordList } from "../schema/use-list-filter.ts";
 import { useNameOf } from "../schema/use-records.ts";
 
 interface Props {
@@ -61,7 +61,7 @@ export function RecordPage({ kind, record, children }: Props) {
         </Notice>
       </ManageContent>
     );
-  if (isSettings(kind))
+  if (isSettingsForm(kind))
     return (
       <ManageContent title={page}>
         {children}
@@ -92,7 +92,7 @@ export function RecordPage({ kind, record, children }: Props) {
         stored={toNew(kind, data)}
         begun={data ? { [named(data)]: phrases.copyOf({ name: nameOf(data) }) } : {}}
         // Opens the list without a search, which might hide the new record.
-        onCreated={() => navigate({ ...toList(group.urlname, kind), ignoreBlocker: true })}
+        onCreated={() => navigate({ ...toRecordList(group.urlname, kind), ignoreBlocker: true })}
       />
     </ManageContent>
   );

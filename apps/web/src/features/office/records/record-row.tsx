@@ -9,7 +9,7 @@ import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
-import { CopyInto } from "./copy-into.tsx";
+import { CopyToGroup } from "./copy-to-group.tsx";
 import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
@@ -56,7 +56,7 @@ export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
               <Copy size={18} aria-hidden="true" />
               {phrases.duplicate}
             </Link>
-            {kind === "interventions" && <CopyInto record={record} onCopied={close} />}
+            {kind === "interventions" && <CopyToGroup record={record} onCopied={close} />}
             <Button
               look="plain"
               onClick={() => {

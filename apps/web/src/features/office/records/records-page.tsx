@@ -24,7 +24,7 @@ interface Props {
 /** A separate chunk, because it contains the rules of each field. */
 const RecordPage = lazyComponent<Props>(async () => (await import("./record-page.tsx")).RecordPage);
 
-const SeveralPage = lazyComponent(async () => (await import("../hours/several-page.tsx")).SeveralPage);
+const SeveralPage = lazyComponent(async () => (await import("../hours/bulk-hours-page.tsx")).BulkHoursPage);
 
 /**
  * Loads everything that a form needs at once: React retries a suspended part only after 300 ms, and might then find another
@@ -39,7 +39,7 @@ function fetchForm(language: Language): Promise<unknown> {
 }
 
 /** Returns the page of a kind: the list, or the record in the address. */
-export function pageOf(kind: RecordKind): ComponentType {
+export function recordsPageOf(kind: RecordKind): ComponentType {
   return function RecordsPage() {
     const { record } = useParams();
     const { language } = useWording();

@@ -8,7 +8,7 @@ import { startSession } from "../../ground/session/session-store.ts";
 import { aMembership, aSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { setWorkingDraft } from "../schema/working-draft.ts";
-import { pageOf } from "./records-page.tsx";
+import { recordsPageOf } from "./records-page.tsx";
 import type { RecordKind } from "../schema/field-spec.ts";
 import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 
@@ -119,7 +119,7 @@ async function start(
   startSession("practice", aSession({ type: "pro" }));
   const server = { records: toRecords(), sent: [] as { method: string; path: string; body: unknown }[] };
   Object.assign(server.records.interventions![0]!, { calendars: performing });
-  const Content = pageOf(kind);
+  const Content = recordsPageOf(kind);
   const started = await startInGroup(
     <Route path="/:urlname/manage/:page/:record?">
       <main>

@@ -3,7 +3,7 @@ import type { SsoStep } from "@rendezvous/contract/people/sso-test";
 import type { BodyOf, DraftRoute } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { RecordKind } from "./field-spec.ts";
-import { editableOf, type FormName, isSettings, KINDS, type StoredRecord } from "./kinds.ts";
+import { editableOfForm, type FormName, isSettingsForm, KINDS, type StoredRecord } from "./kinds.ts";
 import type { EditedCatalogue } from "./working-draft.ts";
 import { toFlatSettings, toNestedSettings } from "./flat-settings.ts";
 
@@ -77,10 +77,10 @@ export async function updateRecord(
   fields: Fields,
   accept?: Accept,
 ): Promise<StoredRecord> {
-  const sent = isSettings(form) ? toNestedSettings(fields) : fields;
+  const sent = isSettingsForm(form) ? toNestedSettings(fields) : fields;
   const answer = await callRecords(edited, `PUT ${pathOf(form)}`, {
-    recordId: isSettings(form) ? null : id,
-    body: { [editableOf(form)]: sent, ...(accept && { accept }) },
+    recordId: isSettingsForm(form) ? null : id,
+    body: { [editableOfForm(form)]: sent, ...(accept && { accept }) },
     headers: { "if-match": `"${version}"` },
   });
   return readAnswer(edited.groupId, form, answer);
@@ -92,21 +92,21 @@ export async function getRecord(
   recordId: number,
 ): Promise<StoredRecord> {
   const answer = await callRecords(edited, `GET ${pathOf(form)}`, {
-    recordId: isSettings(form) ? null : recordId,
+    recordId: isSettingsForm(form) ? null : recordId,
   });
   return readAnswer(edited.groupId, form, answer);
 }
 
 /** The settings are a singleton, so they have no id of their own. */
 function pathOf(form: FormName) {
-  return isSettings(form)
-    ? (`/groups/{id}/${editableOf(form)}` as "/groups/{id}/settings")
+  return isSettingsForm(form)
+    ? (`/groups/{id}/${editableOfForm(form)}` as "/groups/{id}/settings")
     : (`/groups/{id}/${form}/{recordId}` as const);
 }
 
 function readAnswer(groupId: number, form: FormName, answer: Fields): StoredRecord {
-  const record = answer[editableOf(form)] as StoredRecord;
-  return isSettings(form) ? ({ ...toFlatSettings(record), id: groupId } as StoredRecord) : record;
+  const record = answer[editableOfForm(form)] as StoredRecord;
+  return isSettingsForm(form) ? ({ ...toFlatSettings(record), id: groupId } as StoredRecord) : record;
 }
 
 /** Tests a login provider with the unsaved values. */

@@ -1,10 +1,10 @@
 import { formField } from "@rendezvous/contract/office/group-file/form-field";
-import { RECORDS, SINGLES, type Singular } from "@rendezvous/contract/office/record";
+import { RECORDS, SINGLETONS, type RecordName } from "@rendezvous/contract/office/record";
 import { MESSAGE_KINDS } from "@rendezvous/domain/message/kinds";
 import { expect, test } from "vitest";
-import { optionsOf } from "../forms/question-types.ts";
+import { optionsOfType } from "../forms/question-types.ts";
 import { toFlatSettings } from "./flat-settings.ts";
-import { FORMS, KINDS } from "./kinds.ts";
+import { FORM_FIELDS, KINDS } from "./kinds.ts";
 import { SETTINGS_FORMS } from "./settings-forms.ts";
 
 const written = (forms: readonly { readonly fields: readonly { control: string; name: string }[] }[]) =>
@@ -38,15 +38,15 @@ const OF_RECORDS: Readonly<Record<string, string>> = {
   merged: "travels only (docs/decisions/0039-flags-that-only-travel.md)",
 };
 
-test.each(Object.keys(RECORDS) as Singular[])("some screen writes every field of a %s", (singular) => {
+test.each(Object.keys(RECORDS) as RecordName[])("some screen writes every field of a %s", (singular) => {
   const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((one) => KINDS[one] === singular)!;
-  const existing = written(FORMS[kind]);
+  const existing = written(FORM_FIELDS[kind]);
   const names = Object.keys(RECORDS[singular].fields);
   expect(names.filter((name) => !existing.has(name) && !Object.hasOwn(OF_RECORDS, name))).toEqual([]);
 });
 
 test("some screen writes every setting of a group file, or it is said who sets it", () => {
-  const { shape } = SINGLES.settings;
+  const { shape } = SINGLETONS.settings;
   const names = Object.keys(
     toFlatSettings({
       ...shape,
@@ -67,7 +67,7 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(["name", "type", "archived", "
 
 test("some screen writes every option of a form's field", () => {
   for (const { shape } of formField.options) {
-    const existing = new Set<string>(optionsOf(shape.type.value).map(({ name }) => name));
+    const existing = new Set<string>(optionsOfType(shape.type.value).map(({ name }) => name));
     const names = Object.keys(shape).filter((name) => !OF_QUESTIONS.has(name));
     expect(
       names.filter((name) => !existing.has(name)),

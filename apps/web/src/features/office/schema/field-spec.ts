@@ -1,4 +1,4 @@
-import type { RECORDS, Singular } from "@rendezvous/contract/office/record";
+import type { RECORDS, RecordName } from "@rendezvous/contract/office/record";
 import type { MessageKind } from "@rendezvous/domain/message/kinds";
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
 
@@ -8,7 +8,7 @@ export interface PictureFormat {
   readonly ratio: number | null;
 }
 
-export type RecordKind = (typeof RECORDS)[Singular]["kind"];
+export type RecordKind = (typeof RECORDS)[RecordName]["kind"];
 
 /** The pages of the settings. */
 export type SettingsPage =
@@ -91,7 +91,7 @@ export type FieldSpec = {
 );
 
 /** Returns the field's name in the phrases. */
-export function wordsOf({ words, name }: FieldSpec): keyof ManageFieldsPhrases["fields"] {
+export function phraseKeyOf({ words, name }: FieldSpec): keyof ManageFieldsPhrases["fields"] {
   return words ?? (name as keyof ManageFieldsPhrases["fields"]);
 }
 

@@ -1,11 +1,11 @@
-import type { Editable, Singular } from "@rendezvous/contract/office/record";
+import type { Editable, RecordName } from "@rendezvous/contract/office/record";
 import type { FieldGroup, FieldSpec, RecordKind, SettingsPage } from "./field-spec.ts";
 import { SETTINGS_FORMS } from "./settings-forms.ts";
 
 /** A form: of a kind of record, or of a page of the settings, which are a singleton. */
 export type FormName = RecordKind | SettingsPage;
 
-export function isSettings(form: FormName): form is SettingsPage {
+export function isSettingsForm(form: FormName): form is SettingsPage {
   return Object.hasOwn(SETTINGS_FORMS, form);
 }
 
@@ -25,16 +25,16 @@ export const KINDS = {
   calendars: "calendar",
   calendarsets: "calendarset",
   resources: "resource",
-} as const satisfies Record<RecordKind, Singular>;
+} as const satisfies Record<RecordKind, RecordName>;
 
 export function isRecordKind(kind: string): kind is RecordKind {
   return Object.hasOwn(KINDS, kind);
 }
 
 /** Returns the contract's name for the data of a form. */
-export function editableOf(form: FormName): Editable {
+export function editableOfForm(form: FormName): Editable {
   if (form === "website") return "website";
-  return isSettings(form) ? "settings" : KINDS[form];
+  return isSettingsForm(form) ? "settings" : KINDS[form];
 }
 
 const NAMES: readonly FieldSpec[] = [
@@ -93,7 +93,7 @@ const PLACE: readonly FieldGroup[] = [
 ];
 
 /** The fields of each form, in their order. */
-export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
+export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   ...SETTINGS_FORMS,
   interventions: [
     OFFERED,
@@ -181,12 +181,16 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
  * Returns all fields of a kind of record; for the settings those of every page. The home page is stored separately, with fields
  * of the same names.
  */
-export function specsOf(kind: string): readonly FieldSpec[] {
-  const pages = Object.keys(SETTINGS_FORMS).filter((page) => editableOf(page as SettingsPage) === "settings");
+export function specsOfKind(kind: string): readonly FieldSpec[] {
+  const pages = Object.keys(SETTINGS_FORMS).filter(
+    (page) => editableOfForm(page as SettingsPage) === "settings",
+  );
   return kind === "settings" ? pages.flatMap(specsOfForm) : specsOfForm(kind);
 }
 
 /** Returns the fields of one form; none for a page of the back office without a form. */
 export function specsOfForm(name: string): readonly FieldSpec[] {
-  return Object.hasOwn(FORMS, name) ? FORMS[name as FormName].flatMap(({ fields }) => fields) : [];
+  return Object.hasOwn(FORM_FIELDS, name)
+    ? FORM_FIELDS[name as FormName].flatMap(({ fields }) => fields)
+    : [];
 }

@@ -1,7 +1,7 @@
 type Texts = Readonly<Record<string, string>>;
 
 /** Returns the texts by language; a plain string is in the group's own language. */
-export function textsOf(value: unknown, own: string): Texts {
+export function toTextsByLanguage(value: unknown, own: string): Texts {
   if (typeof value === "string") return value === "" ? {} : { [own]: value };
   return (value ?? {}) as Texts;
 }
@@ -14,7 +14,12 @@ function toLocalized(texts: Texts, own: string): string | Texts {
 }
 
 /** Returns the value with another text in one language; an empty text removes it. */
-export function withText(value: unknown, own: string, language: string, text: string): string | Texts {
-  const { [language]: _before, ...others } = textsOf(value, own);
+export function withTextInLanguage(
+  value: unknown,
+  own: string,
+  language: string,
+  text: string,
+): string | Texts {
+  const { [language]: _before, ...others } = toTextsByLanguage(value, own);
   return toLocalized(text === "" ? others : { ...others, [language]: text }, own);
 }

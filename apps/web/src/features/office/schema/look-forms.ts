@@ -4,7 +4,7 @@ import type { PictureFormat, FieldGroup, FieldSpec } from "./field-spec.ts";
 const HOME_PICTURE: PictureFormat = { widest: 1920, ratio: 8 / 5 };
 
 /** The form of the look of a group's pages. */
-export const LOOK: readonly FieldGroup[] = [
+export const LOOK_FORM: readonly FieldGroup[] = [
   {
     title: "colours",
     fields: [
@@ -27,7 +27,7 @@ export const LOOK: readonly FieldGroup[] = [
 ];
 
 /** The form of a group's home page. */
-export const WEBSITE: readonly FieldGroup[] = [
+export const WEBSITE_FORM: readonly FieldGroup[] = [
   {
     title: "intro",
     fields: [

@@ -1,5 +1,5 @@
 import { ACCOUNT_MAILS, APPOINTMENT_MAILS, type MessageKind } from "@rendezvous/domain/message/kinds";
-import { LOOK, WEBSITE } from "./look-forms.ts";
+import { LOOK_FORM, WEBSITE_FORM } from "./look-forms.ts";
 import type { FieldGroup, FieldSpec, SettingsPage } from "./field-spec.ts";
 
 /**
@@ -156,8 +156,8 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       ],
     },
   ],
-  look: LOOK,
-  website: WEBSITE,
+  look: LOOK_FORM,
+  website: WEBSITE_FORM,
   hours: [{ title: "hours", fields: [{ control: "organisationHours", name: "openinghours" }] }],
   texts: [
     {

@@ -12,7 +12,7 @@ interface ListFilter {
 const WHOLE: ListFilter = { search: "", isArchived: false };
 
 /** The address also contains the kind, so that a search in one list does not apply to others. */
-export function toList(urlname: string, kind: RecordKind, { search, isArchived }: ListFilter = WHOLE) {
+export function toRecordList(urlname: string, kind: RecordKind, { search, isArchived }: ListFilter = WHOLE) {
   const screen = toManage(urlname, kind);
   const isWhole = search === "" && !isArchived;
   const parameters = { list: isWhole ? "" : kind, find: search, archived: isArchived ? "1" : "" };
@@ -29,6 +29,6 @@ export function useListFilter(kind: RecordKind) {
     ? { search: query.get("find") ?? "", isArchived: query.has("archived") }
     : WHOLE;
   const ask = (change: Partial<ListFilter>): void =>
-    navigate({ ...toList(group.urlname, kind, { ...filter, ...change }), replace: true });
+    navigate({ ...toRecordList(group.urlname, kind, { ...filter, ...change }), replace: true });
   return { filter, ask };
 }

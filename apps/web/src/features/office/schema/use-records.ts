@@ -12,10 +12,10 @@ const RECORDS = "records";
 
 /** Returns all records of a kind, archived ones too; fetched again whenever a screen opens. */
 export function useRecords(kind: RecordKind) {
-  return useQuery(recordsQuery(useEditedCatalogue(), kind));
+  return useQuery(recordsQueryOptions(useEditedCatalogue(), kind));
 }
 
-export function recordsQuery(edited: EditedCatalogue, kind: RecordKind) {
+export function recordsQueryOptions(edited: EditedCatalogue, kind: RecordKind) {
   return queryOptions({
     queryKey: [RECORDS, edited, kind],
     queryFn: ({ signal }) => listRecords(edited, kind, signal),

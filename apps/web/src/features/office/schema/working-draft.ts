@@ -44,7 +44,7 @@ export function useLoseDraft(): () => void {
 }
 
 /** Returns a number that changes with each switch, to remount forms of the previous draft. */
-export function useDraftTurn(): number {
+export function useDraftFormKey(): number {
   return useStore(store).turn;
 }
 
@@ -69,7 +69,7 @@ export function useEditedCatalogue(): EditedCatalogue {
 }
 
 /** Returns a function that switches to a draft, or with null to the published catalogue. */
-export function useWorkOn(): (draft: Pick<CatalogueDraft, "id" | "name"> | null) => void {
+export function useSwitchDraft(): (draft: Pick<CatalogueDraft, "id" | "name"> | null) => void {
   const { group } = useLoadedGroup();
   return (draft) => setWorkingDraft(draft && { id: draft.id, name: draft.name, groupId: group.id });
 }

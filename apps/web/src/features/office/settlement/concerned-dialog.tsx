@@ -8,13 +8,21 @@ import { useCalendarActionsPhrases, useManagePhrases } from "../../../lib/phrase
 import { Options, SelectField } from "../../../components/fields/select-field.tsx";
 import field from "../../../components/fields/field.module.css";
 import { ConcernedItem } from "./concerned-item.tsx";
-import { ACTIONS, decideAll, type Decision, firstFree, moveAllTo, toAccept, toDecision } from "./decision.ts";
+import {
+  DECISION_ACTIONS,
+  decideAll,
+  type Decision,
+  firstFreePlace,
+  moveAllTo,
+  toAcceptItem,
+  toDecision,
+} from "./decision.ts";
 import styles from "../parts/records.module.css";
-import { useChoices } from "../fields/reference-fields.tsx";
+import { useReferenceChoices } from "../fields/reference-fields.tsx";
 import { usePerforms } from "./use-performs.ts";
 
 /** Returns the appointments that a refused change would leave without their place; null if the refusal has another reason. */
-export function concernedBy(failure: unknown): readonly ConcernedAppointment[] | null {
+export function concernedAppointmentsOf(failure: unknown): readonly ConcernedAppointment[] | null {
   if (!(failure instanceof ApiFailure) || failure.code !== "appointments_concerned") return null;
   return (Object(failure.detail) as { appointments?: readonly ConcernedAppointment[] }).appointments ?? [];
 }
@@ -44,7 +52,7 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
     decisions.get(one.id) ?? toDecision(one, decided);
   const left = new Set([...closed, ...concerned.map(({ calendar_id }) => calendar_id)]);
   const performs = usePerforms();
-  const colleagues = useChoices("calendars", []).filter(
+  const colleagues = useReferenceChoices("calendars", []).filter(
     ({ id }) => !left.has(id) && concerned.every(({ intervention_id }) => performs(id, intervention_id)),
   );
   const moved = concerned.map(decisionOf).map(({ action, calendarId }) => action === "move" && calendarId);
@@ -55,7 +63,7 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
       .filter(({ id }) => id !== one.id)
       .map((other) => ({ concerned: other, decision: decisionOf(other) }));
     const isFirst = change.action === "move" && !decisions.has(one.id) && decisionOf(one).action !== "move";
-    const place = isFirst ? firstFree(one, others) : {};
+    const place = isFirst ? firstFreePlace(one, others) : {};
     setDecisions(new Map(decisions).set(one.id, { ...decisionOf(one), ...place, ...change }));
   };
   return (
@@ -69,7 +77,7 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
         <Button
           look="main"
           isBusy={isBusy}
-          onClick={() => onConfirm(concerned.map((one) => toAccept(one, decisionOf(one))))}
+          onClick={() => onConfirm(concerned.map((one) => toAcceptItem(one, decisionOf(one))))}
         >
           {phrases.confirm}
         </Button>
@@ -82,7 +90,7 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
             {phrases.all}
           </p>
           <fieldset className={styles.buttons} aria-labelledby={allId}>
-            {ACTIONS.map((action) => (
+            {DECISION_ACTIONS.map((action) => (
               <Button key={action} onClick={() => setDecisions(decideAll(concerned, action, decided))}>
                 {phrases[action]}
               </Button>

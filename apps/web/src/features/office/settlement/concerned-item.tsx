@@ -5,9 +5,9 @@ import { TimeField } from "../../../components/fields/time-field.tsx";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
-import { ACTIONS, type Decision, isAt } from "./decision.ts";
+import { DECISION_ACTIONS, type Decision, isAtPlace } from "./decision.ts";
 import styles from "../parts/records.module.css";
-import { useChoices } from "../fields/reference-fields.tsx";
+import { useReferenceChoices } from "../fields/reference-fields.tsx";
 import { usePerforms } from "./use-performs.ts";
 
 interface Props {
@@ -29,9 +29,9 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
   const dateLocale = useDateLocale();
   const { action, start, calendarId, isOther } = decision;
   const free = one.free ?? [];
-  const calendars = useChoices("calendars", [one.calendar_id, calendarId]);
+  const calendars = useReferenceChoices("calendars", [one.calendar_id, calendarId]);
   const performs = usePerforms();
-  const services = useChoices("interventions", [one.intervention_id]);
+  const services = useReferenceChoices("interventions", [one.intervention_id]);
   const toWhen = (wall: string) =>
     `${upperFirst(formatDayWithYear(wall, dateLocale), dateLocale)}, ${formatTime(wall, dateLocale)}`;
   const about = [nameIn(services, one.intervention_id), nameIn(calendars, one.calendar_id)];
@@ -43,7 +43,7 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
       <p className={styles.quiet}>{[...about, phrases.reasons[one.reason]].filter(Boolean).join(" · ")}</p>
       {one.problem !== undefined && <p className={field.error}>{phrases.problem}</p>}
       <fieldset className={styles.buttons} aria-labelledby={titleId}>
-        {ACTIONS.map((choice) => (
+        {DECISION_ACTIONS.map((choice) => (
           <label key={choice} className={field.item}>
             <input
               type="radio"
@@ -59,7 +59,7 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
         <select
           className={field.input}
           aria-label={phrases.free}
-          value={isOther ? "" : free.findIndex((time) => isAt(time, decision))}
+          value={isOther ? "" : free.findIndex((time) => isAtPlace(time, decision))}
           onChange={({ target }) => {
             const time = target.value === "" ? undefined : free[Number(target.value)];
             onDecide(

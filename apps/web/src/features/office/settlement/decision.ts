@@ -1,6 +1,6 @@
 import type { Accept, ConcernedAppointment, FreeTime } from "@rendezvous/contract/office/concerned";
 
-export const ACTIONS = ["keep", "cancel", "move"] as const;
+export const DECISION_ACTIONS = ["keep", "cancel", "move"] as const;
 
 /** The decision about an appointment; the place matters only if it moves. */
 export interface Decision {
@@ -24,7 +24,7 @@ export function toDecision(one: ConcernedAppointment, decided: Accept): Decision
   const before = decided.find(({ appointment_id }) => appointment_id === one.id);
   const start = (before?.start ?? one.start).slice(0, 16);
   const calendarId = before?.calendar_id ?? one.calendar_id;
-  const isOther = !one.free?.some((time) => isAt(time, { start, calendarId }));
+  const isOther = !one.free?.some((time) => isAtPlace(time, { start, calendarId }));
   return { action: before?.action ?? "keep", start, calendarId, isOther };
 }
 
@@ -37,7 +37,7 @@ export function decideAll(
   const decisions: Decided[] = [];
   for (const concerned of all) {
     const before = toDecision(concerned, decided);
-    const place = action === "move" ? firstFree(concerned, decisions) : before;
+    const place = action === "move" ? firstFreePlace(concerned, decisions) : before;
     const decision = { ...before, ...place, action: place.start === undefined ? "keep" : action } as const;
     decisions.push({ concerned, decision });
   }
@@ -52,13 +52,13 @@ export function moveAllTo(
   return new Map(
     all.map((one) => {
       const place = { start: one.start.slice(0, 16), calendarId };
-      const isOther = !one.free?.some((time) => isAt(time, place));
+      const isOther = !one.free?.some((time) => isAtPlace(time, place));
       return [one.id, { action: "move", ...place, isOther }];
     }),
   );
 }
 
-export function toAccept(
+export function toAcceptItem(
   { id }: ConcernedAppointment,
   { action, start, calendarId }: Decision,
 ): Accept[number] {
@@ -67,13 +67,16 @@ export function toAccept(
 }
 
 /** Returns the first free time to which no other appointment of the list moves; {} if none is offered. */
-export function firstFree(one: ConcernedAppointment, others: readonly Decided[]): Partial<Place> {
+export function firstFreePlace(one: ConcernedAppointment, others: readonly Decided[]): Partial<Place> {
   const moving = others.filter(({ decision }) => decision.action === "move");
   const found = one.free?.find((time) => !moving.some((other) => meets(time, one, other)));
   return found ? { start: found.start.slice(0, 16), calendarId: found.calendar_id, isOther: false } : {};
 }
 
-export function isAt({ start, calendar_id }: FreeTime, place: Pick<Place, "start" | "calendarId">): boolean {
+export function isAtPlace(
+  { start, calendar_id }: FreeTime,
+  place: Pick<Place, "start" | "calendarId">,
+): boolean {
   return start.startsWith(place.start) && calendar_id === place.calendarId;
 }
 

@@ -3,7 +3,7 @@ import type { DraftRoute } from "@rendezvous/contract/v3-calls";
 import { callRecords } from "../schema/api.ts";
 import { KINDS } from "../schema/kinds.ts";
 import type { EditedCatalogue } from "../schema/working-draft.ts";
-import { textAt, withText } from "./text-path.ts";
+import { textAt, withTextsAt } from "./text-path.ts";
 
 /** The typed translation of one text. */
 export interface Translation {
@@ -33,7 +33,7 @@ export async function saveTranslations(
     const present = textAt(record, text.path, locale);
     const isSame = [locale, language].every((one) => (present[one] ?? "") === (text.texts[one] ?? ""));
     if (!isSame) throw new ChangedMeanwhileError();
-    record = withText(record, text.path, { ...present, [language]: typed }) as typeof record;
+    record = withTextsAt(record, text.path, { ...present, [language]: typed }) as typeof record;
     changed.add(text.path.split(/[.[]/)[0] ?? "");
   }
   const fields = Object.fromEntries([...changed].map((name) => [name, record[name]]));

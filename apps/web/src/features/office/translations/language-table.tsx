@@ -4,7 +4,7 @@ import { useLanguagesPhrases } from "../../../lib/phrases/professional-phrases.t
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import styles from "./languages.module.css";
-import { stateOf } from "./use-texts.ts";
+import { translationStateOf } from "./use-texts.ts";
 
 interface Props {
   texts: readonly GroupText[];
@@ -20,7 +20,7 @@ export function LanguageTable({ texts, languages, chosen, isFixed, onChoose }: P
   const numbers = new Intl.NumberFormat(useDateLocale());
   const { nameOf } = useLanguages();
   const counted = (language: string, state: "missing" | "outdated") =>
-    numbers.format(texts.filter((text) => stateOf(text, language) === state).length);
+    numbers.format(texts.filter((text) => translationStateOf(text, language) === state).length);
   return (
     <table className={styles.table}>
       <thead>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textAt, withText } from "./text-path.ts";
+import { textAt, withTextsAt } from "./text-path.ts";
 
 const forms = {
   Fiche: [
@@ -19,7 +19,7 @@ test("a text is found at its place, by language, and a bare choice is its own la
 });
 
 test("a translation is put beside its original, and nothing else is touched", () => {
-  const named = withText(forms, "Fiche[0].choices[0].label", { fr: "petit", en: "small" });
+  const named = withTextsAt(forms, "Fiche[0].choices[0].label", { fr: "petit", en: "small" });
   expect(named).toEqual({
     Fiche: [
       {
@@ -29,7 +29,7 @@ test("a translation is put beside its original, and nothing else is touched", ()
       },
     ],
   });
-  expect(withText({ publicname: "Coupe", length: 30 }, "publicname", { fr: "Coupe", en: "" })).toEqual({
+  expect(withTextsAt({ publicname: "Coupe", length: 30 }, "publicname", { fr: "Coupe", en: "" })).toEqual({
     publicname: { fr: "Coupe" },
     length: 30,
   });

@@ -1,4 +1,4 @@
-import { FORMS } from "../schema/kinds.ts";
+import { FORM_FIELDS } from "../schema/kinds.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export function textAt(record: unknown, path: string, locale: string): Texts {
 }
 
 /** Returns the record with another text at the path; an empty translation is removed. */
-export function withText(record: unknown, path: string, texts: Texts): unknown {
+export function withTextsAt(record: unknown, path: string, texts: Texts): unknown {
   const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
   return put(record, keysOf(path), written);
 }
@@ -33,7 +33,7 @@ function put(value: unknown, [key, ...rest]: readonly string[], text: unknown): 
 }
 
 const LONG: ReadonlySet<string> = new Set(
-  Object.values(FORMS).flatMap((groups) =>
+  Object.values(FORM_FIELDS).flatMap((groups) =>
     groups.flatMap(({ fields }) =>
       fields.filter(({ control }) => control === "longLocalized").map(({ name }) => name),
     ),

@@ -11,7 +11,7 @@ import { useLanguages } from "../schema/use-languages.ts";
 import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
 import styles from "./languages.module.css";
 import { hasMarkupAt } from "./text-path.ts";
-import { stateOf } from "./use-texts.ts";
+import { translationStateOf } from "./use-texts.ts";
 
 interface Props {
   id: string;
@@ -31,7 +31,7 @@ export function TextRow({ id, text, where, language, typed, onType, onConfirm }:
   const phrases = useLanguagesPhrases();
   const { own, nameOf } = useLanguages();
   const original = text.texts[own] ?? "";
-  const state = stateOf(text, language);
+  const state = translationStateOf(text, language);
   const value = typed ?? text.texts[language] ?? "";
   const shared = {
     id,

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Options } from "../../../components/fields/select-field.tsx";
-import { Segments } from "../../../components/fields/segments.tsx";
+import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useLanguagesPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
@@ -17,13 +17,13 @@ import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import records from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
-import { useInterrupted } from "../parts/use-interrupted.ts";
+import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import { ChangedMeanwhileError, saveTranslations, type Translation } from "./api.ts";
 import { LanguageTable } from "./language-table.tsx";
 import styles from "./languages.module.css";
 import { TextRow } from "./text-row.tsx";
 import { useTextWords } from "./use-text-words.ts";
-import { stateOf, useTexts } from "./use-texts.ts";
+import { translationStateOf, useTexts } from "./use-texts.ts";
 
 /** The number of texts shown at first, and added by each press of the button. */
 const SHOWN = 50;
@@ -42,7 +42,7 @@ export function Translations() {
   const { own, languages, nameOf } = useLanguages();
   const others = languages.slice(1);
   const working = useWorkingDraft();
-  const { interrupted, keep } = useInterrupted<Interrupted>("translations");
+  const { interrupted, keep } = useInterruptedInput<Interrupted>("translations");
   const [chosen, setLanguage] = useState<string>(interrupted?.language ?? read);
   const language = others.find((one) => one === chosen) ?? others[0] ?? "";
   const [state, setState] = useState(interrupted?.state ?? "missing");
@@ -62,7 +62,7 @@ export function Translations() {
   );
   if (isLoading) return <Loading />;
   const ofKind = texts.filter((text) => kind === "" || text.kind === kind);
-  const listed = ofKind.filter((text) => state === "all" || stateOf(text, language) === state);
+  const listed = ofKind.filter((text) => state === "all" || translationStateOf(text, language) === state);
   const type = (text: GroupText, value: string) =>
     setTyped(({ [keyOf(text)]: _before, ...rest }) =>
       value === (text.texts[language] ?? "") ? rest : { ...rest, [keyOf(text)]: value },
@@ -186,7 +186,7 @@ function Filters({ state, onState, kind, kinds, onKind }: FiltersProps) {
   const phrases = useLanguagesPhrases();
   return (
     <div className={styles.filters}>
-      <Segments
+      <SegmentedControl
         label={phrases.shown}
         value={state}
         onChange={onState}

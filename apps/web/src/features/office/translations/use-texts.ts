@@ -4,7 +4,7 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 
-export type TextState = "missing" | "outdated" | "done";
+export type TranslationState = "missing" | "outdated" | "done";
 
 /** Returns all texts for clients; fetched again whenever the page opens or the languages change. */
 export function useTexts() {
@@ -25,7 +25,7 @@ export function useTexts() {
   });
 }
 
-export function stateOf({ texts, outdated }: GroupText, language: string): TextState {
+export function translationStateOf({ texts, outdated }: GroupText, language: string): TranslationState {
   if ((texts[language] ?? "").trim() === "") return "missing";
   return outdated.includes(language) ? "outdated" : "done";
 }

@@ -18,7 +18,7 @@ export function langOfEntry({ first }: Entry): string | undefined {
 }
 
 /** Returns the calendars of an entry, each once; a pack may have several. */
-export function calendarsOf({ appointments }: Entry): Appointment["calendar"][] {
+export function calendarsOfEntry({ appointments }: Entry): Appointment["calendar"][] {
   return [...new Map(appointments.map(({ calendar }) => [calendar.name, calendar])).values()].filter(
     ({ name }) => name !== "",
   );
@@ -28,7 +28,7 @@ export function calendarsOf({ appointments }: Entry): Appointment["calendar"][] 
  * Returns the appointments that move together with an entry: those of the same booking that follow or precede it without a gap.
  * Sorted by start.
  */
-export function movedWith(entry: Entry, listed: readonly Appointment[]): Appointment[] {
+export function appointmentsMovedWith(entry: Entry, listed: readonly Appointment[]): Appointment[] {
   const { export_token } = entry.first;
   // All appointments of a booking have the same token; the API contains no other sign of the booking.
   const booked =

@@ -13,7 +13,7 @@ import { pageStorage } from "../../../lib/storage.ts";
 import type { BookingConfig } from "./booking-config.ts";
 
 /** The text that the visitor has typed in each field; stored until the booking. */
-export interface Draft {
+export interface UnsavedInput {
   fiche: Record<string, FieldValue>;
   vevent: Record<string, FieldValue>;
   comments: string;
@@ -41,7 +41,7 @@ interface BookingState {
   sequence: SequenceState;
   /** The link's preselection when this booking began; another preselection begins a new booking. */
   preselected: string;
-  draft: Draft;
+  draft: UnsavedInput;
   attempt: Attempt | null;
   booked: Booked | null;
   /** The whole booking was cancelled: the first step says so until the visitor makes a choice. */
@@ -53,7 +53,7 @@ interface Booking extends BookingState {
   config: BookingConfig;
   dispatch: (action: SequenceAction) => void;
   writeDraft: (form: "fiche" | "vevent", answers: Record<string, FieldValue>) => void;
-  chooseAttendee: (attendee: Draft["attendee"]) => void;
+  chooseAttendee: (attendee: UnsavedInput["attendee"]) => void;
   writeMissing: (ficheId: number, answers: Record<string, FieldValue>) => void;
   writeComments: (comments: string) => void;
   giveConsent: (videoConsent: boolean) => void;
@@ -66,7 +66,7 @@ interface Booking extends BookingState {
   leaveCancelled: () => void;
 }
 
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_INPUT: UnsavedInput = {
   fiche: {},
   vevent: {},
   comments: "",
@@ -74,23 +74,23 @@ export const EMPTY_DRAFT: Draft = {
   attendee: null,
   missing: {},
 };
-const NOTHING_TYPED = { draft: EMPTY_DRAFT, attempt: null };
+const NOTHING_TYPED = { draft: EMPTY_INPUT, attempt: null };
 
 export type BookingStore = StoreApi<Booking>;
 
 /** The version of the stored booking; a booking stored by an older version is discarded. */
 export const BOOKING_VERSION = 4;
 
-export function storedAs(urlname: string): string {
+export function bookingStorageKey(urlname: string): string {
   return `rendezvous.booking.${urlname}`;
 }
 
 /** Called before a page load that ends the booking: the next page only needs to know whether the booking was cancelled. */
 export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
-  if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));
+  if (!hasCancelled) pageStorage.removeItem(bookingStorageKey(urlname));
   else
     pageStorage.setItem(
-      storedAs(urlname),
+      bookingStorageKey(urlname),
       JSON.stringify({ state: { hasCancelled }, version: BOOKING_VERSION }),
     );
 }
@@ -140,7 +140,7 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
           })),
       }),
       {
-        name: storedAs(urlname),
+        name: bookingStorageKey(urlname),
         version: BOOKING_VERSION,
         storage: createJSONStorage(() => pageStorage),
         partialize: ({ sequence, draft, attempt, booked, hasCancelled }): BookingState => ({

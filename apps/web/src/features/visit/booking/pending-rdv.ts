@@ -1,7 +1,13 @@
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import { pageStorage } from "../../../lib/storage.ts";
 import { withoutParameters } from "../../../lib/page/without-parameters.ts";
-import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
+import {
+  BOOKING_VERSION,
+  type BookingStore,
+  type UnsavedInput,
+  EMPTY_INPUT,
+  bookingStorageKey,
+} from "./booking-store.ts";
 
 /** The booking in progress, as it is stored with a new account. */
 interface PendingRdv extends Record<string, unknown> {
@@ -10,13 +16,13 @@ interface PendingRdv extends Record<string, unknown> {
     version: number;
     sequence: SequenceState;
     preselected: string;
-    draft: Pick<Draft, "fiche" | "vevent" | "comments">;
+    draft: Pick<UnsavedInput, "fiche" | "vevent" | "comments">;
   };
   url_params: string;
 }
 
 /** Whether the visitor has chosen or typed anything in this tab. */
-export function isBegun(store: BookingStore): boolean {
+export function hasBegunBooking(store: BookingStore): boolean {
   const { sequence, draft } = store.getState();
   const isChosen = sequence.items.some(({ intervention_id, pack_id, interventionset_ids, calendar_id }) =>
     [intervention_id, pack_id, interventionset_ids, calendar_id].some((one) => one !== null),
@@ -36,7 +42,7 @@ export function toPendingRdv(
   { groupId, query, websource }: { groupId: number; query: string; websource: string },
 ): PendingRdv | null {
   const { sequence, preselected, draft, config } = store.getState();
-  if (!isBegun(store) && withoutParameters(query, OF_THE_SCREEN) === "") return null;
+  if (!hasBegunBooking(store) && withoutParameters(query, OF_THE_SCREEN) === "") return null;
   const { fiche, vevent, comments } = draft;
   const item = sequence.items[0];
   return {
@@ -67,10 +73,10 @@ export function keepPendingRdv(urlname: string, pending: Record<string, unknown>
     sequence,
     preselected,
     // Consent and person are not stored, so the form asks for them again.
-    draft: { ...EMPTY_DRAFT, ...draft },
+    draft: { ...EMPTY_INPUT, ...draft },
     attempt: null,
     booked: null,
   };
-  pageStorage.setItem(storedAs(urlname), JSON.stringify({ state, version: BOOKING_VERSION }));
+  pageStorage.setItem(bookingStorageKey(urlname), JSON.stringify({ state, version: BOOKING_VERSION }));
   return url_params;
 }

@@ -7,7 +7,7 @@ import { Names } from "../../../components/names.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { calendarsOf, type Entry, langOfEntry, nameOfEntry } from "../appointments/entry.ts";
+import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry } from "../appointments/entry.ts";
 import { type Shown, ShownDialog } from "../appointments/list/shown-dialog.tsx";
 import { useMyAppointments } from "../appointments/list/use-my-appointments.ts";
 import { useFormatStart } from "../appointments/use-format-start.ts";
@@ -49,7 +49,7 @@ export function ReturningClient() {
 /** The service and the calendar: "Cut, Margaux". */
 function EntryName({ entry }: { entry: Entry }) {
   const texts = useAppointmentPhrases();
-  const names = [{ name: nameOfEntry(entry, texts), lang: langOfEntry(entry) }, ...calendarsOf(entry)];
+  const names = [{ name: nameOfEntry(entry, texts), lang: langOfEntry(entry) }, ...calendarsOfEntry(entry)];
   return <Names names={names} />;
 }
 

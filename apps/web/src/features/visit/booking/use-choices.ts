@@ -1,5 +1,5 @@
 import type { Calendar, Calendarset, Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
-import { type ChosenLink, chainOf } from "@rendezvous/domain/sequence/chain";
+import { type ChosenLink, chosenChainOf } from "@rendezvous/domain/sequence/chain";
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import type { ResolvedItem } from "@rendezvous/domain/sequence/resolve-item";
 import { activeItem, resolveItems } from "@rendezvous/domain/sequence/steps";
@@ -58,5 +58,11 @@ function choicesOf(config: BookingConfig, sequence: SequenceState): Choices {
       }),
     )
     .filter(({ intervention, pack }) => intervention !== null || pack !== null);
-  return { config, sequence, chosen, active: activeItem(config, sequence), chain: chainOf(config, sequence) };
+  return {
+    config,
+    sequence,
+    chosen,
+    active: activeItem(config, sequence),
+    chain: chosenChainOf(config, sequence),
+  };
 }

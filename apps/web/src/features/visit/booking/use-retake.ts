@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
 import { retake } from "@rendezvous/domain/sequence/retake";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { verifyLinked } from "../embedding/verify-linked.ts";
+import { verifyLinkedRecords } from "../embedding/verify-linked-records.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toStep } from "../../ground/group/paths.ts";
@@ -47,7 +47,7 @@ function askOffered(
     .filter(({ id }) => (packs.length > 0 ? packs : interventions).some((one) => one.id === id))
     .map(({ interventionset_id }) => interventionset_id);
   const nothing = { calendars: [], calendarsets: [], interventions: [], interventionsets: [], packs: [] };
-  return verifyLinked(
+  return verifyLinkedRecords(
     groupId,
     { ...nothing, forms: catalogue.forms, website: null },
     {

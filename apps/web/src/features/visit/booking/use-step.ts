@@ -1,7 +1,7 @@
 import { useLocation } from "../../../lib/navigation.tsx";
-import { stepIn } from "../../ground/group/paths.ts";
+import { stepOfPath } from "../../ground/group/paths.ts";
 
 /** Returns the step in the page's path; undefined on other screens. */
 export function useStep(): string | undefined {
-  return stepIn(useLocation().pathname);
+  return stepOfPath(useLocation().pathname);
 }

@@ -8,7 +8,7 @@ type Conversion = Extract<FrameMessage, { type: "conversion" }>;
 const NAME = "rendezvous:conversion";
 
 /** Dispatches an event about a new booking, for the host page and the trackers; it contains no data of the person. */
-export function tellBooked(records: readonly Appointment[], group: Group): void {
+export function announceBooking(records: readonly Appointment[], group: Group): void {
   const detail: Conversion = {
     type: "conversion",
     appointments: records.length,

@@ -1,5 +1,5 @@
 import type { FrameMessage, HostMessage } from "@rendezvous/contract/site/embed-messages";
-import { OWN_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
+import { RESERVED_SEGMENTS } from "@rendezvous/contract/catalogue/own-segments";
 import { mayEmbed } from "@rendezvous/domain/embedding/may-embed";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import type { RouterHistory } from "@tanstack/history";
@@ -88,7 +88,7 @@ function tellPages(history: RouterHistory, tell: (page: string) => void): () => 
  */
 function shownPage(pathname: string): string {
   const [first = "", ...rest] = pathname.split("/").filter((part) => part !== "");
-  const page = OWN_SEGMENTS.includes(first) ? first : rest.join("/");
+  const page = RESERVED_SEGMENTS.includes(first) ? first : rest.join("/");
   return /^(?:[a-z_]+(?:\/[a-z_]+)?)?$/.test(page) ? page : "not_found";
 }
 

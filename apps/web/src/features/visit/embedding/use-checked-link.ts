@@ -33,7 +33,7 @@ export function useCheckedLink(loaded: LoadedGroup): CheckedLink {
   const verified = useQuery({
     queryKey: ["asked-by-link", group.id, unknown],
     queryFn: async ({ signal }) => {
-      const { verifyLinked } = await import("./verify-linked.ts");
+      const { verifyLinkedRecords: verifyLinked } = await import("./verify-linked-records.ts");
       return verifyLinked(group.id, catalogue, unknown, signal);
     },
     enabled: !isKnown && isOpenGroup(group),

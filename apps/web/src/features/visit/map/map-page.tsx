@@ -8,14 +8,14 @@ import { useHistory, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { type LoadedGroup, useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toGroup } from "../../ground/group/paths.ts";
-import { placeOf } from "../../ground/group/place-of.ts";
+import { placeOfGroup } from "../../ground/group/place-of-group.ts";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { MapView } from "./map-view.tsx";
 import styles from "./map-page.module.css";
 
 /** Returns the place to show and its name: the group's, or that of a calendar with a different address; null if there is none. */
 function findPlace({ group, catalogue }: LoadedGroup, calendarId: number | null) {
-  const ofGroup = { name: group.name, ...placeOf(group) };
+  const ofGroup = { name: group.name, ...placeOfGroup(group) };
   const calendar = catalogue.calendars.find(({ id }) => id === calendarId);
   if (calendarId !== null && calendar === undefined) return null;
   const place = calendar?.address ? { name: calendar.publicname, ...calendar.address } : ofGroup;

@@ -8,7 +8,7 @@ import { DayStrip } from "./day-strip.tsx";
 import { DaySkeleton, DayTimes } from "./day-times.tsx";
 import styles from "./day-view.module.css";
 import { MoreDays } from "./more-days.tsx";
-import { nextVisible } from "./next-visible.ts";
+import { nextVisibleItem } from "./next-visible-item.ts";
 import type { SlotWords } from "./slot-words.ts";
 import { NextFreeButton } from "./slots-notice.tsx";
 import { useDaysInView } from "./use-days-in-view.ts";
@@ -80,7 +80,7 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...ha
     if (event.altKey || event.ctrlKey || event.shiftKey || event.metaKey) return;
     const all = buttons();
     const from = all.indexOf(event.target as HTMLElement);
-    const next = from === -1 ? null : nextVisible(all, from, event.key);
+    const next = from === -1 ? null : nextVisibleItem(all, from, event.key);
     if (next === null) return;
     event.preventDefault();
     next.focus();

@@ -1,12 +1,12 @@
-import { passOf } from "@rendezvous/domain/slots/clock-change";
+import { clockChangePassOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDay, formatDayWithYear, formatTime, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 
 /**
  * Returns "after the clocks change" to distinguish two equal wall times at the end of summer time; empty for every other time.
  */
-export function passWords(startAt: string, timezone: string, { slots }: ScreenPhrases): string {
-  return { only: "", first: slots.firstPass, second: slots.secondPass }[passOf(timezone, startAt)];
+export function clockChangeWords(startAt: string, timezone: string, { slots }: ScreenPhrases): string {
+  return { only: "", first: slots.firstPass, second: slots.secondPass }[clockChangePassOf(timezone, startAt)];
 }
 
 interface Start {
@@ -29,7 +29,7 @@ export function formatStart(
   dateLocale: string,
   { withYear = false, inSentence = false } = {},
 ): string {
-  const pass = passWords(start_at, timezone, phrases);
+  const pass = clockChangeWords(start_at, timezone, phrases);
   const day = (withYear ? formatDayWithYear : formatDay)(start, dateLocale)
     .replace(DAY_AND_MONTH, (found) => found.replaceAll(" ", "\u00a0"))
     .replace(IN_A_WORD, "\u2011");

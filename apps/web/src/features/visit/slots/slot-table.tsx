@@ -1,6 +1,6 @@
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay, SlotGrid } from "@rendezvous/domain/slots/grid";
-import { type CellPlace, type Move, moveFrom, nearestCell } from "@rendezvous/domain/slots/moves";
+import { type CellPlace, type GridMove, cellAfterMove, nearestCell } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DayHead } from "./day-head.tsx";
@@ -25,7 +25,7 @@ interface SlotTableProps {
   readonly onPage: (direction: "previous" | "next", from: CellPlace) => void;
 }
 
-const MOVES: Readonly<Record<string, Move>> = {
+const MOVES: Readonly<Record<string, GridMove>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",
@@ -65,7 +65,7 @@ export function SlotTable(props: SlotTableProps) {
     const move = MOVES[`${event.ctrlKey ? "Control+" : ""}${event.key}`];
     if (!move || event.altKey || event.shiftKey || event.metaKey) return;
     event.preventDefault();
-    focusCell(table.current, moveFrom(grid, { column, row }, move));
+    focusCell(table.current, cellAfterMove(grid, { column, row }, move));
   };
 
   const rows =

@@ -4,7 +4,7 @@ import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDayAndTime, formatDay, formatHour, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
-import { passWords } from "./format-start.ts";
+import { clockChangeWords } from "./format-start.ts";
 
 /** The data that the texts about slots need. */
 export interface SlotWords {
@@ -27,7 +27,7 @@ export function slotName(slot: Slot, words: SlotWords): string {
 /** Returns the details beside the time: which of two equal wall times, the remaining places, the discount and the prices. */
 export function slotDetails(slot: Slot, words: SlotWords): string[] {
   const { phrases, timezone, showsCapacity, currency, dateLocale } = words;
-  const pass = passWords(slot.start_at, timezone, phrases);
+  const pass = clockChangeWords(slot.start_at, timezone, phrases);
   const details = pass === "" ? [] : [pass];
   if (showsCapacity) details.push(phrases.slots.placesLeft(slot.capacity));
   if (slot.promotion) details.push(phrases.slots.promotionOff({ percentage: slot.promotion }));

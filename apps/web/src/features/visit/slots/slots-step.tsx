@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { DayNavigator } from "./day-navigator.tsx";
 import { FirstFreeButton } from "./first-free-button.tsx";
 import type { SlotsStepProps } from "./shown/slots-step-props.ts";
-import { refusalOf, ShownSlots } from "./shown/shown-slots.tsx";
+import { refusalCodeOf, ShownSlots } from "./shown/shown-slots.tsx";
 import { useShownDays } from "./shown/use-shown-days.ts";
 import type { SlotWords } from "./slot-words.ts";
 import styles from "./slots-step.module.css";
@@ -39,7 +39,7 @@ export function SlotsStep(props: SlotsStepProps) {
   const days = useShownDays(props, isDayView, region);
   const { window, first, last } = days;
   const hintId = useId();
-  const isInvalidCalendar = refusalOf(window) === "invalid_calendar";
+  const isInvalidCalendar = refusalCodeOf(window) === "invalid_calendar";
 
   useEffect(() => {
     if (isInvalidCalendar) onInvalidCalendar?.();

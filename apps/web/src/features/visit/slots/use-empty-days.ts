@@ -2,7 +2,7 @@ import { fetchStarts } from "@rendezvous/domain/slots/day-window";
 import { addDays, daysBetween } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useQueries } from "@tanstack/react-query";
-import { type SlotCriteria, slotsQuery } from "./api/list-available-time-slots.ts";
+import { type SlotCriteria, slotsQueryOptions } from "./api/list-available-time-slots.ts";
 import { slotsOfDays } from "./slots-of-days.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
 
@@ -13,7 +13,7 @@ export function useEmptyDays(
   inMonth: Day | null,
 ): ReadonlySet<Day> {
   const starts = inMonth === null ? [] : startsOfMonth(inMonth, today, limits.last);
-  const fetches = useQueries({ queries: starts.map((day) => slotsQuery(criteria, day)) });
+  const fetches = useQueries({ queries: starts.map((day) => slotsQueryOptions(criteria, day)) });
   const days = slotsOfDays(starts.map((day, index) => ({ day, data: fetches[index]?.data })));
   return new Set([...days].flatMap(([day, slots]) => (slots.length === 0 ? [day] : [])));
 }

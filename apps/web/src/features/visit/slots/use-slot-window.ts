@@ -2,7 +2,7 @@ import type { Slot } from "@rendezvous/contract/booking/slot";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import {
   clampDay,
-  daysOf,
+  daysOfWindow,
   type DayLimits,
   fetchStarts,
   nextStart,
@@ -15,7 +15,7 @@ import { type Day, type EpochMs, type WallDateTime, minuteOf } from "@rendezvous
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { type SlotCriteria, slotsQuery } from "./api/list-available-time-slots.ts";
+import { type SlotCriteria, slotsQueryOptions } from "./api/list-available-time-slots.ts";
 import { type FetchedWindow, slotsOfDays } from "./slots-of-days.ts";
 import { useColumns } from "./use-columns.ts";
 import { useShownHours } from "./use-shown-hours.ts";
@@ -72,7 +72,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const today = instantToWall(timezone, nowMinute).day;
   const lastDay = instantToWall(timezone, nowMinute + maxrdv_period).day;
 
-  const [firstFetch] = useQueries({ queries: [slotsQuery(criteria, today)] });
+  const [firstFetch] = useQueries({ queries: [slotsQueryOptions(criteria, today)] });
   const firstSlot = firstFetch.data?.firstSlot;
   const firstDay = firstSlot?.slice(0, 10);
   const limits = limitsOf(firstDay ?? today, lastDay);
@@ -82,10 +82,10 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
 
   const starts = fetchStarts(today, start, length);
   const ahead = addDays(starts.at(-1) ?? today, FETCHED_DAYS);
-  const fetches = useQueries({ queries: [...starts, ahead].map((day) => slotsQuery(criteria, day)) });
+  const fetches = useQueries({ queries: [...starts, ahead].map((day) => slotsQueryOptions(criteria, day)) });
   const shown = fetches.slice(0, starts.length);
 
-  const days = daysOf(start, length);
+  const days = daysOfWindow(start, length);
   const windows = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
   const shownHours = useShownHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
   const grid = toSlotGrid(days, slotsOfDays(windows));

@@ -1,4 +1,4 @@
-import { companiesOf } from "@rendezvous/domain/tracking/consent";
+import { trackingCompaniesOf } from "@rendezvous/domain/tracking/consent";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
@@ -27,7 +27,7 @@ export function ConsentDialog({ group, onClose }: Props) {
       dismiss={common.close}
       dismissLook="plain"
     >
-      {group === null || companiesOf(group).length === 0 ? (
+      {group === null || trackingCompaniesOf(group).length === 0 ? (
         <p>{phrases.none}</p>
       ) : (
         <Choice group={group} onAnswer={() => dialog.current?.close()} />

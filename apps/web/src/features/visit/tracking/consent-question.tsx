@@ -1,4 +1,4 @@
-import { companiesOf } from "@rendezvous/domain/tracking/consent";
+import { trackingCompaniesOf } from "@rendezvous/domain/tracking/consent";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
@@ -10,7 +10,7 @@ import { useConsent } from "./use-consent.ts";
 /** The question and its two answers, which have the same look; the refusal is first. */
 export function ConsentQuestion({ group, onAnswer }: { group: Group; onAnswer: () => void }) {
   const phrases = useTrackingPhrases();
-  const companies = new Intl.ListFormat(useDateLocale()).format(companiesOf(group));
+  const companies = new Intl.ListFormat(useDateLocale()).format(trackingCompaniesOf(group));
   const { answer } = useConsent(group);
   function choose(isAgreed: boolean): void {
     answer(isAgreed);

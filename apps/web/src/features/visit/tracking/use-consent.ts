@@ -1,7 +1,7 @@
 import {
   type Consent,
   type ConsentAnswer,
-  companiesOf,
+  trackingCompaniesOf,
   consentOf,
 } from "@rendezvous/domain/tracking/consent";
 import type { Group } from "@rendezvous/contract/catalogue/group";
@@ -55,11 +55,11 @@ export function useConsent(group: TrackingGroup): {
     () => lastingStorage.getItem(name) ?? answered.get(name) ?? null,
   );
   const consent = useMemo(
-    () => consentOf(parse(stored), companiesOf(group), now(), isRefusedByBrowser()),
+    () => consentOf(parse(stored), trackingCompaniesOf(group), now(), isRefusedByBrowser()),
     [stored, group],
   );
   function answer(isAgreed: boolean): void {
-    const allowed = isAgreed ? companiesOf(group) : [];
+    const allowed = isAgreed ? trackingCompaniesOf(group) : [];
     const text = JSON.stringify({ at: now(), allowed } satisfies ConsentAnswer);
     answered.set(name, text);
     lastingStorage.setItem(name, text);

@@ -1,5 +1,5 @@
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { proElsewhere, useSession } from "../../ground/session/session-store.ts";
+import { findSessionOfOtherGroup, useSession } from "../../ground/session/session-store.ts";
 
 /**
  * Whether a professional is logged in: in this group, or in another one, whose session may be taken over if they work here too.
@@ -7,5 +7,5 @@ import { proElsewhere, useSession } from "../../ground/session/session-store.ts"
 export function useIsPro(): boolean {
   const { session } = useSession();
   const { group } = useLoadedGroup();
-  return session?.type === "pro" || proElsewhere(group.urlname) !== null;
+  return session?.type === "pro" || findSessionOfOtherGroup(group.urlname) !== null;
 }

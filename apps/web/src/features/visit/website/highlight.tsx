@@ -7,7 +7,7 @@ import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
 import styles from "./home-page.module.css";
-import { chosenBy, type Offer } from "./offer.ts";
+import { toChosenItem, type Offer } from "./offer.ts";
 import { useStartFromHome } from "./use-start-from-home.ts";
 
 /** The service or pack that the group recommends, with its text; nothing if it is no longer offered. */
@@ -49,7 +49,7 @@ function HighlightCard({ offer, text }: { offer: Offer; text: string }) {
         className={styles.choose}
         id="highlight-book"
         aria-labelledby="highlight-book highlight"
-        onClick={() => start(chosenBy(offer))}
+        onClick={() => start(toChosenItem(offer))}
       >
         {common.book}
       </Button>

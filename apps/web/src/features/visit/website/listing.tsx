@@ -1,5 +1,5 @@
 import type { Website } from "@rendezvous/contract/catalogue/catalogue";
-import { listedOf } from "@rendezvous/domain/website/listed";
+import { homeItemsOf } from "@rendezvous/domain/website/listed";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
@@ -9,7 +9,7 @@ import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { HomeCard } from "./home-card.tsx";
 import styles from "./home-page.module.css";
-import { chosenBy, type Offer, wholePicture } from "./offer.ts";
+import { toChosenItem, type Offer, fullPictureAddress } from "./offer.ts";
 import { useSeeAll, useStartFromHome } from "./use-start-from-home.ts";
 
 /** Some of the categories, services or packs, with a link to all of them. */
@@ -22,10 +22,10 @@ export function Listing({ website }: { website: Website }) {
   const bookable = catalogue.interventions.filter((one) => !one.only_package && !one.without_times);
   const packs = catalogue.packs.filter((one) => !one.without_times);
   const offers: readonly Offer[] =
-    listing === "package" ? listedOf(package_ids, packs) : listedOf(listing_ids, bookable);
+    listing === "package" ? homeItemsOf(package_ids, packs) : homeItemsOf(listing_ids, bookable);
   const cards =
     listing === "category"
-      ? listedOf(listset_ids, catalogue.interventionsets).map((set) => (
+      ? homeItemsOf(listset_ids, catalogue.interventionsets).map((set) => (
           <CategoryCard key={set.id} set={set} />
         ))
       : offers.map((offer) => <OfferCard key={offer.id} offer={offer} />);
@@ -53,7 +53,7 @@ function CategoryCard({ set: { id, publicname, lang, description, thumbnail } }:
       lang={lang}
       spokenName={publicname}
       description={description}
-      picture={wholePicture(thumbnail)}
+      picture={fullPictureAddress(thumbnail)}
       onChoose={() => start({ interventionset_ids: [id] })}
     />
   );
@@ -75,8 +75,8 @@ function OfferCard({ offer }: { offer: Offer }) {
         promotions !== null && promotions > 0 && <Chip>{phrases.promotion({ percentage: promotions })}</Chip>
       }
       description={group.display_intervention_info ? description : ""}
-      picture={wholePicture(thumbnail)}
-      onChoose={() => start(chosenBy(offer))}
+      picture={fullPictureAddress(thumbnail)}
+      onChoose={() => start(toChosenItem(offer))}
     />
   );
 }

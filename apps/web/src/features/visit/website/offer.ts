@@ -5,11 +5,11 @@ import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 export type Offer = Intervention | Pack;
 
 /** Returns the choice with which a booking of this offer begins. */
-export function chosenBy(offer: Offer): Partial<ChosenItem> {
+export function toChosenItem(offer: Offer): Partial<ChosenItem> {
   return "config" in offer ? { pack_id: offer.id } : { intervention_id: offer.id };
 }
 
 /** Returns the address of an uploaded picture without its size; the component that renders it chooses the width. */
-export function wholePicture(thumbnail: string | null): string | null {
+export function fullPictureAddress(thumbnail: string | null): string | null {
   return thumbnail?.replace(/\?size=\d+x\d+$/, "") ?? null;
 }

@@ -10,7 +10,7 @@ import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./opening-hours.module.css";
 import { OpenNow } from "./open-now.tsx";
-import { usePresent } from "./use-present.ts";
+import { usePresentTime } from "./use-present-time.ts";
 
 /** Monday to Sunday with today marked, and the days of the next weeks that have other hours. */
 export function OpeningHours({ website }: { website: Website }) {
@@ -20,7 +20,7 @@ export function OpeningHours({ website }: { website: Website }) {
   const { group } = useLoadedGroup();
   // In the server's rendering, "today" is the day of that rendering.
   const { now: drawnAt } = useFirstData();
-  const present = usePresent();
+  const present = usePresentTime();
   const { day: today } = instantToWall(group.timezone, minuteOf(present ?? drawnAt));
   const { openinghours, special_days } = website;
   if (openinghours.every((ranges) => ranges.length === 0)) return null;

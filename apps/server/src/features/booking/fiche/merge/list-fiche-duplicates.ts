@@ -1,5 +1,5 @@
 import type { DuplicateFiche } from "@rendezvous/contract/booking/fiche";
-import { sameAs, type ComparedPerson } from "@rendezvous/domain/fiche/same-as";
+import { sameFeatures, type ComparedPerson } from "@rendezvous/domain/fiche/same-features";
 import { defineCall, reply } from "../../../../http/call.ts";
 import { birthdateField } from "../birthdate-field.ts";
 import { listFichesWithEmail, type FicheRow } from "../data.ts";
@@ -44,7 +44,7 @@ export const listFicheDuplicates = defineCall(
       .map(
         (row): DuplicateFiche => ({
           fiche: toFiche(row, group, { kind: "group" }),
-          same: sameAs(person, compared(row)),
+          same: sameFeatures(person, compared(row)),
         }),
       )
       .filter(({ same }) => same.length > 0)

@@ -24,7 +24,7 @@ export async function lockFiches(
 }
 
 /** Moves all bookings of one fiche to the other; returns the moved ids. */
-export async function moveBooked(
+export async function moveBookings(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   from: number,
@@ -46,7 +46,7 @@ export async function moveBooked(
 }
 
 /** Moves the rows back, except those that have moved to another fiche since. */
-export async function moveBack(
+export async function moveBookingsBack(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   { fiche_id, merged_id, moved }: MergeRow,
@@ -62,14 +62,14 @@ export interface MergeRow {
   readonly id: number;
   readonly fiche_id: number;
   readonly merged_id: number;
-  readonly kept_before: StoredFiche;
-  readonly kept_after: StoredFiche;
-  readonly merged_before: StoredFiche;
+  readonly kept_before: MergedFields;
+  readonly kept_after: MergedFields;
+  readonly merged_before: MergedFields;
   readonly moved: Moved;
 }
 
 /** The fields of a fiche that a merge changes. */
-export type StoredFiche = Pick<
+export type MergedFields = Pick<
   FicheRow,
   "firstname" | "lastname" | "email" | "firstphone" | "fields" | "externid" | "account_id" | "blacklisted"
 >;
@@ -113,7 +113,7 @@ export async function lockLastMerge(
   return rows[0] ?? null;
 }
 
-export async function markUndone(
+export async function markMergeUndone(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   mergeId: number,
@@ -130,11 +130,11 @@ export async function markUndone(
  * Writes the result of a merge or of its undoing to a fiche. Adds no entry to the fiche's changes, because the merge row records
  * it.
  */
-export async function storeFiche(
+export async function saveMergedFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   ficheId: number,
-  fiche: StoredFiche & { readonly deleted: boolean },
+  fiche: MergedFields & { readonly deleted: boolean },
   now: Date,
 ): Promise<FicheRow> {
   const { rows } = await connection.query<FicheRow>({

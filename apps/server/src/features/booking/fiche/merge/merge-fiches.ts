@@ -5,10 +5,10 @@ import { type CallInput, defineCall, replyRecord } from "../../../../http/call.t
 import { transaction, type Transaction } from "../../../../lib/database/database.ts";
 import { type Refusal, refuse } from "../../../../http/refusal.ts";
 import { takeLocks } from "../../../../lib/database/locks.ts";
-import { announceName } from "../announce-name.ts";
+import { announceClientName } from "../announce-client-name.ts";
 import { attendeeLock } from "../attendee-lock.ts";
-import { type FicheRow, findOwnFiche } from "../data.ts";
-import { insertMerge, lockFiches, moveBooked, storeFiche } from "./merge-data.ts";
+import { type FicheRow, findFicheOfOwner } from "../data.ts";
+import { insertMerge, lockFiches, moveBookings, saveMergedFiche } from "./merge-data.ts";
 import { readExternid } from "../read-externid.ts";
 import { readFicheChange } from "../read-fiche.ts";
 import { toFiche } from "../to-fiche.ts";
@@ -20,7 +20,7 @@ export const mergeFiches = defineCall("mergeFiches", async (input) => {
   const result = await transaction(input.context.db, (connection) => merge(input, connection));
   if (!("id" in result)) return result;
   input.context.ficheReads.note(input.session, input.groupId, [result.id], "fiche");
-  await announceName(input.context, input.groupId, result.id);
+  await announceClientName(input.context, input.groupId, result.id);
   return replyRecord(toFiche(result, input.group, { kind: "group" }));
 });
 
@@ -29,7 +29,9 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
   const ids = [params.ficheId ?? 0, body.merged_id];
   // A booking for one of the two waits for this lock and then finds the remaining fiche. Takes it before the row locks, in the
   // same order as bookings.
-  const people = await Promise.all(ids.map((id) => findOwnFiche(connection, groupId, { kind: "group" }, id)));
+  const people = await Promise.all(
+    ids.map((id) => findFicheOfOwner(connection, groupId, { kind: "group" }, id)),
+  );
   await takeLocks(
     connection,
     people.flatMap((person) => (person ? [attendeeLock(groupId, person)] : [])),
@@ -61,9 +63,9 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
   // The merged fiche loses its blacklisting; otherwise it would still block a person whom the group takes off the blacklist
   // later.
   const ended = { ...merged, externid: null, blacklisted: false, deleted: true };
-  await storeFiche(connection, groupId, merged.id, ended, now);
-  const stored = await storeFiche(connection, groupId, surviving.id, after, now);
-  const moved = await moveBooked(connection, groupId, merged.id, surviving.id);
+  await saveMergedFiche(connection, groupId, merged.id, ended, now);
+  const stored = await saveMergedFiche(connection, groupId, surviving.id, after, now);
+  const moved = await moveBookings(connection, groupId, merged.id, surviving.id);
   const record = { fiche_id: surviving.id, merged_id: merged.id, kept_before: surviving, kept_after: stored };
   await insertMerge(
     connection,

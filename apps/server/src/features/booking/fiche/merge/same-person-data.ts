@@ -2,7 +2,7 @@
  * SQL condition: the address of a fiche is proven to be its person's, by a mail to it, by a professional or by a group file. An
  * account may write any address into its fiches, so only the account's own address is proven (docs/decisions/0049).
  */
-export function isProvenSql(fiche: string): string {
+export function hasProvenAddressSql(fiche: string): string {
   return `(case when ${fiche}.account_id is null then ${fiche}.email_proven else coalesce(${fiche}.email =
     (select email from accounts where group_id = ${fiche}.group_id and id = ${fiche}.account_id), false) end)`;
 }
@@ -15,11 +15,11 @@ export function sameAddressSql(fiche: string): string {
   return `select ${fiche}.id union all
     select other.id from fiches other
     where other.group_id = ${fiche}.group_id and other.email = ${fiche}.email and other.email <> '' and other.id <> ${fiche}.id
-      and not other.deleted and (other.account_id is null or ${isProvenSql("other")}) and ${isProvenSql(fiche)}`;
+      and not other.deleted and (other.account_id is null or ${hasProvenAddressSql("other")}) and ${hasProvenAddressSql(fiche)}`;
 }
 
-/** SQL condition: the fiche had an appointment that ended before the instant in a parameter. isKnownPerson uses it. */
-export function hasComeSql(fiche: string, now: `$${number}`): string {
+/** SQL condition: the fiche had an appointment that ended before the instant in a parameter. isSamePerson and isExistingClient decide with it. */
+export function hadAppointmentSql(fiche: string, now: `$${number}`): string {
   return `exists (
         select 1 from appointments past where past.group_id = ${fiche}.group_id and past.fiche_id = ${fiche}.id
           and not past.deleted and past.end_at <= ${now})`;

@@ -1,15 +1,15 @@
 import { type CallInput, defineCall, reply } from "../../../../http/call.ts";
 import { transaction, type Transaction } from "../../../../lib/database/database.ts";
 import { type Refusal, refuse } from "../../../../http/refusal.ts";
-import { announceName } from "../announce-name.ts";
+import { announceClientName } from "../announce-client-name.ts";
 import { type FicheRow, isExternidTaken } from "../data.ts";
 import {
   lockFiches,
   lockLastMerge,
-  markUndone,
-  moveBack,
-  type StoredFiche,
-  storeFiche,
+  markMergeUndone,
+  moveBookingsBack,
+  type MergedFields,
+  saveMergedFiche,
 } from "./merge-data.ts";
 import { toFiche } from "../to-fiche.ts";
 
@@ -24,7 +24,7 @@ export const undoFicheMerge = defineCall("undoFicheMerge", async (input) => {
       result.map(({ id }) => id),
       "fiche",
     );
-    for (const { id } of result) await announceName(input.context, input.groupId, id);
+    for (const { id } of result) await announceClientName(input.context, input.groupId, id);
     return reply({ records: result.map((row) => toFiche(row, input.group, { kind: "group" })) });
   } catch (error) {
     // Another fiche has taken the externid since.
@@ -45,16 +45,16 @@ async function undo(
   const now = new Date(context.clock.now());
   await lockFiches(connection, groupId, [merge.merged_id]);
   const surviving = { ...restored(merge.kept_before, merge.kept_after, present), deleted: false };
-  const first = await storeFiche(connection, groupId, ficheId, surviving, now);
-  const second = await storeFiche(
+  const first = await saveMergedFiche(connection, groupId, ficheId, surviving, now);
+  const second = await saveMergedFiche(
     connection,
     groupId,
     merge.merged_id,
     { ...merge.merged_before, deleted: false },
     now,
   );
-  await moveBack(connection, groupId, merge);
-  await markUndone(connection, groupId, merge.id, now);
+  await moveBookingsBack(connection, groupId, merge);
+  await markMergeUndone(connection, groupId, merge.id, now);
   return [first, second];
 }
 
@@ -63,7 +63,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns each value from before the merge, unless it was changed after it. */
-function restored(before: StoredFiche, after: StoredFiche, present: StoredFiche): StoredFiche {
+function restored(before: MergedFields, after: MergedFields, present: MergedFields): MergedFields {
   return {
     ...unlessChanged(before, after, present),
     fields: unlessChanged(before.fields, after.fields, present.fields),

@@ -2,7 +2,7 @@ import { checkNewEmail } from "@rendezvous/domain/account/email";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../../../components/notice.tsx";
-import { WithEmails } from "../../../../components/fields/with-emails.tsx";
+import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
 import { alertUser, notify } from "../../../../lib/popups.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
@@ -10,7 +10,7 @@ import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
-import { CallFailure, isRefused } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../call-failure.tsx";
 import { EmailField } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
@@ -37,12 +37,12 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
       notify("success", phrases.confirmTitle);
     },
     onError: (failure) => {
-      if (isRefused(failure, "email_already_exists"))
+      if (isRefusedWith(failure, "email_already_exists"))
         alertUser({ title: phrases.emailTitle, message: phrases.emailTaken });
     },
   });
   useUnsaved(typed.trim() !== "");
-  const isTaken = isRefused(changing.error, "email_already_exists");
+  const isTaken = isRefusedWith(changing.error, "email_already_exists");
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
         {phrases.emailTitle}
       </h2>
       <p className={styles.quiet}>
-        <WithEmails text={phrases.emailPresent({ email: session.email })} />
+        <BreakableEmails text={phrases.emailPresent({ email: session.email })} />
       </p>
       {changing.isSuccess && (
         <Notice look="success">
@@ -64,7 +64,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
             <strong>{phrases.confirmTitle}</strong>
           </p>
           <p>
-            <WithEmails text={phrases.confirmText({ email: changing.data, present: session.email })} />
+            <BreakableEmails text={phrases.confirmText({ email: changing.data, present: session.email })} />
           </p>
         </Notice>
       )}

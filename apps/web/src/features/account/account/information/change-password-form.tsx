@@ -11,7 +11,7 @@ import { useAccountPhrases, useFichePhrases } from "../../../../lib/phrases/lazy
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { changeSession, type LoggedIn } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
-import { CallFailure, isRefused } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../call-failure.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { PasswordRules } from "../password/password-rules.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -38,8 +38,8 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
     setLeft(false);
   });
   useUnsaved(Object.values(typed).some((text) => text !== ""));
-  const isWrong = isRefused(changing.error, "passwordError");
-  const isWeak = isRefused(changing.error, "wrongPwd") || (isSubmitted && !checklist.all);
+  const isWrong = isRefusedWith(changing.error, "passwordError");
+  const isWeak = isRefusedWith(changing.error, "wrongPwd") || (isSubmitted && !checklist.all);
   const isOther = !isSame && (isSubmitted || (isLeft && typed.again !== ""));
 
   function type(change: Partial<typeof EMPTY>) {
@@ -127,7 +127,7 @@ function useChangePassword(session: LoggedIn, { present, fresh }: typeof EMPTY, 
       notify("success", passwordChanged);
     },
     onError: (failure) => {
-      if (isRefused(failure, "passwordError")) document.getElementById("present-password")?.focus();
+      if (isRefusedWith(failure, "passwordError")) document.getElementById("present-password")?.focus();
     },
   });
 }

@@ -13,13 +13,13 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { createFiche, updateFiche } from "../../../ground/fiche/api.ts";
-import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFicheFields } from "../../../ground/fiche/use-fiche-fields.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { FICHES, useFiches } from "../../../ground/fiche/use-fiches.ts";
+import { FICHES_KEY, useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { focusField } from "../../../ground/form/focus-field.ts";
 import { Questions } from "../../../ground/form/questions.tsx";
-import { type Form, useForm } from "../../../ground/form/use-form.ts";
+import { type UseFormResult, useForm } from "../../../ground/form/use-form.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { CallFailure } from "../call-failure.tsx";
@@ -91,7 +91,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
       setBefore({ ...saved, email: saved.temp_email ?? saved.email });
       // Text typed during the call is not saved yet.
       setTyped((now) => (now === sent.typed ? {} : now));
-      await queryClient.invalidateQueries({ queryKey: [FICHES] });
+      await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
       if (fiche === null) return onAdded?.(saved.id);
       notify("success", savedText(saved));
     },
@@ -102,7 +102,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   });
   useEffect(() => onTyped?.(typed), [onTyped, typed]);
   useEffect(() => {
-    if (isAdded && fiche !== null) announce(added({ name: nameOf(fiche) }));
+    if (isAdded && fiche !== null) announce(added({ name: nameOfFiche(fiche) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   useRefusedFields(form, saving.error);
@@ -136,7 +136,9 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
       {isSaved && (
         <Notice look="success">
           <p>
-            {isAdded && !saving.isSuccess ? added({ name: nameOf(fiche) }) : savedText(saving.data ?? fiche)}
+            {isAdded && !saving.isSuccess
+              ? added({ name: nameOfFiche(fiche) })
+              : savedText(saving.data ?? fiche)}
           </p>
         </Notice>
       )}
@@ -155,13 +157,13 @@ function useSavedText(): (saved: Fiche) => string {
   const { information } = useFichePhrases();
   return (saved) => {
     const { temp_email } = saved;
-    const text = information.saved({ name: nameOf(saved) });
+    const text = information.saved({ name: nameOfFiche(saved) });
     return temp_email === undefined ? text : `${text} ${information.emailAsked({ email: temp_email })}`;
   };
 }
 
 /** Marks the answers that the server refused, and focuses the first. */
-function useRefusedFields(form: Form, failure: unknown): void {
+function useRefusedFields(form: UseFormResult, failure: unknown): void {
   useEffect(() => {
     if (!(failure instanceof ApiFailure)) return;
     const { fields: refused } = failure;

@@ -1,5 +1,5 @@
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
-import { tabNames } from "@rendezvous/domain/fiche/tab-names";
+import { ficheTabNames } from "@rendezvous/domain/fiche/fiche-tab-names";
 import { type LucideIcon, Plus, Settings } from "lucide-react";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
@@ -12,12 +12,12 @@ import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { UnsavedGuard } from "../../../ground/session/unsaved-guard.tsx";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
-import { interruptedForm } from "./interrupted-answers.ts";
+import { findInterruptedForm } from "./interrupted-answers.ts";
 import { ParametersPanel } from "./parameters-panel.tsx";
 import { UnsavedContext } from "./unsaved.ts";
 import { lazyComponent } from "../../../../lib/load-once.ts";
 
-const OwnSearch = lazyComponent(async () => (await import("./own-search.tsx")).OwnSearch);
+const OwnSearch = lazyComponent(async () => (await import("./own-fiche-search.tsx")).OwnFicheSearch);
 
 /** The number of people from which there is a search field. */
 const SEARCHED_FROM = 3;
@@ -37,13 +37,13 @@ interface Props {
 export function InformationTabs({ session, own }: Props) {
   const { information: phrases, choose } = useFichePhrases();
   const { group } = useLoadedGroup();
-  const [chosen, setChosen] = useState(() => interruptedForm(group.id, session.accountId) ?? "");
+  const [chosen, setChosen] = useState(() => findInterruptedForm(group.id, session.accountId) ?? "");
   /** The tab to open once the visitor has agreed to lose unsaved changes. */
   const [selected, setWanted] = useState<string | null>(null);
   const [addedId, setAddedId] = useState<number | null>(null);
   const { isUnsaved, report } = useReports();
 
-  const names = tabNames(own.fiches);
+  const names = ficheTabNames(own.fiches);
   const people = own.fiches.map((fiche, index): Part => {
     const id = `fiche-${fiche.id}`;
     return {

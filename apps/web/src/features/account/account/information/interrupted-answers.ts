@@ -27,7 +27,7 @@ function takeStored(groupId: number): void {
 }
 
 /** Returns the interrupted form, if the same account is logged in again. */
-export function interruptedForm(groupId: number, accountId: number): string | null {
+export function findInterruptedForm(groupId: number, accountId: number): string | null {
   takeStored(groupId);
   const answers = interrupted.get(groupId);
   return answers?.accountId === accountId ? answers.form : null;
@@ -43,13 +43,13 @@ export function useInterruptedAnswers<Typed extends object = Answers>(
 ) {
   const { group } = useLoadedGroup();
   const [taken] = useState(() =>
-    interruptedForm(group.id, accountId) === form
+    findInterruptedForm(group.id, accountId) === form
       ? (interrupted.get(group.id)?.answers as Typed | undefined)
       : undefined,
   );
   const unsaved = useRef<Typed | null>(null);
   useEffect(() => {
-    if (interruptedForm(group.id, accountId) === form) interrupted.delete(group.id);
+    if (findInterruptedForm(group.id, accountId) === form) interrupted.delete(group.id);
     return () => {
       const { session: present, isExpired } = sessionStoreOf(group.urlname).getState();
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the latest value is wanted, not that of the effect's start

@@ -1,4 +1,4 @@
-import { WithEmails } from "../../../../components/fields/with-emails.tsx";
+import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
@@ -25,7 +25,7 @@ function LinkedAccount({ session }: { session: LoggedIn }) {
     <div className={styles.form}>
       <h2 className={styles.title}>{phrases.emailTitle}</h2>
       <p>
-        <WithEmails text={phrases.emailPresent({ email: session.email })} />
+        <BreakableEmails text={phrases.emailPresent({ email: session.email })} />
       </p>
       <p className={styles.quiet}>{phrases.keptElsewhere}</p>
     </div>

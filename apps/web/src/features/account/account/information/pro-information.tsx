@@ -5,13 +5,13 @@ import { Loading } from "../../../../components/loading.tsx";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
 import { FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
-import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { ficheKey, useFiche } from "../../../ground/fiche/use-fiche.ts";
+import { ficheQueryKey, useFiche } from "../../../ground/fiche/use-fiche.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
-import { interruptedForm } from "./interrupted-answers.ts";
+import { findInterruptedForm } from "./interrupted-answers.ts";
 
 type Chosen = number | "new" | null;
 
@@ -24,7 +24,9 @@ export function ProInformation({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().search;
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>(() => personOf(interruptedForm(group.id, session.accountId)));
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    personOf(findInterruptedForm(group.id, session.accountId)),
+  );
   const [addedId, setAddedId] = useState<number | null>(null);
 
   const found = useFiche(typeof chosen === "number" ? chosen : null);
@@ -41,7 +43,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
           id={SEARCH_ID}
           none={phrases.none}
           onChoose={(fiche) => {
-            queryClient.setQueryData(ficheKey(group.id, fiche.id), fiche);
+            queryClient.setQueryData(ficheQueryKey(group.id, fiche.id), fiche);
             choose(fiche.id);
           }}
         />
@@ -55,7 +57,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
   return (
     <div className={styles.form}>
       <div className={styles.person}>
-        <h2 className={styles.title}>{chosen === "new" ? phrases.newPerson : fiche && nameOf(fiche)}</h2>
+        <h2 className={styles.title}>{chosen === "new" ? phrases.newPerson : fiche && nameOfFiche(fiche)}</h2>
         <Button id={CHANGE_ID} onClick={() => choose(null)}>
           {phrases.change}
         </Button>

@@ -7,7 +7,7 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toResetPassword } from "../../../ground/group/paths.ts";
 import { login } from "../../../ground/session/api/login.ts";
 import styles from "../account.module.css";
-import { CallFailure, isRefused } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../call-failure.tsx";
 import { EmailField, isValidEmail } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -37,7 +37,7 @@ export function LoginForm({ isForPro = false }: Props) {
       completeLoginWith(answer, isRemembered, { hasWeakPassword: answer.needPasswordChange }),
   });
   const isShort = password.length < PASSWORD_MIN;
-  const isWrong = isRefused(entering.error, "passwordError");
+  const isWrong = isRefusedWith(entering.error, "passwordError");
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function LoginForm({ isForPro = false }: Props) {
     if (isShort) return document.getElementById("login-password")?.focus();
     entering.mutate(undefined, {
       onError: (failure) => {
-        if (isRefused(failure, "passwordError")) document.getElementById("login-password")?.focus();
+        if (isRefusedWith(failure, "passwordError")) document.getElementById("login-password")?.focus();
       },
     });
   }

@@ -11,7 +11,7 @@ import { AccountScreen } from "../account-screen.tsx";
 import { ReservedNotice } from "../reserved-notice.tsx";
 import { ClosedRegistration } from "../register/closed-registration.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { MailedKey } from "../mailed-link/mailed-key.tsx";
+import { MailedLinkScreen } from "../mailed-link/mailed-link-screen.tsx";
 import { NoticeAddress } from "../mailed-link/notice-address.tsx";
 import { type MailedLink, readMailedLink } from "../mailed-link/mailed-link.ts";
 import { RegisterForm } from "../register/register-form.tsx";
@@ -33,7 +33,7 @@ export function LoginPage() {
   // Also set when a confirmation link is opened a second time.
   const present = changed ?? (isOwnAddress(link, session) ? session?.email : undefined);
   if (present !== undefined) return <EmailChanged email={present} />;
-  if (link !== null) return <MailedKey link={link} />;
+  if (link !== null) return <MailedLinkScreen link={link} />;
   if (outcome === "done" && session === null) return <SsoArrival />;
   return <Entrance isStep={false} failure={outcome === "done" ? null : outcome} />;
 }

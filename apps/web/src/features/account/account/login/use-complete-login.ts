@@ -7,7 +7,7 @@ import { replaceKeepingDraft } from "../../../../lib/page/leave-page.ts";
 import { isPageStorageAvailable, pageStorage } from "../../../../lib/storage.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
-import { isBegun, keepPendingRdv } from "../../../visit/booking/pending-rdv.ts";
+import { hasBegunBooking, keepPendingRdv } from "../../../visit/booking/pending-rdv.ts";
 import { useEmbedding } from "../../../visit/embedding/embedding.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import {
@@ -63,7 +63,7 @@ export function useDestination(before?: string) {
   const isPrefilling = Object.keys({ ...link.fiche, ...link.vevent }).length > 0;
   function to(session: LoggedIn) {
     if (next) return toRequestedScreen(next);
-    const isBooking = isBegun(booking) || isPreselecting(link) || isPrefilling;
+    const isBooking = hasBegunBooking(booking) || isPreselecting(link) || isPrefilling;
     if (session.type !== "pro" || isAsked || isBooking) return toAfterLogin(urlname, query);
     return group.inactive && isOwner(session, group.id)
       ? toManage(urlname)
@@ -102,7 +102,7 @@ export function useCompleteLogin(before?: string) {
     }
     const { pendingRdv } = session;
     const ready: LoggedIn = { ...session, pendingRdv: null };
-    const waits = pendingRdv !== null && !isBegun(booking) && isPageStorageAvailable();
+    const waits = pendingRdv !== null && !hasBegunBooking(booking) && isPageStorageAvailable();
     const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
     if (query === null) {
       startSession(urlname, ready);

@@ -8,7 +8,7 @@ import { toGroup } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
 import { proveNoticeAddress } from "../api.ts";
-import { CallFailure, isRefused } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
 /** The screen of the mailed link that proves an address for notices; only its button does it. */
@@ -24,7 +24,7 @@ export function NoticeAddress({ mailedKey }: { mailedKey: string }) {
         </Link>
       </Message>
     );
-  const isDead = isRefused(proving.error, "dead_key");
+  const isDead = isRefusedWith(proving.error, "dead_key");
   return (
     // The pressed button is removed, so the title takes the focus.
     <AccountScreen

@@ -4,7 +4,7 @@ import { buttonClass } from "../../../../components/button.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toLogin } from "../../../ground/group/paths.ts";
-import { proElsewhere, useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { findSessionOfOtherGroup, useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { LazyAccountPart } from "../lazy-account-part.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
@@ -21,7 +21,7 @@ export function AccountActions() {
     );
   return (
     <>
-      {proElsewhere(group.urlname) !== null && (
+      {findSessionOfOtherGroup(group.urlname) !== null && (
         <Suspense fallback={null}>
           <LazyAccountPart name="proElsewhere" />
         </Suspense>

@@ -1,4 +1,4 @@
-import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import {
   CalendarDays,
   CircleUser,
@@ -18,7 +18,7 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 import { wouldLoseText } from "../../../../lib/page/leave-page.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
-import { isBegun } from "../../../visit/booking/pending-rdv.ts";
+import { hasBegunBooking } from "../../../visit/booking/pending-rdv.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { LegalLinks } from "../../../ground/group/group-footer.tsx";
 import { LanguageSwitch } from "../../../ground/group/language-switch.tsx";
@@ -55,7 +55,7 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
   const { menu: phrases, sending } = useAccountPhrases();
   const { group } = useLoadedGroup();
   const { urlname } = group;
-  const { hidesLastMenuEntries } = profileOf(group.deployment);
+  const { hidesLastMenuEntries } = deploymentProfileOf(group.deployment);
   // A guest session comes from a booking, which does not prove who the person is.
   const isClient = session.type === "user" && !session.isGuest;
   const isOnDesk = entryClass !== undefined;
@@ -107,7 +107,7 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
                   look="plain"
                   isBusy={isLoggingOut}
                   onClick={() => {
-                    if (!isBegun(booking) && !wouldLoseText()) return logOut();
+                    if (!hasBegunBooking(booking) && !wouldLoseText()) return logOut();
                     close();
                     dialog.current?.showModal();
                   }}

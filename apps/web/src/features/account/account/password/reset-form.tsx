@@ -6,7 +6,7 @@ import { toResetPasswordConfirm } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import styles from "../account.module.css";
 import { forgotPassword } from "../api.ts";
-import { CallFailure, isRefused } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../call-failure.tsx";
 import { EmailField, isValidEmail } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
@@ -26,7 +26,7 @@ export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
     onSuccess: () => navigate(toResetPasswordConfirm(group.urlname, email.trim())),
   });
   // In groups without accounts a new client books instead of registering.
-  const isUnknown = isByFiche && isRefused(asking.error, "email_not_found");
+  const isUnknown = isByFiche && isRefusedWith(asking.error, "email_not_found");
   const mayBook = group.open && group.openData;
 
   function submit(event: FormEvent) {

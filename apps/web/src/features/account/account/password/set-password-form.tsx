@@ -9,7 +9,7 @@ import { now } from "../../../../lib/clock.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import styles from "../account.module.css";
 import { updateAccount } from "../api.ts";
-import { CallFailure, isRefused } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../call-failure.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -41,7 +41,7 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
         hasNewPassword: true,
       }),
   });
-  const isWeak = isRefused(setting.error, "wrongPwd") || (isSubmitted && !checklist.all);
+  const isWeak = isRefusedWith(setting.error, "wrongPwd") || (isSubmitted && !checklist.all);
   const isOther = !isSame && (isSubmitted || (isLeft && again !== ""));
 
   function submit(event: FormEvent) {

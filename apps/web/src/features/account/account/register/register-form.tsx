@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
 import { CheckBox } from "../../../../components/fields/choice-fields.tsx";
-import { isBegun } from "../../../visit/booking/pending-rdv.ts";
+import { hasBegunBooking } from "../../../visit/booking/pending-rdv.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toRegisterConfirm } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
@@ -66,7 +66,7 @@ export function RegisterForm() {
         isReady={isGood}
         isPending={registering.isPending}
       />
-      {isBegun(booking) && <p className={styles.small}>{phrases.pending}</p>}
+      {hasBegunBooking(booking) && <p className={styles.small}>{phrases.pending}</p>}
       <p className={styles.small}>{phrases.protection({ group: group.name })}</p>
     </form>
   );

@@ -7,12 +7,12 @@ import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutat
 import { CallFailure } from "../../../account/account/call-failure.tsx";
 import { TextField } from "../../../../components/fields/text-field.tsx";
 import styles from "./action-form.module.css";
-import { TellChoice } from "./tell-choice.tsx";
-import type { Actions } from "./use-actions.ts";
+import { NotifyChoice } from "./notify-choice.tsx";
+import type { UseActionsResult } from "./use-actions.ts";
 
 interface Props {
   appointment: Appointment;
-  actions: Actions;
+  actions: UseActionsResult;
   onBack: () => void;
   onCancelled: () => void;
 }
@@ -45,7 +45,7 @@ export function CancelForm({ appointment, actions, onBack, onCancelled }: Props)
         value={reason}
         onChange={setReason}
       />
-      <TellChoice ficheId={appointment.fiche_id} mail="cancelled" value={tell} onChange={setTell} />
+      <NotifyChoice ficheId={appointment.fiche_id} mail="cancelled" value={tell} onChange={setTell} />
       {!cancelling.isPending && <CallFailure failure={cancelling.error} />}
       <div className={styles.buttons}>
         <Button onClick={onBack}>{common.back}</Button>

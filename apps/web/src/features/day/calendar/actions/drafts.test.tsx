@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { useDrafts } from "./drafts.ts";
+import { usePendingBookings } from "./use-pending-bookings.ts";
 
 const MORNING = { day: "2026-12-02", time: "09:00", calendarId: 7 };
 const EVENING = { ...MORNING, time: "18:00" };
 
 /** Returns the drafts, of which none is left from another test, and a function that changes them. */
 async function start() {
-  const { result, act } = await renderHook(useDrafts);
+  const { result, act } = await renderHook(usePendingBookings);
   const drop = () => result.current.others.forEach(({ id }) => result.current.drop(id));
   await act(() => result.current.open(null));
   await act(drop);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GridColumn } from "../grid/grid-columns.ts";
-import { nextTarget, snap, type Target } from "./target.ts";
+import { nextMoveTarget, snapToStart, type MoveTarget } from "./target.ts";
 
 const DAY = 1440;
 /** A calendar that opens at 8:10 and again at 13:00, with starts every 20 minutes. */
@@ -20,20 +20,22 @@ const column = (calendarId: number, step = 20, top = 480): GridColumn => ({
   blocks: [],
 });
 const columns = [column(1), column(2, 15)];
-const at = (start: number, calendarId = 1): Target => ({
+const at = (start: number, calendarId = 1): MoveTarget => ({
   column: String(calendarId),
   calendarId,
   start,
   length: 20,
 });
-const to = (target: Target, key: string, isLengthened = false) => {
-  const next = nextTarget(columns, target, key, isLengthened);
+const to = (target: MoveTarget, key: string, isLengthened = false) => {
+  const next = nextMoveTarget(columns, target, key, isLengthened);
   return next && [next.calendarId, next.start, next.length];
 };
 
 test("starts are counted from where a calendar opens, and while it is closed from midnight", () => {
   const [first] = columns;
-  expect([490, 509, 510, 720, 781].map((minute) => snap(first!, minute))).toEqual([490, 490, 510, 720, 780]);
+  expect([490, 509, 510, 720, 781].map((minute) => snapToStart(first!, minute))).toEqual([
+    490, 490, 510, 720, 780,
+  ]);
 });
 
 test("up and down lead from start to start, left and right to the same time of another calendar", () => {

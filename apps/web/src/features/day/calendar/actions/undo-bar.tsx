@@ -8,14 +8,14 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { focusBlock } from "../grid/focus-block.ts";
 import { isTypedIn } from "../../../../lib/is-typed-in.ts";
 import styles from "./undo-bar.module.css";
-import type { Actions } from "./use-actions.ts";
-import type { Done } from "./use-done.ts";
+import type { UseActionsResult } from "./use-actions.ts";
+import type { UndoableAction } from "./use-undoable-action.ts";
 
 /** Shorter than the delay before the client is notified. */
 const SHOWN_MS = 10_000;
 
 /** Says which action was done, and undoes it by its button or Ctrl+Z. It stays while the pointer or the focus is on it. */
-export function UndoBar({ done, actions }: { done: Done; actions: Actions }) {
+export function UndoBar({ done, actions }: { done: UndoableAction; actions: UseActionsResult }) {
   const phrases = useCalendarActionsPhrases();
   const { phrases: all } = useWording();
   const { group } = useLoadedGroup();

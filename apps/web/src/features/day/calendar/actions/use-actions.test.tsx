@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
 import { UndoBar } from "./undo-bar.tsx";
-import { type Actions, useActions } from "./use-actions.ts";
+import { type UseActionsResult, useActions } from "./use-actions.ts";
 
 const DAY = "2026-12-02";
 
@@ -26,7 +26,7 @@ const FIRST = toRecord(31, "10:00");
 const SECOND = toRecord(32, "11:00");
 
 /** Performs an action by a button, with the bar that undoes it. */
-function Bar({ action }: { action: (actions: Actions) => Promise<unknown> }) {
+function Bar({ action }: { action: (actions: UseActionsResult) => Promise<unknown> }) {
   const actions = useActions();
   return (
     <>
@@ -40,7 +40,10 @@ function Bar({ action }: { action: (actions: Actions) => Promise<unknown> }) {
 type Answer = (path: string) => unknown;
 
 /** Performs an action; returns the requests. */
-async function act(action: (actions: Actions) => Promise<unknown>, answer: Answer = () => ({ records: [] })) {
+async function act(
+  action: (actions: UseActionsResult) => Promise<unknown>,
+  answer: Answer = () => ({ records: [] }),
+) {
   const sent: (readonly [call: string, body: unknown])[] = [];
   await startInGroup(<Bar action={action} />, {
     answer: ({ method, path, body }) => {
@@ -58,7 +61,7 @@ const undo = page.getByRole("button", { name: "Undo" });
 const REFUSAL = () => Response.json({ messages: { errors: ["availabletimeslots"] } }, { status: 409 });
 
 /** Performs an action, undoes it, and returns the request that undid it. */
-async function undone(action: (actions: Actions) => Promise<unknown>) {
+async function undone(action: (actions: UseActionsResult) => Promise<unknown>) {
   const sent = await act(action);
   await undo.click();
   await expect.element(bar).not.toBeInTheDocument();
@@ -152,7 +155,7 @@ async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-const cancel = (actions: Actions) => actions.cancel(FIRST, { tell: true });
+const cancel = (actions: UseActionsResult) => actions.cancel(FIRST, { tell: true });
 
 test("Ctrl+Z undoes, unless somebody types", async () => {
   const sent = await act(cancel);

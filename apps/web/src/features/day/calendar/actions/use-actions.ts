@@ -7,16 +7,16 @@ import { useFormatStart } from "../../../visit/appointments/use-format-start.ts"
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import {
   cancelAppointments,
-  type Farewell,
-  type Marking,
+  type CancellationMessage,
+  type AppointmentMarks,
   moveAppointment,
   type NewPlace,
   restoreAppointment,
   updateAppointment,
 } from "../api.ts";
-import { nameOf } from "../name-of.ts";
+import { clientSortName } from "../client-sort-name.ts";
 import { useBookPlaces } from "./booking/use-book-places.ts";
-import { useDone } from "./use-done.ts";
+import { useUndoableAction } from "./use-undoable-action.ts";
 
 /** A professional's actions on appointments. Each rejects as its call does, and can be undone for a while. */
 export function useActions() {
@@ -24,7 +24,7 @@ export function useActions() {
   const phrases = useCalendarActionsPhrases();
   const { count } = useCalendarPhrases();
   const formatStart = useFormatStart({ inSentence: true });
-  const done = useDone();
+  const done = useUndoableAction();
   const { act } = done;
   return {
     ...done,
@@ -36,7 +36,7 @@ export function useActions() {
         const where = now.calendar_id === before.calendar_id ? "" : `, ${now.calendar_name}`;
         return {
           about: before.id,
-          text: phrases.done.moved({ name: nameOf(before), when: `${formatStart(now)}${where}` }),
+          text: phrases.done.moved({ name: clientSortName(before), when: `${formatStart(now)}${where}` }),
           undo: () =>
             moveAppointment(group.id, before.id, {
               start_at: before.start_at,
@@ -80,22 +80,22 @@ export function useActions() {
       });
       return refused;
     },
-    cancel: (one: Appointment, farewell: Farewell) =>
+    cancel: (one: Appointment, farewell: CancellationMessage) =>
       act(async () => {
         await cancelAppointments(group.id, [one.id], farewell);
         return {
           about: one.id,
-          text: phrases.done.cancelled({ name: nameOf(one) }),
+          text: phrases.done.cancelled({ name: clientSortName(one) }),
           undo: () => restoreAppointment(group.id, one.id),
         };
       }),
-    mark: (one: Appointment, marking: Marking) =>
+    mark: (one: Appointment, marking: AppointmentMarks) =>
       act(async () => {
         await updateAppointment(group.id, one.id, marking);
         const { state, note = "", presence = null } = one;
         return {
           about: one.id,
-          text: phrases.done.changed({ name: nameOf(one) }),
+          text: phrases.done.changed({ name: clientSortName(one) }),
           undo: () =>
             updateAppointment(group.id, one.id, {
               ...(marking.state !== undefined && { state }),
@@ -107,4 +107,4 @@ export function useActions() {
   };
 }
 
-export type Actions = ReturnType<typeof useActions>;
+export type UseActionsResult = ReturnType<typeof useActions>;

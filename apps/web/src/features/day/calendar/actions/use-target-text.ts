@@ -3,10 +3,10 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { useFormatStart } from "../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import type { Moving } from "./moving/use-moving.ts";
+import type { MoveInProgress } from "./moving/use-moving.ts";
 
 /** Returns a function that writes a target: "Tuesday 1 December, 09:20, 30 min, Dr Roux"; the length only if it changes. */
-export function useTargetText(): (moving: Pick<Moving, "event" | "target">) => string {
+export function useTargetText(): (moving: Pick<MoveInProgress, "event" | "target">) => string {
   const { group, catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const formatStart = useFormatStart();

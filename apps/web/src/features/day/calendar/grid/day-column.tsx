@@ -3,7 +3,7 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { type CSSProperties, memo } from "react";
 import { useNow } from "../../../../lib/use-now.ts";
 import { useCalendarPhrases } from "../../../../lib/phrases/professional-phrases.ts";
-import { Block } from "./block.tsx";
+import { GridBlock } from "./grid-block.tsx";
 import styles from "./day-grid.module.css";
 import type { CalendarEvent } from "./day-event.ts";
 import type { GridColumn } from "./grid-columns.ts";
@@ -11,7 +11,7 @@ import type { GridColumn } from "./grid-columns.ts";
 export const NOW_LINE_EVERY_MS = 30_000;
 
 /** Shows the place to which an appointment would move. */
-export interface Ghost {
+export interface MoveGhost {
   readonly from: number;
   readonly until: number;
   readonly text: string;
@@ -30,7 +30,7 @@ interface Props {
   readonly tabStop: number | null;
   readonly chosen: number | null;
   readonly leaving: number | null;
-  readonly ghost: Ghost | null;
+  readonly ghost: MoveGhost | null;
   readonly mayStretch: (event: CalendarEvent) => boolean;
   /** The professional may change its closures. */
   readonly isManaged: boolean;
@@ -93,7 +93,7 @@ export const DayColumn = memo(function DayColumn(props: Props) {
         {blocks.map(({ event, ...block }) => {
           const after = blocks.find((other) => other.event.id === next.get(event.id));
           return (
-            <Block
+            <GridBlock
               key={event.id}
               {...block}
               event={event}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import { toEvents, toHours } from "./day-event.ts";
+import { toCalendarEvents, toDayHours } from "./day-event.ts";
 
 const at = (time: string) => `2026-11-30T${time}:00+01:00`;
 const minute = (time: string) => Date.parse(at(time)) / 60_000;
@@ -16,7 +16,7 @@ test("what others take of a room is not open", () => {
     openings: [],
     holidays: [],
   };
-  const { open, closures } = toHours(hours, "taken");
+  const { open, closures } = toDayHours(hours, "taken");
   expect(open).toEqual([minute("08:30"), minute("09:30"), minute("10:45"), minute("18:00")]);
   expect(closures.map(({ label, start }) => `${label} ${start}`)).toEqual([
     "taken 2026-11-30 10:00",
@@ -28,7 +28,7 @@ const booked = (id: number, from: string, until: string, fields: Partial<Appoint
   ({ id, parent_id: null, booking_id: 5, ...range(from, until), ...fields }) as Appointment;
 
 test("of a visit moves alone what stands beside another and is no pack with it", () => {
-  const events = toEvents([
+  const events = toCalendarEvents([
     booked(1, "09:00", "09:30"),
     booked(2, "09:30", "10:00"),
     booked(3, "10:00", "10:30", { parent_id: 2 }),

@@ -26,7 +26,7 @@ function toWallMinute(instant: string): string {
   return instant.slice(0, 16).replace("T", " ");
 }
 
-export function toEvents(appointments: readonly Appointment[]): CalendarEvent[] {
+export function toCalendarEvents(appointments: readonly Appointment[]): CalendarEvent[] {
   const visits = Map.groupBy(appointments, ({ booking_id }) => booking_id ?? null);
   return appointments.map((one) => toEvent(one, one.booking_id ? visits.get(one.booking_id)! : []));
 }
@@ -59,7 +59,10 @@ function toEnds({ start_at, end_at }: { start_at: string; end_at: string }): [nu
 }
 
 /** Converts the hours. Time of a resource that others take is drawn like a closure, with the name `takenText`. */
-export function toHours({ calendar_id, open, closures, taken }: OpeningHours, takenText: string): DayHours {
+export function toDayHours(
+  { calendar_id, open, closures, taken }: OpeningHours,
+  takenText: string,
+): DayHours {
   return {
     calendarId: calendar_id,
     open: subtractRanges(joinRanges(open.map(toEnds)), joinRanges(taken.map(toEnds))),

@@ -4,26 +4,26 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef } from "react";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
-import { snap } from "../actions/target.ts";
+import { snapToStart } from "../actions/target.ts";
 import { useDragging } from "../actions/moving/use-dragging.ts";
-import type { UsedMoving } from "../actions/moving/use-moving.ts";
-import { type OnPlace, useMovingKeys } from "../actions/moving/use-moving-keys.ts";
+import type { UseMovingResult } from "../actions/moving/use-moving.ts";
+import { type OnPlaceAction, useMovingKeys } from "../actions/moving/use-moving-keys.ts";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import { DayColumn } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
-import type { Grid, GridColumn } from "./grid-columns.ts";
+import type { GridLayout, GridColumn } from "./grid-columns.ts";
 import { HourGutter } from "./hour-gutter.tsx";
-import { nextStop } from "./next-stop.ts";
+import { nextFocusStop } from "./next-focus-stop.ts";
 import { OffScreenMarks } from "./off-screen-marks.tsx";
 import { useScrollToOpening } from "./use-scroll-to-opening.ts";
-import { stopAt, useStops } from "./use-stops.ts";
+import { focusStopAt, useFocusStops } from "./use-focus-stops.ts";
 
 interface Props {
   readonly label: string;
-  readonly grid: Grid;
+  readonly grid: GridLayout;
   readonly zone: string;
   readonly chosen: number | null;
-  readonly moving: UsedMoving;
+  readonly moving: UseMovingResult;
   readonly cut: CalendarEvent | null;
   /** A free time that is shown before it is taken. */
   readonly preview: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
@@ -33,7 +33,7 @@ interface Props {
   /** Closes the panes that are open next to the grid. */
   readonly onEscape: () => void;
   /** The professional chose an empty place for an appointment, a closure or an opening. */
-  readonly onPlace: OnPlace;
+  readonly onPlace: OnPlaceAction;
   /** The calendars and resources whose hours the professional may change. */
   readonly managed: ReadonlySet<number>;
   readonly onClosure: (column: GridColumn, closure: DayClosure) => void;
@@ -48,7 +48,7 @@ export function DayGrid(props: Props) {
   const { columns, minutes, next } = shown;
   const dateLocale = useDateLocale();
   const grid = useRef<HTMLDivElement>(null);
-  const { tabStop, setStop, goTo } = useStops(grid, columns);
+  const { tabStop, setStop, goTo } = useFocusStops(grid, columns);
   const { linked, mayStretch } = useStretchable(next);
   useScrollToOpening(grid, shown);
   const dragging = useDragging({ grid, columns, moving, mayStretch });
@@ -62,10 +62,10 @@ export function DayGrid(props: Props) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = stopAt(event.target);
+    const at = focusStopAt(event.target);
     if (!onMovingKey(event, at)) {
       if (at === null) return;
-      const to = nextStop(columns, at, event.key);
+      const to = nextFocusStop(columns, at, event.key);
       if (to) goTo(to);
       else if (event.key === "Enter" || event.key === " ") onChoose(at.eventId, false);
       else if (event.key === "Escape" && chosen !== null) props.onEscape();
@@ -89,12 +89,12 @@ export function DayGrid(props: Props) {
         style={{ "--minutes": minutes, "--columns": columns.length } as CSSProperties}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
-          const at = stopAt(event.target);
+          const at = focusStopAt(event.target);
           if (at) setStop(at);
         }}
         {...dragging.handlers}
         onClick={(event) => {
-          const at = stopAt(event.target);
+          const at = focusStopAt(event.target);
           if (at) {
             goTo(at);
             // Assistive programs send a click without a pointer event.
@@ -111,7 +111,7 @@ export function DayGrid(props: Props) {
             const target = {
               column: key,
               calendarId,
-              start: snap(column, minute),
+              start: snapToStart(column, minute),
               length: cut.end - cut.start,
             };
             moving.begin(cut, target, "pointer");
@@ -144,7 +144,7 @@ export function DayGrid(props: Props) {
 }
 
 /** Returns the linked appointments, and a function that tells whether the length of one may change. */
-function useStretchable(next: Grid["next"]) {
+function useStretchable(next: GridLayout["next"]) {
   const linked = useMemo(() => new Set([...next].flat()), [next]);
   const mayStretch = useCallback(
     ({ id, appointment }: CalendarEvent) =>

@@ -1,8 +1,8 @@
-import { type DayAxis, shownHours } from "@rendezvous/domain/day/day-axis";
+import { type DayTimeAxis, shownHourSpan } from "@rendezvous/domain/day/day-time-axis";
 import type { DayColumn } from "@rendezvous/domain/day/day-columns";
 import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import type { CalendarEvent } from "./day-event.ts";
-import type { ShownDays } from "../use-day.ts";
+import type { UseDaysResult } from "../use-day.ts";
 
 /** A column of the grid: a calendar or resource on a day. */
 export interface GridColumn extends DayColumn<CalendarEvent> {
@@ -10,14 +10,14 @@ export interface GridColumn extends DayColumn<CalendarEvent> {
   readonly name: string;
   /** The names of the public holidays. */
   readonly feasts: readonly string[];
-  readonly axis: DayAxis;
+  readonly axis: DayTimeAxis;
   /** The instant at the upper edge. */
   readonly top: EpochMinute;
   /** The minutes between two starts. */
   readonly step: number;
 }
 
-export interface Grid {
+export interface GridLayout {
   readonly columns: readonly GridColumn[];
   /** The height in minutes. */
   readonly minutes: number;
@@ -30,12 +30,15 @@ export interface Grid {
 const USUAL_STEP = 15;
 
 /** Returns the grid of several calendars on one day, or of one on several. `nameOf` returns the head of a column. */
-export function toGrid(shown: ShownDays, nameOf: (calendarId: number, day: Day) => string): Grid {
+export function toGridLayout(
+  shown: UseDaysResult,
+  nameOf: (calendarId: number, day: Day) => string,
+): GridLayout {
   const { days, next, isLoading } = shown;
   // All days show the same part of the day; days without content do not decide which.
   const shownDays = days.filter(({ spans }, index) => spans.length > 0 || (index === 0 && isEmpty(shown)));
   const parts = shownDays.map(({ axis, spans }) => {
-    const { from, until } = shownHours(axis, spans);
+    const { from, until } = shownHourSpan(axis, spans);
     return { from: from - axis.from, until: until - axis.from };
   });
   const from = Math.min(...parts.map((part) => part.from));
@@ -65,6 +68,6 @@ export function toGrid(shown: ShownDays, nameOf: (calendarId: number, day: Day) 
   };
 }
 
-function isEmpty({ days }: ShownDays): boolean {
+function isEmpty({ days }: UseDaysResult): boolean {
   return days.every(({ spans }) => spans.length === 0);
 }

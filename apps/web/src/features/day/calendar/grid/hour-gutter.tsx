@@ -7,13 +7,13 @@ import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { NOW_LINE_EVERY_MS } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
-import type { Grid } from "./grid-columns.ts";
+import type { GridLayout } from "./grid-columns.ts";
 
 /** An arbitrary date, because the times are shown without it. */
 const ANY_DAY = "2026-01-01";
 
 /** The hours beside the columns, with the present time. */
-export function HourGutter({ grid, zone }: { grid: Grid; zone: string }) {
+export function HourGutter({ grid, zone }: { grid: GridLayout; zone: string }) {
   const dateLocale = useDateLocale();
   return (
     <div className={styles.gutter} aria-hidden="true">
@@ -31,7 +31,7 @@ export function HourGutter({ grid, zone }: { grid: Grid; zone: string }) {
 }
 
 /** The present time, beside its line. */
-function NowTime({ grid: { columns, minutes }, zone }: { grid: Grid; zone: string }) {
+function NowTime({ grid: { columns, minutes }, zone }: { grid: GridLayout; zone: string }) {
   const now = minuteOf(useNow(NOW_LINE_EVERY_MS));
   const dateLocale = useDateLocale();
   const column = columns.find(({ top }) => now >= top && now < top + minutes);

@@ -3,17 +3,17 @@ import { type RefObject, useSyncExternalStore } from "react";
 import { useCalendarPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import type { GridColumn } from "./grid-columns.ts";
-import type { Stop } from "./next-stop.ts";
+import type { FocusStop } from "./next-focus-stop.ts";
 import styles from "./off-screen-marks.module.css";
 
 /** Minutes shown before an opening or an appointment to which the grid scrolls. */
-export const LEAD_MINUTES = 10;
+export const SCROLL_LEAD_MINUTES = 10;
 
 interface Props {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly columns: readonly GridColumn[];
   readonly minutes: number;
-  readonly onGo: (stop: Stop) => void;
+  readonly onGo: (stop: FocusStop) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export function OffScreenMarks({ grid, columns, minutes, onGo }: Props) {
     const found = box && findHidden(box, columns, minutes);
     const block = where === "above" ? found?.above.at(-1) : found?.below[0];
     if (!box || !found || !block) return;
-    box.scrollTo({ top: (block.from - LEAD_MINUTES) * found.pixelsPerMinute });
+    box.scrollTo({ top: (block.from - SCROLL_LEAD_MINUTES) * found.pixelsPerMinute });
     onGo({ column: found.column, eventId: block.event.id });
   };
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Grid, GridColumn } from "./grid-columns.ts";
-import { LEAD_MINUTES } from "./off-screen-marks.tsx";
+import type { GridLayout, GridColumn } from "./grid-columns.ts";
+import { SCROLL_LEAD_MINUTES } from "./off-screen-marks.tsx";
 
 /** --below-sm */
 const ONE_COLUMN = "(width < 34.375rem)";
@@ -8,7 +8,7 @@ const ONE_COLUMN = "(width < 34.375rem)";
 /** Scrolls a loaded day to its first opening or appointment; today shows the present time instead. */
 export function useScrollToOpening(
   grid: RefObject<HTMLElement | null>,
-  { columns, minutes, isLoading }: Grid,
+  { columns, minutes, isLoading }: GridLayout,
 ): void {
   const opens = firstOf(columns);
   const open = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function useScrollToOpening(
     // On today's grid the scroll position shows the present time first.
     if (!box || opens === null || box.querySelector("[data-now]") !== null) return;
     const body = box.querySelector<HTMLElement>("[data-body]");
-    box.scrollTo({ top: ((body?.clientHeight ?? 0) * Math.max(0, opens - LEAD_MINUTES)) / minutes });
+    box.scrollTo({ top: ((body?.clientHeight ?? 0) * Math.max(0, opens - SCROLL_LEAD_MINUTES)) / minutes });
   });
   useEffect(() => {
     if (!isLoading) open();

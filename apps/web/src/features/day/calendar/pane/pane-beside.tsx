@@ -3,18 +3,18 @@ import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { BookPane } from "../actions/booking/book-pane.tsx";
 import { HoursPane } from "../actions/closing/hours-pane.tsx";
-import { FindPane } from "../actions/moving/find-pane.tsx";
-import type { Actions } from "../actions/use-actions.ts";
+import { FreeTimePane } from "../actions/moving/free-time-pane.tsx";
+import type { UseActionsResult } from "../actions/use-actions.ts";
 import { DetailsPane } from "../details-pane.tsx";
-import type { UsedView } from "../use-requested-view.ts";
+import type { UseRequestedViewResult } from "../use-requested-view.ts";
 import type { ShownCalendar } from "../use-shown-calendar.ts";
-import type { UsedPane } from "./use-pane.ts";
+import type { UsePaneResult } from "./use-pane.ts";
 
 interface Props {
-  readonly used: UsedPane;
-  readonly view: UsedView;
+  readonly used: UsePaneResult;
+  readonly view: UseRequestedViewResult;
   readonly calendar: ShownCalendar;
-  readonly actions: Actions;
+  readonly actions: UseActionsResult;
 }
 
 /** The open pane. It can show another day or calendar beside it. */
@@ -72,7 +72,7 @@ export function PaneBeside({ used, view, calendar, actions }: Props) {
       );
     case "search":
       return (
-        <FindPane
+        <FreeTimePane
           key={pane.search.key}
           search={pane.search}
           onShow={(hit) => {

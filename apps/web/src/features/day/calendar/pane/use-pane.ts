@@ -5,17 +5,17 @@ import { useState } from "react";
 import { now } from "../../../../lib/clock.ts";
 import { createKey } from "../../../../lib/create-key.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { firstFree } from "../actions/booking/first-free.ts";
+import { firstFreeStart } from "../actions/booking/first-free-start.ts";
 import { useNewBooking } from "../actions/booking/use-new-booking.ts";
 import type { HoursSpan } from "../actions/closing/hours-pane.tsx";
 import { useManagedPlaces } from "../actions/closing/use-managed-places.ts";
-import { type Draft, useDrafts } from "../actions/drafts.ts";
-import type { Search } from "../actions/moving/find-pane.tsx";
-import type { Hit } from "../actions/moving/use-free-times.ts";
-import type { UsedMoving } from "../actions/moving/use-moving.ts";
-import type { OnPlace, PlaceAction } from "../actions/moving/use-moving-keys.ts";
-import { useTakeHit } from "../actions/moving/use-take-hit.ts";
-import { snap } from "../actions/target.ts";
+import { type PendingBooking, usePendingBookings } from "../actions/use-pending-bookings.ts";
+import type { FreeTimeSearch } from "../actions/moving/free-time-pane.tsx";
+import type { FoundTime } from "../actions/moving/use-free-times.ts";
+import type { UseMovingResult } from "../actions/moving/use-moving.ts";
+import type { OnPlaceAction, PlaceAction } from "../actions/moving/use-moving-keys.ts";
+import { useTakeFoundTime } from "../actions/moving/use-take-found-time.ts";
+import { snapToStart } from "../actions/target.ts";
 import type { CalendarEvent } from "../grid/day-event.ts";
 import { focusBlock } from "../grid/focus-block.ts";
 import type { GridColumn } from "../grid/grid-columns.ts";
@@ -26,9 +26,9 @@ const HOUR_MINUTES = 60;
 export type Pane =
   | { readonly kind: "none" }
   | { readonly kind: "appointment"; readonly id: number; readonly isByPointer: boolean }
-  | { readonly kind: "booking"; readonly draft: Draft }
+  | { readonly kind: "booking"; readonly draft: PendingBooking }
   | { readonly kind: "hours"; readonly span: HoursSpan }
-  | { readonly kind: "search"; readonly search: Search };
+  | { readonly kind: "search"; readonly search: FreeTimeSearch };
 
 const NONE = { kind: "none" } as const;
 
@@ -36,16 +36,16 @@ interface Options {
   readonly columns: readonly GridColumn[];
   /** The first day of a search. */
   readonly searchFrom: Day;
-  readonly moving: UsedMoving;
+  readonly moving: UseMovingResult;
 }
 
 /** Returns the open pane and everything that opens, changes or closes one. */
 export function usePane({ columns, searchFrom, moving }: Options) {
   const { timezone } = useLoadedGroup().group;
-  const drafts = useDrafts();
+  const drafts = usePendingBookings();
   const managed = useManagedPlaces();
   const beginBooking = useNewBooking(drafts);
-  const moveOrBook = useTakeHit(drafts, moving);
+  const moveOrBook = useTakeFoundTime(drafts, moving);
   const [own, setOwn] = useState<Exclude<Pane, { kind: "booking" }>>(NONE);
   // The open booking outlives the page, so its store holds it.
   const pane: Pane = drafts.opened ? { kind: "booking", draft: drafts.opened } : own;
@@ -63,8 +63,8 @@ export function usePane({ columns, searchFrom, moving }: Options) {
     const span = { key: createKey(), what, calendarId: place.id, ...ends, closure: null };
     replaceWith({ kind: "hours", span });
   };
-  const placeAt: OnPlace = (column, minute, action) => {
-    if (action !== "book") return openHours(action, column.calendarId, snap(column, minute));
+  const placeAt: OnPlaceAction = (column, minute, action) => {
+    if (action !== "book") return openHours(action, column.calendarId, snapToStart(column, minute));
     replaceWith(NONE);
     beginBooking(column, minute, drafts.opened);
   };
@@ -98,16 +98,16 @@ export function usePane({ columns, searchFrom, moving }: Options) {
         columns.find(({ blocks }) => blocks.some(({ event }) => event.id === chosen)) ?? columns[0];
       if (!column) return;
       const present = minuteOf(now());
-      const minute = firstFree(column, present) ?? Math.max(column.open[0]?.from ?? column.top, present);
+      const minute = firstFreeStart(column, present) ?? Math.max(column.open[0]?.from ?? column.top, present);
       if (action !== "book") return placeAt(column, minute, action);
       replaceWith(NONE);
       beginBooking(column, minute, null, true);
     },
-    showHit: (hit: Hit) =>
+    showHit: (hit: FoundTime) =>
       setOwn((current) =>
         current.kind === "search" ? { ...current, search: { ...current.search, hit } } : current,
       ),
-    takeHit: (search: Search, hit: Hit) => {
+    takeHit: (search: FreeTimeSearch, hit: FoundTime) => {
       if (!search.event) setOwn(NONE);
       moveOrBook(search, hit);
     },
@@ -122,7 +122,7 @@ export function usePane({ columns, searchFrom, moving }: Options) {
   };
 }
 
-export type UsedPane = ReturnType<typeof usePane>;
+export type UsePaneResult = ReturnType<typeof usePane>;
 
 /** `YYYY-MM-DD HH:MM` */
 function wallMinute(zone: string, minute: EpochMinute): string {

@@ -7,7 +7,7 @@ import { useEffect, useReducer } from "react";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { WordingContext } from "../../../../lib/phrases/phrases.ts";
-import { faultText } from "../field-faults.ts";
+import { fieldErrorText } from "../field-faults.ts";
 import { Questions } from "../questions.tsx";
 import { usePatterns } from "../use-patterns.ts";
 
@@ -38,7 +38,7 @@ export async function startTestForm(definitions: readonly FieldDefinition[], giv
     const questions = fieldStates(fields, filled.values, filled.state, TODAY).map((one) => ({
       ...one,
       id: `fiche-${one.field.name}`,
-      error: faultText(one, phrases.screen.form),
+      error: fieldErrorText(one, phrases.screen.form),
       isFixed: false,
     }));
     return (

@@ -11,7 +11,7 @@ import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
-import { calendarsOf, langOfEntry, nameOfEntry } from "../entry.ts";
+import { calendarsOfEntry, langOfEntry, nameOfEntry } from "../entry.ts";
 import styles from "./entry-facts.module.css";
 
 interface Props {
@@ -37,7 +37,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const length = group.display_intervention_length
     ? ` (${formatDuration(entry.durationMinutes, dateLocale)})`
     : "";
-  const calendars = calendarsOf(entry);
+  const calendars = calendarsOfEntry(entry);
   const resources = [
     ...new Map(
       appointments.flatMap(({ resource }) => (resource ? [[resource.name, resource]] : [])),

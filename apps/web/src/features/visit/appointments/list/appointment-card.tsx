@@ -13,7 +13,7 @@ import { DirectionsLink } from "../details/directions-link.tsx";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
-import { calendarsOf, type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
+import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
 import type { useChangeable } from "../use-changeable.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { VideoButton } from "./video-button.tsx";
@@ -45,7 +45,7 @@ export function AppointmentCard(props: Props) {
   const { first, appointments } = entry;
   const name = nameOfEntry(entry, texts);
   const when = formatStart(entry);
-  const calendars = calendarsOf(entry);
+  const calendars = calendarsOfEntry(entry);
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
   // If only the move is too late, neither text would be true of both actions.
   const text = changeable.isOpen && !movable.isOpen ? null : movable.text;

@@ -11,7 +11,7 @@ import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
-import { type Entry, movedWith } from "../entry.ts";
+import { type Entry, appointmentsMovedWith } from "../entry.ts";
 import { useChangeable } from "../use-changeable.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
@@ -60,7 +60,7 @@ export function AppointmentLists({
         entry={entry}
         isUpcoming={isUpcoming}
         changeable={changeable}
-        movable={changeableOf(movedWith(entry, all))}
+        movable={changeableOf(appointmentsMovedWith(entry, all))}
         isSelected={
           isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined
         }

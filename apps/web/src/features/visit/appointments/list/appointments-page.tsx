@@ -9,7 +9,7 @@ import { Tabs } from "../../../../components/tabs.tsx";
 import { ScreenTitle } from "../../../../components/screen-title.tsx";
 import { now } from "../../../../lib/clock.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
-import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toAppointments } from "../../../ground/group/paths.ts";
@@ -20,7 +20,7 @@ import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
 import type { EntryAction } from "./appointment-menu.tsx";
 import styles from "./appointments-page.module.css";
-import { type Entry, movedWith } from "../entry.ts";
+import { type Entry, appointmentsMovedWith } from "../entry.ts";
 import { type Shown, ShownDialog } from "./shown-dialog.tsx";
 import { useRequestedFlow } from "./use-requested-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
@@ -113,7 +113,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   });
 
   const moving = entries.find(({ first }) => first.id === movingId);
-  const together = moving === undefined ? [] : movedWith(moving, appointments);
+  const together = moving === undefined ? [] : appointmentsMovedWith(moving, appointments);
   if (moving !== undefined && changeableOf(together).isOpen)
     return (
       <MoveStep
@@ -184,7 +184,7 @@ function ListsByPerson({ entries, chosen, onChoose, ...lists }: ListsProps) {
       selected={String(chosen ?? fiches[0]?.id)}
       onSelect={(id) => onChoose(Number(id))}
       tabs={fiches.map((fiche) => {
-        const name = fiche.firstname || nameOf(fiche);
+        const name = fiche.firstname || nameOfFiche(fiche);
         const own = entries.filter(({ first }) => first.fiche_id === fiche.id);
         return {
           id: String(fiche.id),

@@ -21,7 +21,7 @@ import { SlotsStep } from "../../slots/slots-step.tsx";
 import { formatStart } from "../../slots/format-start.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeable } from "../use-changeable.ts";
-import { movedChain } from "./moved-chain.ts";
+import { chainToMove } from "./chain-to-move.ts";
 import styles from "./move-step.module.css";
 
 interface Props {
@@ -47,7 +47,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
   const criteria = useMemo(
-    () => ({ group_id: group.id, chain: movedChain(appointments, calendarId) }),
+    () => ({ group_id: group.id, chain: chainToMove(appointments, calendarId) }),
     [group.id, appointments, calendarId],
   );
   const startText = useStartText();

@@ -6,7 +6,7 @@ import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { Button } from "../../../../components/button.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
-import { movedWith } from "../../appointments/entry.ts";
+import { appointmentsMovedWith } from "../../appointments/entry.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -80,7 +80,7 @@ export function ConfirmStep() {
       </Message>
     );
   const moving = mergePacks(active).find(({ first }) => first.id === movingId);
-  const together = moving === undefined ? [] : movedWith(moving, active);
+  const together = moving === undefined ? [] : appointmentsMovedWith(moving, active);
   if (moving !== undefined && changeableOf(together).isOpen)
     return (
       <MoveStep

@@ -3,11 +3,11 @@ import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { Check } from "lucide-react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
-import { WithEmails } from "../../../../components/fields/with-emails.tsx";
+import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
-import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
+import { appointmentsMovedWith, nameOfEntry } from "../../appointments/entry.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -58,7 +58,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const isSeveral = entries.length > 1;
   const instants = appointments.map((one) => Date.parse(one.start_at));
   const changeable = changeableOf(appointments);
-  const moveTogether = movedWith(first, appointments).length === appointments.length;
+  const moveTogether = appointmentsMovedWith(first, appointments).length === appointments.length;
   const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
   const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
   const title = isMoved ? texts.move.movedHeading(entries.length) : email === null ? present : confirmed;
@@ -120,7 +120,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
         <RichText text={group.apptemplates["confirm_text"] ?? ""} />
         {hasMail && (
           <p>
-            <WithEmails text={phrases.mailSent({ email })} />
+            <BreakableEmails text={phrases.mailSent({ email })} />
           </p>
         )}
         {changeable.isOpen && <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>}

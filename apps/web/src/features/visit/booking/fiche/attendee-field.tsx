@@ -1,14 +1,14 @@
-import { searchedAnswers } from "@rendezvous/domain/fiche/searched-answers";
+import { answersFromSearch } from "@rendezvous/domain/fiche/answers-from-search";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
-import { contactOf, FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
-import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { contactTextOf, FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
+import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { ficheKey } from "../../../ground/fiche/use-fiche.ts";
+import { ficheQueryKey } from "../../../ground/fiche/use-fiche.ts";
 import { RadioButtons } from "../../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
@@ -28,7 +28,7 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
   const { form } = usePhrases();
   const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
   if (fiches.length === 0) return null;
-  const people = fiches.map((fiche) => [fiche.id, nameOf(fiche)] as const);
+  const people = fiches.map((fiche) => [fiche.id, nameOfFiche(fiche)] as const);
   return (
     <RadioButtons<number | "new">
       id={ATTENDEE_ID}
@@ -64,8 +64,8 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Pro
     return (
       <div className={styles.attendee}>
         <div>
-          <p className={styles.name}>{fiche === null ? phrases.search.newPerson : nameOf(fiche)}</p>
-          {fiche !== null && <p className={styles.hint}>{contactOf(fiche)}</p>}
+          <p className={styles.name}>{fiche === null ? phrases.search.newPerson : nameOfFiche(fiche)}</p>
+          {fiche !== null && <p className={styles.hint}>{contactTextOf(fiche)}</p>}
         </div>
         <Button id={ATTENDEE_ID} onClick={() => choose(null)}>
           {phrases.search.change}
@@ -81,14 +81,14 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Pro
         start={caller}
         onTyped={setSearched}
         onChoose={(found) => {
-          queryClient.setQueryData(ficheKey(group.id, found.id), found);
+          queryClient.setQueryData(ficheQueryKey(group.id, found.id), found);
           choose(found.id);
         }}
       />
       <div>
         <Button
           onClick={() => {
-            writeDraft("fiche", { ...searchedAnswers(searched), ...draft.fiche });
+            writeDraft("fiche", { ...answersFromSearch(searched), ...draft.fiche });
             choose("new");
           }}
         >

@@ -1,4 +1,4 @@
-import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../../components/button.tsx";
@@ -6,7 +6,7 @@ import { Notice } from "../../../../components/notice.tsx";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { FICHES } from "../../../ground/fiche/use-fiches.ts";
+import { FICHES_KEY } from "../../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
@@ -50,7 +50,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const way = failure instanceof ApiFailure ? WAYS_ON[failure.code] : undefined;
 
   const texts = useFichePhrases().choose;
-  const isWrongFiche = way === "logout" && profileOf(group.deployment).hasOwnWrongFicheText;
+  const isWrongFiche = way === "logout" && deploymentProfileOf(group.deployment).hasOwnWrongFicheText;
 
   // The general text for this code is about editing one's own form.
   const isChanged = failure instanceof ApiFailure && failure.code === "changed_meanwhile";
@@ -96,7 +96,7 @@ function LogoutButton() {
   function leave(token: string) {
     logout(token).catch(() => undefined);
     endSession(group.urlname, false);
-    queryClient.removeQueries({ queryKey: [FICHES] });
+    queryClient.removeQueries({ queryKey: [FICHES_KEY] });
   }
   return <Button onClick={() => leave(session.token)}>{phrases.logoutAndBook}</Button>;
 }

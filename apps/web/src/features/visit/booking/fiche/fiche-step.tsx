@@ -6,7 +6,7 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { announce } from "../../../../lib/announce.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
-import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -128,7 +128,7 @@ export function FicheStep() {
 /** Says that a field has no answer yet in an existing fiche. */
 function MissingHint({ fiche }: { fiche: Fiche }) {
   const phrases = useFichePhrases().choose;
-  return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOf(fiche) })}</p>;
+  return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOfFiche(fiche) })}</p>;
 }
 
 /** Says, before the booking, how long the appointment can be changed. */

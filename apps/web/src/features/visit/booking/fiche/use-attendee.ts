@@ -2,12 +2,12 @@ import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { useFiche } from "../../../ground/fiche/use-fiche.ts";
 import { type OwnFiches, useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
-import { type Draft, useBooking } from "../booking-store.ts";
+import { type UnsavedInput, useBooking } from "../booking-store.ts";
 
 export interface Attendee
   extends Pick<OwnFiches, "fiches" | "accountEmail" | "isLoading" | "failure" | "retry"> {
   /** A fiche's id, or "new" for a new person; null until the visitor chooses one. */
-  chosen: Draft["attendee"];
+  chosen: UnsavedInput["attendee"];
   /** The chosen fiche; null for a new person. */
   fiche: Fiche | null;
   /** A new person may be entered. */
@@ -46,14 +46,14 @@ export function useAttendee(): Attendee {
   return { fiches, accountEmail, mayType, chosen, fiche, isLoading, failure, retry };
 }
 
-function idOf(attendee: Draft["attendee"]): number | null {
+function idOf(attendee: UnsavedInput["attendee"]): number | null {
   return attendee === "new" ? null : attendee;
 }
 
 /** Returns the visitor's choice if it is still possible; otherwise a new person if one was typed, or the account's only one. */
 function choiceOf(
   fiches: readonly Fiche[],
-  attendee: Draft["attendee"],
+  attendee: UnsavedInput["attendee"],
   isTyped: boolean,
 ): Attendee["chosen"] {
   const [first, ...others] = fiches;

@@ -1,4 +1,4 @@
-import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
@@ -9,17 +9,17 @@ import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
 import { createAppointment } from "../../appointments/api.ts";
-import { slotsQuery } from "../../slots/api/list-available-time-slots.ts";
-import { tellBooked } from "../../embedding/booked-event.ts";
+import { slotsQueryOptions } from "../../slots/api/list-available-time-slots.ts";
+import { announceBooking } from "../../embedding/booked-event.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { updateFiche } from "../../../ground/fiche/api.ts";
-import { FICHES } from "../../../ground/fiche/use-fiches.ts";
+import { FICHES_KEY } from "../../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { startGuestSession, useSession } from "../../../ground/session/session-store.ts";
 import { useBooking } from "../booking-store.ts";
 import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
-import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
+import { forgetHold, holdStoreOf, holdTokenOf } from "../hold/hold-store.ts";
 import { useChoices } from "../use-choices.ts";
 import type { FicheForm } from "./use-fiche-form.ts";
 import { useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
@@ -82,9 +82,9 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
       queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
       // The account may have one more person, or a fiche more answers.
-      queryClient.removeQueries({ queryKey: [FICHES] });
+      queryClient.removeQueries({ queryKey: [FICHES_KEY] });
       forgetHold(group.urlname);
-      tellBooked(records, group);
+      announceBooking(records, group);
       // Navigates here instead of in the form, which is unmounted if the visitor has meanwhile gone back a step.
       navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
@@ -93,7 +93,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       // The login screen or the form itself says that the session has expired.
       const isTold = code === "expired_connection" && session !== null;
       const isWrongFiche =
-        code === "fiche_not_authorized" && profileOf(group.deployment).hasOwnWrongFicheText;
+        code === "fiche_not_authorized" && deploymentProfileOf(group.deployment).hasOwnWrongFicheText;
       // The reloaded page shows the new price, and restores the typed answers.
       if (code === "changed_meanwhile")
         alertUser({
@@ -111,7 +111,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
             code !== "network" && { onClose: () => openKeepingDraft(withoutDay(query)) }),
         });
       // A fiche that no longer exists must not be offered again.
-      if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES] });
+      if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
       // A refusal is a definite outcome, so the next attempt gets a new key. Without an answer the key stays.
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },
@@ -135,7 +135,7 @@ function useBookingBody({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         // The group's wall time; `start_at` distinguishes the two equal ones at the end of summer time.
         date: sequence.slots.start,
         start_at: sequence.slots.start_at,
-        hold: tokenOf(holdStoreOf(group.urlname).getState()),
+        hold: holdTokenOf(holdStoreOf(group.urlname).getState()),
         appointments: chain,
         seen: chosen.flatMap(({ intervention, pack }) => [
           ...(intervention ? [{ intervention_id: intervention.id, ...shownOf(intervention) }] : []),
@@ -164,8 +164,8 @@ function useLookAgain(): () => Promise<void> {
     const { slots } = sequence;
     if (slots?.promotion === undefined) return;
     const { promotion: _, ...plain } = slots;
-    const hold = tokenOf(holdStoreOf(group.urlname).getState());
-    const query = slotsQuery({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
+    const hold = holdTokenOf(holdStoreOf(group.urlname).getState());
+    const query = slotsQueryOptions({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
     const found = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     const same = found?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
     dispatch({

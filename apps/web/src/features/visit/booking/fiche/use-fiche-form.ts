@@ -16,7 +16,7 @@ import type { Attendee } from "./use-attendee.ts";
 export type FormName = "fiche" | "vevent";
 
 /** A missing input before the booking: the id of its control, and its label. */
-export interface OpenPoint {
+export interface MissingInput {
   id: string;
   name: string;
 }
@@ -27,7 +27,7 @@ export interface FicheForm {
   isConsentAsked: boolean;
   isCommentAsked: boolean;
   /** The missing inputs, in the order of the page. */
-  open: OpenPoint[];
+  open: MissingInput[];
   reasons: BookReason[];
   /** The button was pressed too early, so every error and reason is shown. */
   isSubmitted: boolean;

@@ -54,6 +54,6 @@ export function isHeld({ phase }: HoldState): boolean {
 }
 
 /** Returns the token to send with other calls while a slot is held, or may be held because an answer was lost; null otherwise. */
-export function tokenOf({ token, choiceKey }: HoldState): string | null {
+export function holdTokenOf({ token, choiceKey }: HoldState): string | null {
   return choiceKey === null ? null : token;
 }

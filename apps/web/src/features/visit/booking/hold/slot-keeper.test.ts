@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { HeldChoice } from "./api.ts";
-import { forgetHold, type HoldStore, holdStoreOf, tokenOf } from "./hold-store.ts";
+import { forgetHold, type HoldStore, holdStoreOf, holdTokenOf } from "./hold-store.ts";
 import { SlotKeeper } from "./slot-keeper.ts";
 import { HoldServer } from "./testing/hold-server.ts";
 
@@ -85,7 +85,7 @@ test("the last minute, a renewal during it, and the end are reported", async () 
   keeper.tick();
   expect(phase()).toBe("over");
   keeper.onActivity();
-  expect(tokenOf(store.getState())).not.toBeNull();
+  expect(holdTokenOf(store.getState())).not.toBeNull();
 });
 
 test("a hold that the server no longer has is over", async () => {
@@ -117,7 +117,7 @@ test.each([
   prepare();
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("unheld"));
-  expect(tokenOf(store.getState())).toBe(store.getState().token);
+  expect(holdTokenOf(store.getState())).toBe(store.getState().token);
 });
 
 test("a cleared slot is released, also when the page is left before the call was sent", async () => {
@@ -129,7 +129,7 @@ test("a cleared slot is released, also when the page is left before the call was
   await vi.waitFor(() => expect(server.calls.at(-1)).toBe("release"));
   keeper.onPageHide();
   expect(server.calls).toEqual(["ask nine", "hold nine", "leave 20", "release"]);
-  expect(tokenOf(store.getState())).toBeNull();
+  expect(holdTokenOf(store.getState())).toBeNull();
 });
 
 test("after a booking nothing is held, and the next booking has another token", async () => {

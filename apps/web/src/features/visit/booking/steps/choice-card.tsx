@@ -1,8 +1,8 @@
-import { cardSource } from "@rendezvous/contract/catalogue/picture";
+import { cardPictureSource } from "@rendezvous/contract/catalogue/picture";
 import { ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Card } from "../../../../components/card.tsx";
-import { Clamped } from "../../../../components/clamped.tsx";
+import { ClampedText } from "../../../../components/clamped-text.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import styles from "./choice-card.module.css";
 import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
@@ -32,9 +32,9 @@ export function ChoiceCard({ children, description, thumbnail, sign, ...card }: 
       {children}
       {hasDescriptions && description.trim() !== "" && (
         <div className={styles.description}>
-          <Clamped>
+          <ClampedText>
             <RichText text={description} />
-          </Clamped>
+          </ClampedText>
         </div>
       )}
     </Card>
@@ -53,7 +53,7 @@ function Picture({ thumbnail, sign }: Pick<Props, "thumbnail" | "sign">) {
     );
   if (thumbnail === null) return null;
   const address = thumbnailAddress(thumbnail, isGrid);
-  const avif = cardSource(address);
+  const avif = cardPictureSource(address);
   return (
     <picture className={styles.formats}>
       {avif !== null && <source type="image/avif" srcSet={avif} />}

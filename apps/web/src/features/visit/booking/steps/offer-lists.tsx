@@ -7,13 +7,13 @@ import { type CategoryGroup, groupByCategory, type Offer } from "./category-grou
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./choice-list.module.css";
 import { OfferCard } from "./offer-card.tsx";
-import { type StepLook, stepLook } from "./step-look.ts";
+import { type StepLook, toStepLook } from "./step-look.ts";
 
 /** Services or packs under the headings of their categories. */
 export function OfferLists({ offers }: { offers: readonly Offer[] }) {
   const { config } = useChoices();
   const { group } = useLoadedGroup();
-  const look = stepLook(group, "intervention_ids", offers);
+  const look = toStepLook(group, "intervention_ids", offers);
   const groups = groupByCategory(offers, config.catalogue.interventionsets);
   return groups.map((one) => (
     <OfferList key={one.set?.id ?? 0} group={one} look={look} isOnly={groups.length === 1} />

@@ -1,4 +1,4 @@
-import { Segments } from "../../../../components/fields/segments.tsx";
+import { SegmentedControl } from "../../../../components/fields/segmented-control.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import styles from "./promotion-filter.module.css";
@@ -10,7 +10,7 @@ export function PromotionFilter() {
   const dispatch = useBooking((booking) => booking.dispatch);
   return (
     <div className={styles.filter}>
-      <Segments
+      <SegmentedControl
         label={texts.label}
         options={[
           { value: "all", label: texts.all },

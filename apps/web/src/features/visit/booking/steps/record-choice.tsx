@@ -8,7 +8,7 @@ import { ChoiceCard } from "./choice-card.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { EmptyStep } from "./empty-step.tsx";
 import { StepHead } from "./step-head.tsx";
-import { stepLook } from "./step-look.ts";
+import { toStepLook } from "./step-look.ts";
 
 const RECORDS = {
   interventionset_ids: "interventionsets",
@@ -63,7 +63,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
     <>
       <StepHead step={step} title={phrases.heading} />
       {records.length === 0 && <EmptyStep step={step} text={phrases.none} />}
-      <ChoiceList look={stepLook(group, step, records)}>
+      <ChoiceList look={toStepLook(group, step, records)}>
         {mayBeAny && !isCategory && any}
         {records.map((record) => (
           <ChoiceCard

@@ -7,7 +7,7 @@ import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
-import { tokenOf } from "../hold/hold-store.ts";
+import { holdTokenOf } from "../hold/hold-store.ts";
 import { TakenNotice } from "../hold/taken-notice.tsx";
 import { useHold } from "../hold/use-slot-hold.ts";
 import type { SlotCriteria } from "../../slots/api/list-available-time-slots.ts";
@@ -27,7 +27,7 @@ export function SlotsChoice() {
   const choose = useChoose("slots");
   const navigate = useNavigate();
   const [openedAt] = useState(now);
-  const hold = tokenOf(useHold(group.urlname));
+  const hold = holdTokenOf(useHold(group.urlname));
   const criteria = useMemo<SlotCriteria>(
     () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion, hold }),
     [group.id, chain, sequence.slot_promotion, hold],

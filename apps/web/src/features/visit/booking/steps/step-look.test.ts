@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { stepLook } from "./step-look.ts";
+import { toStepLook } from "./step-look.ts";
 
 const PICTURED = [{ thumbnail: null }, { thumbnail: "/images/1/a.svg?size=510x510" }];
 
 test("a step that the group has not configured is a list with pictures and descriptions", () => {
   const look = { isGrid: false, hasImages: true, hasDescriptions: true };
-  expect(stepLook({ grid_list_mode: {} }, "resource_id", PICTURED)).toEqual(look);
+  expect(toStepLook({ grid_list_mode: {} }, "resource_id", PICTURED)).toEqual(look);
 });
 
 test("no place is reserved for pictures if there are none", () => {
-  expect(stepLook({ grid_list_mode: {} }, "resource_id", [{ thumbnail: null }]).hasImages).toBe(false);
+  expect(toStepLook({ grid_list_mode: {} }, "resource_id", [{ thumbnail: null }]).hasImages).toBe(false);
 });
 
 test("each step has a setting of its own", () => {
@@ -18,7 +18,7 @@ test("each step has a setting of its own", () => {
     has_calendarsets_tab: { description: false },
   };
   const look = { isGrid: true, hasImages: false, hasDescriptions: true };
-  expect(stepLook({ grid_list_mode }, "calendar_id", PICTURED)).toEqual(look);
-  expect(stepLook({ grid_list_mode }, "calendarset_id", PICTURED).hasDescriptions).toBe(false);
-  expect(stepLook({ grid_list_mode }, "intervention_ids", PICTURED).isGrid).toBe(false);
+  expect(toStepLook({ grid_list_mode }, "calendar_id", PICTURED)).toEqual(look);
+  expect(toStepLook({ grid_list_mode }, "calendarset_id", PICTURED).hasDescriptions).toBe(false);
+  expect(toStepLook({ grid_list_mode }, "intervention_ids", PICTURED).isGrid).toBe(false);
 });

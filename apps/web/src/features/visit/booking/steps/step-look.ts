@@ -20,7 +20,7 @@ const ENTRIES: Record<ChoiceStep, string> = {
  * Returns the group's settings; by default a list with pictures and descriptions. If no record in `shown` has a picture, reserves
  * no place for one.
  */
-export function stepLook(
+export function toStepLook(
   { grid_list_mode }: Pick<Group, "grid_list_mode">,
   step: ChoiceStep,
   shown: readonly { thumbnail: string | null }[],

@@ -1,4 +1,4 @@
-import { originOf } from "@rendezvous/domain/sequence/answer-origin";
+import { answerOriginOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { ChoiceStep, StepName } from "@rendezvous/domain/sequence/model";
 import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { Video } from "lucide-react";
@@ -31,7 +31,7 @@ export function ChosenItem({ item, current, isMulti }: Props) {
   /** The link's preselection can be changed too, unless it is frozen. */
   const changedAt = (step: ChoiceStep): ChoiceStep | null => {
     const isAsked = choiceSteps(config).some((one) => one.name === step);
-    const isOfLink = originOf(config, sequence, index, step) !== "visitor";
+    const isOfLink = answerOriginOf(config, sequence, index, step) !== "visitor";
     return !isMulti && isAsked && (isOfLink || !item.blocked.includes(step)) ? step : null;
   };
   const shows = (step: "calendar_id" | "resource_id", place: object | null) =>

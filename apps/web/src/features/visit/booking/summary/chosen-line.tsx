@@ -7,7 +7,7 @@ import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./summary-card.module.css";
-import { useChange } from "./use-change.ts";
+import { useStepChange } from "./use-step-change.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 
 interface Props {
@@ -37,7 +37,7 @@ function Change({ name, step, index }: { name: string; step: ChoiceStep | "slots
   const phrases = usePhrases().common;
   const { group } = useLoadedGroup();
   const dispatch = useBooking((booking) => booking.dispatch);
-  const { isOpen, hostUrl } = useChange(index, step);
+  const { isOpen, hostUrl } = useStepChange(index, step);
   if (!isOpen) return null;
   const words = (
     <>

@@ -1,4 +1,4 @@
-import { originOf } from "@rendezvous/domain/sequence/answer-origin";
+import { answerOriginOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Pencil, Trash2 } from "lucide-react";
@@ -15,7 +15,7 @@ import { ChosenItem } from "./chosen-item.tsx";
 import styles from "./chosen-list.module.css";
 import { LazySortableList, useIsSortable } from "./lazy-sortable-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { useChange } from "./use-change.ts";
+import { useStepChange } from "./use-step-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
@@ -119,9 +119,9 @@ function Actions({ item, count, onRemove }: ActionsProps) {
   const nameId = useId();
   const { index } = item;
   const name = (item.intervention ?? item.pack)?.publicname ?? "";
-  const { isOpen, hostUrl } = useChange(index, "intervention_ids");
+  const { isOpen, hostUrl } = useStepChange(index, "intervention_ids");
   const isOfVisitor = useBooking(
-    ({ config, sequence }) => originOf(config, sequence, index, "intervention_ids") === "visitor",
+    ({ config, sequence }) => answerOriginOf(config, sequence, index, "intervention_ids") === "visitor",
   );
   /** Whether this is the only service of a group, which would be chosen again at once after its removal. */
   const comesBack = count === 1 && isOfVisitor && item.blocked.includes("intervention_ids");

@@ -5,7 +5,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { SentenceWithNames, type Named, Names } from "../../../../components/names.tsx";
+import { SentenceWithNames, type NameInLanguage, Names } from "../../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -91,7 +91,7 @@ function Brief() {
   const [only] = chosen.length === 1 ? chosen : [];
   const facts = useInterventionFacts(only?.intervention ?? only?.pack ?? null);
   const total = useTotalFacts(chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []));
-  const parts: Named[] = chosen.flatMap(({ intervention, pack, calendar }) => [
+  const parts: NameInLanguage[] = chosen.flatMap(({ intervention, pack, calendar }) => [
     toNamed(intervention ?? pack),
     toNamed(calendar),
   ]);

@@ -23,7 +23,7 @@ export function slotsQueryKey(groupId: number): readonly unknown[] {
 }
 
 /** Returns the query for the slots of seven days from a given day, in the group's timezone. */
-export function slotsQuery(criteria: SlotCriteria, start: Day) {
+export function slotsQueryOptions(criteria: SlotCriteria, start: Day) {
   // Not part of the query key, because an answer from before the hold is valid too.
   const { hold: _, ...query } = criteria;
   return queryOptions({

@@ -14,19 +14,19 @@ import {
 import type { SlotsStepProps } from "./slots-step-props.ts";
 import styles from "../slots-step.module.css";
 import type { SlotWindow } from "../use-slot-window.ts";
-import type { ShownDays } from "./use-shown-days.ts";
+import type { UseShownDaysResult } from "./use-shown-days.ts";
 
 type Content = "invalidCalendar" | "tooManyItems" | "failed" | "nothingPromoted" | "nothingAtAll" | "times";
 
 /** Returns the code of the server's refusal; null: the call failed otherwise, or not at all. */
-export function refusalOf({ failure }: SlotWindow): string | null {
+export function refusalCodeOf({ failure }: SlotWindow): string | null {
   return failure instanceof ApiFailure ? failure.code : null;
 }
 
 /** Decides what stands in the place of the times. */
 function contentOf(window: SlotWindow, isPromotedOnly: boolean): Content {
   if (window.state === "failed") {
-    const refusal = refusalOf(window);
+    const refusal = refusalCodeOf(window);
     if (refusal === "invalid_calendar") return "invalidCalendar";
     return refusal === "too_many_items" ? "tooManyItems" : "failed";
   }
@@ -36,7 +36,7 @@ function contentOf(window: SlotWindow, isPromotedOnly: boolean): Content {
 
 interface Props {
   readonly step: SlotsStepProps;
-  readonly days: ShownDays;
+  readonly days: UseShownDaysResult;
   readonly words: SlotWords;
 }
 

@@ -84,4 +84,4 @@ export function useShownDays(
   };
 }
 
-export type ShownDays = ReturnType<typeof useShownDays>;
+export type UseShownDaysResult = ReturnType<typeof useShownDays>;

@@ -6,7 +6,7 @@ import { aCalendar, aService } from "../../../../ground/group/testing/catalogue-
 import { type Situation, startInGroup } from "../../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../../ground/session/session-store.ts";
 import { aProSession } from "../../../../ground/session/testing/a-session.ts";
-import { useDrafts } from "../drafts.ts";
+import { usePendingBookings } from "../use-pending-bookings.ts";
 import { useActions } from "../use-actions.ts";
 import { BookPane } from "./book-pane.tsx";
 
@@ -15,7 +15,7 @@ const PLACE = { day: MONDAY, time: "10:00", calendarId: 7 };
 
 /** Shows a booking that is begun for a client, and what was done last. */
 function Desk({ times }: { times: number }) {
-  const drafts = useDrafts();
+  const drafts = usePendingBookings();
   const actions = useActions();
   const { begin, change, open, opened } = drafts;
   useEffect(() => {

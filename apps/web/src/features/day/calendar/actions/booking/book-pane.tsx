@@ -11,24 +11,24 @@ import type { GridColumn } from "../../grid/grid-columns.ts";
 import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";
 import { useManagedPlaces } from "../closing/use-managed-places.ts";
-import type { Draft, UsedDrafts } from "../drafts.ts";
-import { FormEnd } from "../form-end.tsx";
+import type { PendingBooking, UsePendingBookingsResult } from "../use-pending-bookings.ts";
+import { FormFooter } from "../form-footer.tsx";
 import { LengthField } from "../length-field.tsx";
 import { formatPlace, PlaceFields, type TypedPlace } from "../place-fields.tsx";
-import { TellChoice } from "../tell-choice.tsx";
-import type { Actions } from "../use-actions.ts";
+import { NotifyChoice } from "../notify-choice.tsx";
+import type { UseActionsResult } from "../use-actions.ts";
 import { ClientChoice, NewClient } from "./client-choice.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { ServiceField } from "./service-field.tsx";
 import { TakenDates } from "./taken-dates.tsx";
-import { type UsedBooking, useBooking } from "./use-booking.ts";
+import { type UseBookingResult, useBooking } from "./use-booking.ts";
 import { MAX_TIMES } from "./use-repeats.ts";
 import { useServiceChoice } from "./use-service-choice.ts";
 
 interface Props {
-  draft: Draft;
-  drafts: UsedDrafts;
-  actions: Actions;
+  draft: PendingBooking;
+  drafts: UsePendingBookingsResult;
+  actions: UseActionsResult;
   /** The columns of the day or the week, in which a time is proposed. */
   columns: readonly GridColumn[];
   /** Blocks or opens the place instead of booking it. */
@@ -92,7 +92,7 @@ function AppointmentFields({
   draft,
   columns,
   booking,
-}: Pick<Props, "draft" | "columns"> & { booking: UsedBooking }) {
+}: Pick<Props, "draft" | "columns"> & { booking: UseBookingResult }) {
   const { book, note } = useCalendarActionsPhrases();
   const dateLocale = useDateLocale();
   const { form, taken, change } = booking;
@@ -136,7 +136,7 @@ function AppointmentFields({
         onChange={(text) => change({ note: text })}
       />
       {draft.ficheId !== null && (
-        <TellChoice
+        <NotifyChoice
           ficheId={draft.ficheId}
           mail="booked"
           value={draft.tell}
@@ -148,14 +148,16 @@ function AppointmentFields({
 }
 
 /** Books the appointment, or says what is missing or why it was refused. */
-function BookButton({ sending, isReady, isDecided, submit }: UsedBooking) {
+function BookButton({ sending, isReady, isDecided, submit }: UseBookingResult) {
   const { book } = useCalendarActionsPhrases();
   return (
-    <FormEnd notice={!sending.isPending && <RefusedNotice failure={sending.error} onGoOn={sending.mutate} />}>
+    <FormFooter
+      notice={!sending.isPending && <RefusedNotice failure={sending.error} onGoOn={sending.mutate} />}
+    >
       <Button look="main" aria-disabled={!isReady} isBusy={sending.isPending} onClick={submit}>
         {book.book}
       </Button>
       {!isReady && <p className={styles.quiet}>{isDecided ? book.missing : book.missingDates}</p>}
-    </FormEnd>
+    </FormFooter>
   );
 }

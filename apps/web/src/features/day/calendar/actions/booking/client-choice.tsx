@@ -5,8 +5,8 @@ import {
   useRecordPhrases,
 } from "../../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
-import { contactOf, FicheSearch } from "../../../../ground/fiche/fiche-search.tsx";
-import { nameOf } from "../../../../ground/fiche/name-of.ts";
+import { contactTextOf, FicheSearch } from "../../../../ground/fiche/fiche-search.tsx";
+import { nameOfFiche } from "../../../../ground/fiche/name-of-fiche.ts";
 import { NewRecord } from "../../../search-fiche/new-record.tsx";
 import { useSession } from "../../../../ground/session/session-store.ts";
 import styles from "../action-form.module.css";
@@ -30,9 +30,9 @@ export function ClientChoice({ ficheId, searched, onTyped, onChoose, onAdd }: Pr
     return (
       <div>
         <p>
-          <strong>{fiche ? nameOf(fiche) : ""}</strong>
+          <strong>{fiche ? nameOfFiche(fiche) : ""}</strong>
         </p>
-        <p className={styles.quiet}>{fiche ? contactOf(fiche) : ""}</p>
+        <p className={styles.quiet}>{fiche ? contactTextOf(fiche) : ""}</p>
         <div className={styles.buttons}>
           <Button onClick={() => onChoose(null)}>{book.otherClient}</Button>
         </div>

@@ -7,14 +7,14 @@ import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import styles from "../action-form.module.css";
 
 /** The rules that a professional overrides. */
-export interface Beyond {
+export interface OverrideFields {
   readonly outside_rules?: true;
   readonly overbook?: true;
 }
 
 interface Props {
   failure: unknown;
-  onGoOn: (beyond: Beyond) => void;
+  onGoOn: (beyond: OverrideFields) => void;
 }
 
 /** Returns a function that words a refusal for a professional. */

@@ -1,11 +1,11 @@
 import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
-import type { Draft } from "../drafts.ts";
+import type { PendingBooking } from "../use-pending-bookings.ts";
 import type { ServiceChoice } from "./use-service-choice.ts";
 
 /** Chooses a service of the calendar, or of another one unless the place is fixed. */
-export function ServiceField({ draft, choice }: { draft: Draft; choice: ServiceChoice }) {
+export function ServiceField({ draft, choice }: { draft: PendingBooking; choice: ServiceChoice }) {
   const { book } = useCalendarActionsPhrases();
   return (
     <SelectField

@@ -1,14 +1,14 @@
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
-import type { Draft } from "../drafts.ts";
+import type { PendingBooking } from "../use-pending-bookings.ts";
 import { formatPlace } from "../place-fields.tsx";
 import { placeKey, type Repeat } from "./use-repeats.ts";
 
 interface Props {
   repeats: readonly Repeat[];
-  instead: Draft["instead"];
-  onChange: (instead: Draft["instead"]) => void;
+  instead: PendingBooking["instead"];
+  onChange: (instead: PendingBooking["instead"]) => void;
 }
 
 const LEFT_OUT = "out";

@@ -10,14 +10,14 @@ import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { createAppointment } from "../../../../visit/appointments/api.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
 import { cancelAppointments, updateAppointment } from "../../api.ts";
-import { nameOf } from "../../name-of.ts";
-import type { Draft } from "../drafts.ts";
+import { clientSortName } from "../../client-sort-name.ts";
+import type { PendingBooking } from "../use-pending-bookings.ts";
 import { formatPlace, toStart, type TypedPlace } from "../place-fields.tsx";
-import type { UsedDone } from "../use-done.ts";
-import type { Beyond } from "./refused-notice.tsx";
+import type { UseUndoableActionResult } from "../use-undoable-action.ts";
+import type { OverrideFields } from "./refused-notice.tsx";
 
 /** The values of a complete booking. */
-type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
+type Booking = Pick<PendingBooking, "note" | "tell" | "length" | "times" | "series"> & {
   /** One place, or the same in several weeks. */
   readonly places: readonly TypedPlace[];
   /** Dates of the series that the professional chose not to book. */
@@ -31,14 +31,14 @@ type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
  * Returns a function that books one place, or all places of a series. It rejects if nothing is booked, and returns the refused
  * dates of a series after the rest was booked.
  */
-export function useBookPlaces(act: UsedDone["act"]) {
+export function useBookPlaces(act: UseUndoableActionResult["act"]) {
   const phrases = useCalendarActionsPhrases();
   const { phrases: all } = useWording();
   const { group } = useLoadedGroup();
   const formatStart = useFormatStart({ inSentence: true });
   const dateLocale = useDateLocale();
   const bookOne = useBookOne();
-  return async (booking: Booking, beyond: Beyond) => {
+  return async (booking: Booking, beyond: OverrideFields) => {
     const { places, leftOut } = booking;
     const refused: TypedPlace[] = [];
     const bookAll = async () => {
@@ -60,7 +60,7 @@ export function useBookPlaces(act: UsedDone["act"]) {
       const when = first ? formatStart(first) : "";
       const missing = [...leftOut, ...refused].map((one) => formatPlace(one, dateLocale));
       const text = phrases.done.booked({
-        name: first ? nameOf(first) : "",
+        name: first ? clientSortName(first) : "",
         when: places.length > 1 ? `${when} (× ${booked.length})` : when,
       });
       return {
@@ -91,7 +91,7 @@ function useBookOne() {
   return async (
     place: TypedPlace,
     { interventionId, ficheId, vevent, note, tell, length, times, series }: Booking,
-    beyond: Beyond,
+    beyond: OverrideFields,
   ): Promise<Appointment[]> => {
     const body = {
       appointment: {

@@ -6,16 +6,20 @@ import { useForm } from "../../../../ground/form/use-form.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { useFormViewer } from "../../../../ground/session/use-form-viewer.ts";
 import { focusBlock } from "../../grid/focus-block.ts";
-import type { Draft, UsedDrafts } from "../drafts.ts";
-import type { Actions } from "../use-actions.ts";
-import type { Beyond } from "./refused-notice.tsx";
+import type { PendingBooking, UsePendingBookingsResult } from "../use-pending-bookings.ts";
+import type { UseActionsResult } from "../use-actions.ts";
+import type { OverrideFields } from "./refused-notice.tsx";
 import { placeKey, useRepeats } from "./use-repeats.ts";
 
 /** Returns the questions and the dates of a begun booking, what it still lacks, and the call that books it. */
-export function useBooking(draft: Draft, drafts: UsedDrafts, actions: Actions) {
+export function useBooking(
+  draft: PendingBooking,
+  drafts: UsePendingBookingsResult,
+  actions: UseActionsResult,
+) {
   const { group, catalogue } = useLoadedGroup();
   const viewer = useFormViewer();
-  const change = (next: Partial<Draft>) => drafts.change(draft.id, next);
+  const change = (next: Partial<PendingBooking>) => drafts.change(draft.id, next);
   const fields = useMemo(
     () => veventFields(catalogue.forms.Vevent, group, viewer),
     [catalogue, group, viewer],
@@ -35,7 +39,7 @@ export function useBooking(draft: Draft, drafts: UsedDrafts, actions: Actions) {
   const isTimed = place.day !== "" && place.time !== "";
   const isReady = isTimed && ficheId !== null && interventionId !== null && repeats !== null && isDecided;
   const sending = useSingleFlightMutation({
-    mutationFn: async (beyond: Beyond) => {
+    mutationFn: async (beyond: OverrideFields) => {
       const checked = form.check();
       if (ficheId === null || interventionId === null || !checked.ok) return;
       const chosen = (repeats ?? []).flatMap((one) => {
@@ -61,4 +65,4 @@ export function useBooking(draft: Draft, drafts: UsedDrafts, actions: Actions) {
   return { form, taken, isDecided, isReady, sending, submit, change };
 }
 
-export type UsedBooking = ReturnType<typeof useBooking>;
+export type UseBookingResult = ReturnType<typeof useBooking>;

@@ -4,7 +4,7 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useQuery } from "@tanstack/react-query";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { listFreeStarts } from "../../api.ts";
-import type { Draft } from "../drafts.ts";
+import type { PendingBooking } from "../use-pending-bookings.ts";
 import { toStart, type TypedPlace } from "../place-fields.tsx";
 
 export const MAX_TIMES = 12;
@@ -26,7 +26,12 @@ export function placeKey({ day, time }: TypedPlace): string {
 }
 
 /** Returns the same place in the following weeks, or the refused dates, and whether each is free; null until that is loaded. */
-export function useRepeats({ place, times, interventionId, remaining }: Draft): readonly Repeat[] | null {
+export function useRepeats({
+  place,
+  times,
+  interventionId,
+  remaining,
+}: PendingBooking): readonly Repeat[] | null {
   const { group } = useLoadedGroup();
   const places =
     remaining ??

@@ -3,27 +3,27 @@ import { now } from "../../../../../lib/clock.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
-import type { Draft } from "../drafts.ts";
+import type { PendingBooking } from "../use-pending-bookings.ts";
 import { toTypedPlace, type TypedPlace } from "../place-fields.tsx";
-import { firstFreeOn } from "./first-free.ts";
-import { servicesOn } from "./services-on.ts";
+import { firstFreeStartOn } from "./first-free-start.ts";
+import { servicesOfCalendar } from "./services-of-calendar.ts";
 
 /** Returns the services of the booking's calendar and those of others, and changes service and place together. */
 export function useServiceChoice(
-  draft: Draft,
+  draft: PendingBooking,
   columns: readonly GridColumn[],
-  change: (next: Partial<Draft>) => void,
+  change: (next: Partial<PendingBooking>) => void,
 ) {
   const { group, catalogue } = useLoadedGroup();
   const { calendars, interventions } = offeredCatalogue(catalogue);
   const { interventionId, place } = draft;
-  const services = servicesOn(interventions, place.calendarId);
+  const services = servicesOfCalendar(interventions, place.calendarId);
   const elsewhere = interventions.filter((one) => !one.only_package && !services.includes(one));
   /** Moves a proposed time to the first free one for the calendar and the service. */
   const choose = (next: TypedPlace, serviceId: number | null) => {
     const isTimeProposed = draft.isTimeProposed && next.day === place.day && next.time === place.time;
     const minutes = interventions.find(({ id }) => id === serviceId)?.length ?? 0;
-    const free = isTimeProposed ? firstFreeOn(columns, next.calendarId, minuteOf(now()), minutes) : null;
+    const free = isTimeProposed ? firstFreeStartOn(columns, next.calendarId, minuteOf(now()), minutes) : null;
     change({
       place: free === null ? next : toTypedPlace(group.timezone, free, next.calendarId),
       isTimeProposed,
@@ -35,7 +35,7 @@ export function useServiceChoice(
     elsewhere,
     usualLength: services.find(({ id }) => id === interventionId)?.length,
     choosePlace: (next: TypedPlace) => {
-      const isDone = servicesOn(services, next.calendarId).some(({ id }) => id === interventionId);
+      const isDone = servicesOfCalendar(services, next.calendarId).some(({ id }) => id === interventionId);
       choose(next, isDone ? interventionId : null);
     },
     chooseService: (id: number | null) => {

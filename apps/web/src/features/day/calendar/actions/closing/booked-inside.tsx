@@ -7,19 +7,19 @@ import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mu
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
-import { nameOf } from "../../name-of.ts";
+import { clientSortName } from "../../client-sort-name.ts";
 import styles from "../action-form.module.css";
 import { CalendarSelect } from "../calendar-select.tsx";
-import { FormEnd } from "../form-end.tsx";
+import { FormFooter } from "../form-footer.tsx";
 import { useRefusalText } from "../booking/refused-notice.tsx";
-import { isDoneOn } from "../booking/services-on.ts";
-import type { Actions } from "../use-actions.ts";
+import { isServiceDoneOn } from "../booking/services-of-calendar.ts";
+import type { UseActionsResult } from "../use-actions.ts";
 
 interface Props {
   readonly booked: readonly Appointment[];
   /** The calendars that were closed: none of them takes the appointments of another. */
   readonly closed: readonly number[];
-  readonly actions: Actions;
+  readonly actions: UseActionsResult;
   readonly onShow: (appointment: Appointment) => void;
   /** Called once all these appointments are moved. */
   readonly onMoved: () => void;
@@ -45,7 +45,7 @@ export function BookedInside({ booked, closed, actions, onShow, onMoved }: Props
   const others = calendars.filter(
     ({ id }) =>
       !closed.includes(id) &&
-      left.some((one) => one.interventions.every((service) => isDoneOn(services.get(service.id), id))),
+      left.some((one) => one.interventions.every((service) => isServiceDoneOn(services.get(service.id), id))),
   );
   const colleague = others.find(({ id }) => id === calendarId);
   const emails = [...new Set(left.flatMap(({ fiche }) => fiche.email || []))];
@@ -61,7 +61,7 @@ export function BookedInside({ booked, closed, actions, onShow, onMoved }: Props
         {left.map((one) => (
           <li key={one.id}>
             <Button onClick={() => onShow(one)}>
-              {nameOf(one)}, {formatStart(one)}
+              {clientSortName(one)}, {formatStart(one)}
             </Button>
             {refused.has(one.id) && <p className={styles.quiet}>{refusalText(refused.get(one.id))}</p>}
           </li>
@@ -91,7 +91,7 @@ export function BookedInside({ booked, closed, actions, onShow, onMoved }: Props
           ) : (
             <p className={styles.quiet}>{noEmail}</p>
           )}
-          <FormEnd
+          <FormFooter
             notice={
               movingAll.error !== null &&
               !movingAll.isPending && <Notice look="problem">{refusalText(movingAll.error)}</Notice>
@@ -100,7 +100,7 @@ export function BookedInside({ booked, closed, actions, onShow, onMoved }: Props
             <Button type="submit" look="main" aria-disabled={!colleague} isBusy={movingAll.isPending}>
               {save}
             </Button>
-          </FormEnd>
+          </FormFooter>
         </form>
       )}
     </>

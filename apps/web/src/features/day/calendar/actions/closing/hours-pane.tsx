@@ -16,11 +16,11 @@ import { formatTimes } from "../../format-times.ts";
 import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";
 import { CalendarSelect } from "../calendar-select.tsx";
-import { FormEnd } from "../form-end.tsx";
-import type { Actions } from "../use-actions.ts";
+import { FormFooter } from "../form-footer.tsx";
+import type { UseActionsResult } from "../use-actions.ts";
 import { BookedInside } from "./booked-inside.tsx";
 import { PlacesField } from "./places-field.tsx";
-import { endsOf, useHoursActions } from "./use-hours-actions.ts";
+import { toStartAndEnd, useHoursActions } from "./use-hours-actions.ts";
 import { useManagedPlaces } from "./use-managed-places.ts";
 
 /** A time to block or to open, or an existing closure. On the group's clock: `YYYY-MM-DD HH:MM`. */
@@ -36,7 +36,7 @@ export interface HoursSpan {
 
 interface Props {
   readonly span: HoursSpan;
-  readonly actions: Actions;
+  readonly actions: UseActionsResult;
   /** Shows an appointment that lies in the blocked time. */
   readonly onShow: (appointment: Appointment) => void;
   readonly onClose: () => void;
@@ -140,7 +140,7 @@ function HoursForm({ span, actions, onDone }: FormProps) {
         />
       )}
       {isOpening && <Openings calendarId={calendarId} day={typed.day} actions={actions} />}
-      <FormEnd
+      <FormFooter
         notice={
           <CallFailure
             failure={saving.isPending || removing.isPending ? null : (saving.error ?? removing.error)}
@@ -161,7 +161,7 @@ function HoursForm({ span, actions, onDone }: FormProps) {
             {hours.unblockAll}
           </Button>
         )}
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }
@@ -251,7 +251,7 @@ function Openings({ calendarId, day, actions }: OpeningsProps) {
           isBusy={shutting.isPending}
           onClick={() => shutting.mutate(one)}
         >
-          {hours.shutOne({ when: formatTimes(...endsOf(one), dateLocale) })}
+          {hours.shutOne({ when: formatTimes(...toStartAndEnd(one), dateLocale) })}
         </Button>
       ))}
       <CallFailure failure={shutting.isPending ? null : shutting.error} />

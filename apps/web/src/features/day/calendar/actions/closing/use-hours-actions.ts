@@ -15,10 +15,10 @@ import {
   updateClosure,
 } from "../../api.ts";
 import { formatTimes } from "../../format-times.ts";
-import type { Actions } from "../use-actions.ts";
+import type { UseActionsResult } from "../use-actions.ts";
 
 /** Returns a professional's actions on the hours of a calendar, each with the call that undoes it. */
-export function useHoursActions({ act }: Actions) {
+export function useHoursActions({ act }: UseActionsResult) {
   const { group, catalogue } = useLoadedGroup();
   const { hours } = useCalendarActionsPhrases();
   const dateLocale = useDateLocale();
@@ -100,7 +100,7 @@ export function useHoursActions({ act }: Actions) {
         await createOpening(group.id, calendarId, opening);
         return {
           about: null,
-          text: hours.opened(said(calendarId, ...endsOf(opening))),
+          text: hours.opened(said(calendarId, ...toStartAndEnd(opening))),
           undo: () => deleteOpening(group.id, calendarId, opening),
         };
       }),
@@ -109,7 +109,7 @@ export function useHoursActions({ act }: Actions) {
         const gone = await deleteOpening(group.id, calendarId, opening);
         return {
           about: null,
-          text: hours.shut(said(calendarId, ...endsOf(opening))),
+          text: hours.shut(said(calendarId, ...toStartAndEnd(opening))),
           undo: () => createOpening(group.id, calendarId, gone),
         };
       }),
@@ -120,6 +120,6 @@ function times(text: string, { length }: readonly unknown[]): string {
   return length > 1 ? `${text} (× ${length})` : text;
 }
 
-export function endsOf({ date, from, to }: NewOpening): [string, string] {
+export function toStartAndEnd({ date, from, to }: NewOpening): [string, string] {
   return [`${date} ${from}`, `${date} ${to}`];
 }

@@ -7,19 +7,19 @@ import { TextField } from "../../../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import styles from "../action-form.module.css";
-import { isDoneOn } from "../booking/services-on.ts";
+import { isServiceDoneOn } from "../booking/services-of-calendar.ts";
 import { CalendarSelect } from "../calendar-select.tsx";
 import { LengthField } from "../length-field.tsx";
-import { type Criteria, PARTS } from "./use-free-times.ts";
+import { type FreeTimeCriteria, DAY_PARTS } from "./use-free-times.ts";
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 interface Props {
-  readonly criteria: Criteria;
+  readonly criteria: FreeTimeCriteria;
   readonly service: Intervention | undefined;
   /** Null: the service is fixed. */
   readonly services: readonly Intervention[] | null;
-  readonly onChange: (change: Partial<Criteria>) => void;
+  readonly onChange: (change: Partial<FreeTimeCriteria>) => void;
 }
 
 /** The fields of a search: service, length, first day, calendar, part of the day and weekday. */
@@ -27,7 +27,7 @@ export function CriteriaFields({ criteria, service, services, onChange }: Props)
   const { find, book, day: weekdayLabel, time } = useCalendarActionsPhrases();
   const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
   const dateLocale = useDateLocale();
-  const offered = calendars.filter(({ id }) => isDoneOn(service, id));
+  const offered = calendars.filter(({ id }) => isServiceDoneOn(service, id));
   return (
     <div className={styles.form}>
       {services && (
@@ -68,9 +68,9 @@ export function CriteriaFields({ criteria, service, services, onChange }: Props)
       <div className={styles.row}>
         <SelectField
           label={time}
-          options={PARTS.map((one) => [one, find[one]])}
+          options={DAY_PARTS.map((one) => [one, find[one]])}
           value={criteria.part}
-          onChange={(part) => onChange({ part: PARTS.find((one) => one === part) ?? "any" })}
+          onChange={(part) => onChange({ part: DAY_PARTS.find((one) => one === part) ?? "any" })}
         />
         <SelectField
           label={weekdayLabel}

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { startInGroup } from "../../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../../ground/session/session-store.ts";
 import { aProSession } from "../../../../ground/session/testing/a-session.ts";
-import { toEvents } from "../../grid/day-event.ts";
+import { toCalendarEvents } from "../../grid/day-event.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { useActions } from "../use-actions.ts";
 
@@ -41,7 +41,7 @@ const onClose = vi.fn<() => void>();
 
 function Dialog() {
   const actions = useActions();
-  const event = toEvents(RECORDS)[1]!;
+  const event = toCalendarEvents(RECORDS)[1]!;
   return (
     <>
       <MoveDialog

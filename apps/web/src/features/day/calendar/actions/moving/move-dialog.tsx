@@ -9,17 +9,17 @@ import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mu
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { focusBlock } from "../../grid/focus-block.ts";
-import { nameOf } from "../../name-of.ts";
-import { type Beyond, RefusedNotice } from "../booking/refused-notice.tsx";
-import { TellChoice } from "../tell-choice.tsx";
+import { clientSortName } from "../../client-sort-name.ts";
+import { type OverrideFields, RefusedNotice } from "../booking/refused-notice.tsx";
+import { NotifyChoice } from "../notify-choice.tsx";
 import { TogetherChoice } from "./together-choice.tsx";
-import type { Actions } from "../use-actions.ts";
-import type { Moving } from "./use-moving.ts";
+import type { UseActionsResult } from "../use-actions.ts";
+import type { MoveInProgress } from "./use-moving.ts";
 import { useTargetText } from "../use-target-text.ts";
 
 interface Props {
-  moving: Moving;
-  actions: Actions;
+  moving: MoveInProgress;
+  actions: UseActionsResult;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
   const { appointment } = event;
   const { duration } = appointment;
   const saving = useSingleFlightMutation({
-    mutationFn: (beyond: Beyond) =>
+    mutationFn: (beyond: OverrideFields) =>
       actions.move(appointment, {
         start_at: formatRfc3339(group.timezone, target.start),
         calendar_id: target.calendarId,
@@ -57,7 +57,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
   return (
     <QuestionDialog
       ref={dialog}
-      title={phrases.moving.title({ name: nameOf(appointment) })}
+      title={phrases.moving.title({ name: clientSortName(appointment) })}
       dismiss={common.back}
       isBusy={saving.isPending}
       actions={
@@ -73,7 +73,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
         <strong>{targetText(moving)}</strong>
       </p>
       {event.canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
-      <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
+      <NotifyChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
     </QuestionDialog>
   );

@@ -6,19 +6,19 @@ import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import styles from "../action-form.module.css";
-import { FormEnd } from "../form-end.tsx";
+import { FormFooter } from "../form-footer.tsx";
 import { LengthField } from "../length-field.tsx";
 import { PlaceFields, toStart, type TypedPlace } from "../place-fields.tsx";
-import { type Beyond, RefusedNotice } from "../booking/refused-notice.tsx";
-import { TellChoice } from "../tell-choice.tsx";
+import { type OverrideFields, RefusedNotice } from "../booking/refused-notice.tsx";
+import { NotifyChoice } from "../notify-choice.tsx";
 import { TogetherChoice } from "./together-choice.tsx";
-import type { Actions } from "../use-actions.ts";
+import type { UseActionsResult } from "../use-actions.ts";
 
 interface Props {
   appointment: Appointment;
   isLinked: boolean;
   canMoveAlone: boolean;
-  actions: Actions;
+  actions: UseActionsResult;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
   const isReady = place.time !== "";
   const isSameTime = place.day === before.day && place.time === before.time;
   const saving = useSingleFlightMutation({
-    mutationFn: (beyond: Beyond) =>
+    mutationFn: (beyond: OverrideFields) =>
       actions.move(appointment, {
         start_at: isSameTime ? appointment.start_at : toStart(group.timezone, place),
         calendar_id: place.calendarId,
@@ -68,13 +68,15 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
       />
       {isAlone && <LengthField id="move-length" value={length} isRequired onChange={setLength} />}
       {canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
-      <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
-      <FormEnd notice={!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}>
+      <NotifyChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
+      <FormFooter
+        notice={!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
+      >
         <Button onClick={onClose}>{common.back}</Button>
         <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
           {phrases.save}
         </Button>
-      </FormEnd>
+      </FormFooter>
     </form>
   );
 }

@@ -2,15 +2,15 @@ import type { PointerEvent, RefObject } from "react";
 import { usePointerDrag } from "../../../../../lib/use-pointer-drag.ts";
 import { type CalendarEvent, isCancelled } from "../../grid/day-event.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
-import { inColumn, snap, type Target } from "../target.ts";
-import type { UsedMoving } from "./use-moving.ts";
+import { targetInColumn, snapToStart, type MoveTarget } from "../target.ts";
+import type { UseMovingResult } from "./use-moving.ts";
 
 /** The distance from an edge, in pixels, at which the grid scrolls along. */
 const EDGE_PX = 32;
 
 interface Held {
   readonly event: CalendarEvent;
-  readonly from: Target;
+  readonly from: MoveTarget;
   /** Minutes from the start of the appointment to the point where the pointer took it. */
   readonly grip: number;
   /** The pointer took the lower edge. */
@@ -20,7 +20,7 @@ interface Held {
 interface Options {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly columns: readonly GridColumn[];
-  readonly moving: UsedMoving;
+  readonly moving: UseMovingResult;
   /** Whether the length of the appointment may change. */
   readonly mayStretch: (event: CalendarEvent) => boolean;
 }
@@ -72,8 +72,8 @@ export function useDragging({ grid, columns, moving, mayStretch }: Options) {
     if (!column) return;
     const at = minuteAt(column, clientY);
     const target = isEdge
-      ? { ...from, length: Math.max(column.step, snap(column, at + column.step / 2) - from.start) }
-      : inColumn(column, { ...from, start: at - grip + column.step / 2 });
+      ? { ...from, length: Math.max(column.step, snapToStart(column, at + column.step / 2) - from.start) }
+      : targetInColumn(column, { ...from, start: at - grip + column.step / 2 });
     if (!isSame(target, moving.moving?.target)) moving.aim(target);
   }
   const handlers = usePointerDrag<Held>({
@@ -94,7 +94,7 @@ export function useDragging({ grid, columns, moving, mayStretch }: Options) {
   };
 }
 
-function isSame(one: Target, other: Target | undefined): boolean {
+function isSame(one: MoveTarget, other: MoveTarget | undefined): boolean {
   return one.column === other?.column && one.start === other.start && one.length === other.length;
 }
 

@@ -6,7 +6,7 @@ import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { listFreeSlots } from "../../api.ts";
 
 /** A free time on a calendar. */
-export interface Hit {
+export interface FoundTime {
   /** `YYYY-MM-DD HH:MM` on the group's clock. */
   readonly wall: string;
   readonly start: number;
@@ -15,17 +15,17 @@ export interface Hit {
   readonly length: number;
 }
 
-export const PARTS = ["any", "morning", "afternoon"] as const;
+export const DAY_PARTS = ["any", "morning", "afternoon"] as const;
 
 /** The values of the search's fields. */
-export interface Criteria {
+export interface FreeTimeCriteria {
   readonly serviceId: number;
   /** In minutes; empty: the service's. */
   readonly length: string;
   /** 0: any calendar. */
   readonly calendarId: number;
   readonly from: Day;
-  readonly part: (typeof PARTS)[number];
+  readonly part: (typeof DAY_PARTS)[number];
   /** The day of the week, Monday 0; null: any. */
   readonly weekday: number | null;
 }
@@ -36,7 +36,7 @@ const NOON = "12:00";
 
 /** Returns the free times that meet the criteria, the last searched day and the first day of the next search. */
 export function useFreeTimes(
-  { serviceId, length, calendarId, from, part, weekday }: Criteria,
+  { serviceId, length, calendarId, from, part, weekday }: FreeTimeCriteria,
   service: Intervention | undefined,
 ) {
   const { group } = useLoadedGroup();
@@ -65,7 +65,7 @@ export function useFreeTimes(
     calendar_ids
       .filter((id) => calendarId === 0 || id === calendarId)
       .map(
-        (id): Hit => ({
+        (id): FoundTime => ({
           wall: start,
           start: minuteOf(Date.parse(start_at)),
           calendarId: id,

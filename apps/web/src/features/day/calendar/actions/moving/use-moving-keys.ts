@@ -4,24 +4,24 @@ import { announce } from "../../../../../lib/announce.ts";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { type CalendarEvent, isCancelled } from "../../grid/day-event.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
-import { nameOf } from "../../name-of.ts";
-import type { Stop } from "../../grid/next-stop.ts";
-import { nextTarget, type Target } from "../target.ts";
-import type { UsedMoving } from "./use-moving.ts";
+import { clientSortName } from "../../client-sort-name.ts";
+import type { FocusStop } from "../../grid/next-focus-stop.ts";
+import { nextMoveTarget, type MoveTarget } from "../target.ts";
+import type { UseMovingResult } from "./use-moving.ts";
 import { useTargetText } from "../use-target-text.ts";
 
 interface Options {
   readonly columns: readonly GridColumn[];
-  readonly moving: UsedMoving;
+  readonly moving: UseMovingResult;
   readonly cut: CalendarEvent | null;
   readonly mayStretch: (event: CalendarEvent) => boolean;
   readonly onCut: (event: CalendarEvent) => void;
-  readonly onPlace: OnPlace;
+  readonly onPlace: OnPlaceAction;
 }
 
 /** The actions on an empty place. */
 export type PlaceAction = "book" | "block" | "open";
-export type OnPlace = (column: GridColumn, minute: EpochMinute, action: PlaceAction) => void;
+export type OnPlaceAction = (column: GridColumn, minute: EpochMinute, action: PlaceAction) => void;
 
 const WISHES: Readonly<Record<string, PlaceAction>> = { n: "book", b: "block", o: "open" };
 
@@ -34,23 +34,25 @@ export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace
   const phrases = useCalendarActionsPhrases().moving;
   const targetText = useTargetText();
 
-  function begin(event: CalendarEvent, target: Target) {
+  function begin(event: CalendarEvent, target: MoveTarget) {
     moving.begin(event, target, "keys");
-    announce(`${phrases.begun({ name: nameOf(event.appointment) })} ${targetText({ event, target })}`);
+    announce(
+      `${phrases.begun({ name: clientSortName(event.appointment) })} ${targetText({ event, target })}`,
+    );
   }
-  function onModeKey({ key, shiftKey }: KeyboardEvent, event: CalendarEvent, target: Target): boolean {
+  function onModeKey({ key, shiftKey }: KeyboardEvent, event: CalendarEvent, target: MoveTarget): boolean {
     if (key === "Enter") moving.ask();
     else if (key === "Escape") {
       moving.end();
       announce(phrases.givenUp);
     } else if (key.startsWith("Arrow")) {
-      const next = nextTarget(columns, target, key, shiftKey && mayStretch(event));
+      const next = nextMoveTarget(columns, target, key, shiftKey && mayStretch(event));
       if (next) moving.aim(next);
       announce(targetText({ event, target: next ?? target }));
     } else return false;
     return true;
   }
-  return (pressed: KeyboardEvent, at: Stop | null): boolean => {
+  return (pressed: KeyboardEvent, at: FocusStop | null): boolean => {
     const { moving: now } = moving;
     if (now?.by === "keys" && !now.isAsked) return onModeKey(pressed, now.event, now.target);
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return false;
@@ -67,7 +69,7 @@ export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace
     else if (letter === "v" && cut) begin(cut, { ...place, start: free, length: cut.end - cut.start });
     else if (letter === "x" && block) {
       onCut(block.event);
-      announce(phrases.cut({ name: nameOf(block.event.appointment) }));
+      announce(phrases.cut({ name: clientSortName(block.event.appointment) }));
     } else if (letter === "m" && block) {
       const { event } = block;
       begin(event, { ...place, start: event.start, length: event.end - event.start });

@@ -1,0 +1,31 @@
+import type { Condition } from "@rendezvous/contract/ground/paging";
+import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { parseTime } from "@rendezvous/domain/time/zone";
+import type { TakenTimeQuery } from "./days-data.ts";
+
+/** Reads this much more time than requested, so that rounding to minutes leaves no appointment out. */
+const MARGIN_MINUTES = 180;
+
+/**
+ * Returns the time between the conditions on `start` and `end`, wider than exact, because the caller filters the results again.
+ * null when one side is open.
+ */
+export function toTakenTimeQuery(
+  conditions: readonly Condition[],
+  calendarIds: readonly number[],
+  zone: string,
+): TakenTimeQuery | null {
+  const instants = (ops: readonly Condition["op"][]): number[] =>
+    conditions.flatMap(({ field, op, value }) =>
+      (field === "start" || field === "end") && ops.includes(op) ? toInstants(zone, value) : [],
+    );
+  const from = Math.max(...instants([">", ">="]));
+  const until = Math.min(...instants(["<", "<="]));
+  if (!Number.isFinite(from) || !Number.isFinite(until) || from > until) return null;
+  return { calendarIds, from: from - MARGIN_MINUTES, until: until + MARGIN_MINUTES };
+}
+
+function toInstants(zone: string, value: string): EpochMinute[] {
+  const time = parseTime(zone, value);
+  return time === null ? [] : [minuteOf(time)];
+}

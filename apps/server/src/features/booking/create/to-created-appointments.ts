@@ -1,0 +1,58 @@
+import { dateOf } from "@rendezvous/domain/time/instant";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
+import { consecutiveLocation } from "@rendezvous/domain/appointment/consecutive-location";
+import type { AppointmentParts } from "../appointments/appointment-parts.ts";
+import type { Booked, BookingRequest } from "./booking-request.ts";
+import { toAppointment } from "../appointments/to-appointment.ts";
+
+/** Returns the answer to a create call from the rows just written, without reading them again. `secret` is the installation's. */
+export function toCreatedAppointments(
+  booked: Booked,
+  request: BookingRequest,
+  secret: string,
+): CreatedAppointments {
+  const { group, locale, token } = request;
+  const records = booked.appointments.map((_, index) =>
+    toAppointment(toParts(booked, index, request), group, locale, secret),
+  );
+  return {
+    records,
+    fiche_token: token.text,
+    consecutive_location: consecutiveLocation(records),
+  };
+}
+
+function toParts(
+  booked: Booked,
+  index: number,
+  { offered, links, details }: BookingRequest,
+): AppointmentParts {
+  const appointment = booked.appointments[index]!;
+  const { comments, veventFields } = details;
+  return {
+    id: booked.appointmentIds[index]!,
+    booking_id: booked.bookingId,
+    fiche_id: booked.fiche.id,
+    firstname: booked.fiche.firstname,
+    lastname: booked.fiche.lastname,
+    type: appointment.type,
+    parent_id: appointment.type === "included" ? booked.appointmentIds[appointment.root]! : null,
+    consecutive_value: index,
+    start_at: dateOf(appointment.start),
+    end_at: dateOf(appointment.end),
+    price: appointment.price,
+    price_amount: appointment.price_amount,
+    promotion: appointment.promotion,
+    comments,
+    vevent_fields: veventFields as Record<string, unknown>,
+    video_room: appointment.video_room,
+    state: 0,
+    deleted: false,
+    deleted_at: null,
+    sequence: 0,
+    interventions: links[index]!.interventionIds.map((id) => offered.interventions.get(id)!),
+    calendar: offered.calendars.get(appointment.calendar_id)!,
+    resource: appointment.resource_id === null ? null : offered.resources.get(appointment.resource_id)!,
+    pack: offered.packs.get(appointment.pack_id ?? 0) ?? null,
+  };
+}

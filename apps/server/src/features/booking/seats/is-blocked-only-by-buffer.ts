@@ -1,0 +1,27 @@
+import type { ChainRequest } from "@rendezvous/domain/booking/decide";
+import { toChainLinks } from "@rendezvous/domain/booking/model";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { countTakenWithoutBuffers } from "./seats-data.ts";
+
+/** Whether only the buffers of other appointments block a place. `movedIds` are not counted as others. */
+type Request = Pick<ChainRequest, "offered" | "links" | "start">;
+
+/**
+ * Whether only buffers block a taken place. Answers for one service on one calendar without a resource, as professionals book;
+ * false for everything else.
+ */
+export async function isBlockedOnlyByBuffer(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { offered, links, start }: Request,
+  movedIds: readonly number[] = [],
+): Promise<boolean> {
+  const [link, ...more] = toChainLinks(links);
+  const [calendarId, ...others] = link?.calendarIds ?? [];
+  if (!link || calendarId === undefined || more.length > 0 || others.length > 0) return false;
+  if (link.service.need_resource) return false;
+  const calendar = offered.catalogue.calendars.find(({ id }) => id === calendarId);
+  const place = { calendarId, from: start, until: start + link.service.length };
+  return (await countTakenWithoutBuffers(database, groupId, place, movedIds)) < (calendar?.capacity ?? 1);
+}

@@ -1,0 +1,116 @@
+import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
+import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
+import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/chain";
+import type { Slot, TakenTimes } from "@rendezvous/domain/availability/model";
+import { limitedWork } from "@rendezvous/domain/availability/work";
+import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
+import { priceChain } from "@rendezvous/domain/pricing/price-chain";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+
+/** The least that a promoted slot offers, whichever calendars the booking gets. */
+export interface SlotPromotion {
+  /** The discount on the whole booking, in per cent; null below one per cent. */
+  readonly promotion: number | null;
+  /** The price of the whole booking in minor units, before and after the discount. */
+  readonly price: number;
+  readonly price_amount: number;
+  /** The discount of each item, in order. */
+  readonly promotions: readonly (number | null)[];
+}
+
+export interface OfferedSlot extends Slot {
+  readonly promoted: SlotPromotion | null;
+}
+
+export interface OfferedSlotsRequest {
+  readonly links: readonly BookingLink[];
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  /** Minutes since the epoch. */
+  readonly now: EpochMinute;
+  readonly minCapacity: number;
+  readonly promotedOnly: boolean;
+}
+
+/** Reads the taken time that overlaps [from, until) on the relevant calendars and resources. */
+export type ReadTakenTimes = (from: EpochMinute, until: EpochMinute) => Promise<TakenTimes>;
+
+export type OfferedSlotsResult =
+  | { readonly ok: true; readonly slots: OfferedSlot[]; readonly firstSlot: EpochMinute | null }
+  | { readonly ok: false; readonly refusal: "too_many_items" };
+
+/**
+ * Returns the slots of the requested span and the first slot at or after its start, however far ahead; a refusal when the search
+ * would take too long.
+ */
+export async function findOfferedSlots(
+  slotCatalogue: SlotCatalogue,
+  readTaken: ReadTakenTimes,
+  request: OfferedSlotsRequest,
+): Promise<OfferedSlotsResult> {
+  const { catalogue } = slotCatalogue;
+  const chain = toChainLinks(request.links);
+  const reach = chainSpan(chain, 0);
+  // The possible calendars of later links are needed only for promotions.
+  const withLinkCalendars = slotCatalogue.promotions.length > 0;
+  const work = limitedWork();
+  const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
+    const taken = await readTaken(from + reach.from, until + reach.until);
+    const search = { chain, from, until, now: request.now, withLinkCalendars };
+    const found = await runInSlices(findSlotsInSteps(catalogue, taken, search, work));
+    if (!found) return null;
+    const toOffered = (slot: Slot) => ({
+      ...slot,
+      promoted: promotionOf(slotCatalogue, request.links, slot),
+    });
+    const offered = withLinkCalendars
+      ? await runInSlices(mapInSteps(found, toOffered))
+      : found.map(toOffered);
+    return offered.filter(
+      ({ capacity, promoted }) =>
+        capacity >= request.minCapacity && (!request.promotedOnly || promoted !== null),
+    );
+  };
+
+  const slots = await search(request.from, request.until);
+  if (!slots) return TOO_MANY_ITEMS;
+  if (slots[0]) return { ok: true, slots, firstSlot: slots[0].start };
+  for (const { from, until } of firstSlotWindows(catalogue, { from: request.until, now: request.now })) {
+    const later = await search(from, until);
+    if (!later) return TOO_MANY_ITEMS;
+    if (later[0]) return { ok: true, slots, firstSlot: later[0].start };
+  }
+  return { ok: true, slots, firstSlot: null };
+}
+
+const TOO_MANY_ITEMS = { ok: false, refusal: "too_many_items" } as const;
+
+/** Returns null when no link is promoted on every possible calendar. */
+function promotionOf(
+  { promotions, catalogue }: SlotCatalogue,
+  links: readonly BookingLink[],
+  { start, calendarIds, linkCalendarIds = [calendarIds] }: Slot,
+): SlotPromotion | null {
+  if (promotions.length === 0) return null;
+  const places = linkRanges(toChainLinks(links), start).map((range, index) => ({
+    start: range.start,
+    calendarIds: linkCalendarIds[index]!,
+  }));
+  const prices = priceChain(promotions, links, places, catalogue.timezone);
+  if (prices.every(({ promotion }) => promotion === null)) return null;
+  const { before, after, promotion } = toTotals(prices);
+  return {
+    promotion,
+    price: before,
+    price_amount: after,
+    promotions: prices.flatMap((price, index) => {
+      if (price.type === "included") return [];
+      // Services merged into one appointment share one price but are separate items.
+      const count = links[index]!.packId === null ? links[index]!.interventionIds.length : 1;
+      return Array.from({ length: count }, () => price.promotion);
+    }),
+  };
+}

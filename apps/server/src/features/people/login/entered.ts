@@ -1,8 +1,0 @@
-import type { Session } from "@rendezvous/domain/permission/session";
-
-/** A successful login, with the token for the answer. */
-export interface Entered {
-  readonly ok: true;
-  readonly session: Exclude<Session, { readonly kind: "visitor" }>;
-  readonly token: string;
-}

@@ -1,0 +1,99 @@
+import type { ProGroup } from "@rendezvous/contract/catalogue/group";
+import { callApi } from "../../../../lib/call-api.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { addressInLanguage, groupAddress } from "../../../ground/group/paths.ts";
+import { logout } from "../../../ground/session/api/logout.ts";
+import {
+  endSession,
+  forgetStoredSession,
+  findSessionOfOtherGroup,
+  startSession,
+} from "../../../ground/session/session-store.ts";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+
+/**
+ * For a professional with a session in another group: if they work in this group too, the page takes the session over; otherwise
+ * a dialog asks whether to end it first.
+ */
+export function OtherGroupSession() {
+  const { group } = useLoadedGroup();
+  const [other] = useState(() => findSessionOfOtherGroup(group.urlname));
+  const { data: groups, error } = useQuery({
+    queryKey: ["pro-groups", other?.session.token],
+    queryFn: ({ signal }) => listProGroups(other?.session.token ?? "", signal),
+    enabled: other !== null,
+    retry: false,
+  });
+  const isTheirs = groups?.some(({ id }) => id === group.id);
+  const isOver = error instanceof ApiFailure && error.code === "expired_connection";
+  useEffect(() => {
+    if (other === null) return;
+    if (isTheirs || isOver) forgetStoredSession(other.urlname);
+    if (isTheirs) startSession(group.urlname, other.session);
+    // The page waits for this answer before it redirects visitors.
+    else if (isOver) endSession(group.urlname, false);
+  }, [other, isTheirs, isOver, group]);
+  if (other === null || groups === undefined || isTheirs) return null;
+  const name = groups.find(({ urlname }) => urlname === other.urlname)?.name ?? other.urlname;
+  return <EndSession name={name} urlname={other.urlname} token={other.session.token} />;
+}
+
+interface Props {
+  /** The name of the group of the present login. */
+  name: string;
+  urlname: string;
+  token: string;
+}
+
+/** The dialog's return value when the other session was ended in it. */
+const ENDED = "ended";
+
+function EndSession({ name, urlname, token }: Props) {
+  const { proElsewhere: phrases, sending } = useAccountPhrases();
+  const { language } = useWording();
+  const { group } = useLoadedGroup();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const end = useMutation({
+    // If the server cannot be reached, the token expires by itself.
+    mutationFn: () => logout(token).catch(() => null),
+    onSuccess: () => {
+      forgetStoredSession(urlname);
+      dialog.current?.close(ENDED);
+      endSession(group.urlname, false);
+    },
+  });
+  const back = addressInLanguage(groupAddress(urlname, ""), "", language);
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.title}
+      // Escape must be harmless: a professional who stayed here would be in two groups at once.
+      onClose={() => dialog.current?.returnValue !== ENDED && window.location.assign(back)}
+      actions={
+        <>
+          <a className={buttonClass("quiet")} href={back}>
+            {phrases.back({ name })}
+          </a>
+          <Button look="danger" isBusy={end.isPending} onClick={() => end.mutate()}>
+            {end.isPending ? sending : phrases.end}
+          </Button>
+        </>
+      }
+    >
+      <p>{phrases.text({ name })}</p>
+    </QuestionDialog>
+  );
+}
+
+/** Returns the groups in which a professional works. */
+async function listProGroups(token: string, signal: AbortSignal): Promise<ProGroup[]> {
+  const { records } = await callApi("GET /groups", { token, signal });
+  return records;
+}

@@ -1,0 +1,114 @@
+import type { SignedIn } from "@rendezvous/contract/people/session";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { PasswordField } from "../account/password-field.tsx";
+import { SubmitButton } from "../account/submit-button.tsx";
+import { createFactor, OWN_FACTORS_KEY, type OwnFactors, type Proof, startFactor } from "./api.ts";
+import { CodeField } from "./code-field.tsx";
+import { FactorFailure } from "./factor-failure.tsx";
+import styles from "./factor.module.css";
+import { registerPasskey, signWithPasskey } from "./passkeys.ts";
+import { QrCode } from "./qr-code.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+interface Props {
+  /** The token of a login whose password was accepted and whose second factor is pending; undefined uses the session's token. */
+  token?: string | undefined;
+  /** The kinds of the existing factors: one of them is required before another is added. */
+  present?: readonly OwnFactors["factors"][number]["kind"][];
+  /** Called with the new session if this completes a login. */
+  onDone: (signedIn: SignedIn | null) => void;
+}
+
+interface Made {
+  codes: readonly string[];
+  signedIn: SignedIn | null;
+}
+
+/** Sets up an authenticator app or a passkey; the first factor then shows the recovery codes. */
+export function FactorSetUp({ token, present = [], onDone }: Props) {
+  const phrases = useFactorPhrases();
+  const { password: passwordLabel } = useAccountPhrases();
+  const queryClient = useQueryClient();
+  const [password, setPassword] = useState("");
+  const [app, setApp] = useState<{ secret: string; address: string } | null>(null);
+  const [code, setCode] = useState("");
+  const [presentCode, setPresentCode] = useState("");
+  const [made, setMade] = useState<Made | null>(null);
+
+  function finish({ recovery_codes, signed_in }: Awaited<ReturnType<typeof createFactor>>) {
+    // The factor is active even before the professional has noted the codes.
+    void queryClient.invalidateQueries({ queryKey: [OWN_FACTORS_KEY] });
+    if (recovery_codes.length === 0) onDone(signed_in);
+    else setMade({ codes: recovery_codes, signedIn: signed_in });
+  }
+  async function provePresent(): Promise<Proof> {
+    if (present.length === 0) return {};
+    return presentCode === "" && present.includes("passkey")
+      ? signWithPasskey(undefined)
+      : { code: presentCode };
+  }
+  const starting = useSingleFlightMutation({
+    mutationFn: async (kind: "totp" | "passkey") => {
+      const proof = await provePresent();
+      const begun = await startFactor(token, kind, token === undefined ? password : undefined, proof);
+      if (begun.secret !== undefined && begun.address !== undefined)
+        return setApp({ secret: begun.secret, address: begun.address });
+      return finish(await createFactor(token, await registerPasskey(begun.options ?? {})));
+    },
+  });
+  const proving = useSingleFlightMutation({
+    mutationFn: async () => finish(await createFactor(token, { code })),
+    onError: () => {
+      setCode("");
+      document.getElementById("app-code")?.focus();
+    },
+  });
+  if (made !== null) return <RecoveryCodes codes={made.codes} onDone={() => onDone(made.signedIn)} />;
+  if (app !== null)
+    return (
+      <form
+        className={styles.section}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          proving.mutate();
+        }}
+      >
+        <p>{phrases.appText}</p>
+        <QrCode text={app.address} label={phrases.qr} />
+        <p>
+          {phrases.secret} <span className={styles.secret}>{app.secret}</span>
+        </p>
+        <CodeField id="app-code" value={code} onType={setCode} />
+        {!proving.isPending && <FactorFailure failure={proving.error} />}
+        <SubmitButton text={phrases.continue} isReady isPending={proving.isPending} />
+      </form>
+    );
+  return (
+    <div className={styles.section}>
+      {token === undefined && (
+        <PasswordField
+          id="factor-password"
+          label={passwordLabel}
+          value={password}
+          autoComplete="current-password"
+          onType={setPassword}
+        />
+      )}
+      {present.length > 0 && <CodeField id="present-code" value={presentCode} onType={setPresentCode} />}
+      {!starting.isPending && <FactorFailure failure={starting.error} />}
+      <div className={styles.buttons}>
+        <Button look="main" isBusy={starting.isPending} onClick={() => starting.mutate("totp")}>
+          {phrases.addApp}
+        </Button>
+        <Button isBusy={starting.isPending} onClick={() => starting.mutate("passkey")}>
+          {phrases.addPasskey}
+        </Button>
+      </div>
+    </div>
+  );
+}

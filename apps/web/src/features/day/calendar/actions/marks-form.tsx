@@ -1,0 +1,75 @@
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../../account/account/call-failure.tsx";
+import { TextArea } from "../../../../components/fields/text-field.tsx";
+import type { AppointmentMarks as Sent } from "../api.ts";
+import { COLOUR_LABELS } from "../grid/appointment-icons.tsx";
+import { useColourLabels } from "../use-colour-labels.ts";
+import styles from "./action-form.module.css";
+import type { UseActionsResult } from "./use-actions.ts";
+
+const PRESENCES = ["arrived", "done", "no_show"] as const;
+
+/** Edits whether the client came, the colour label, and the team's note. */
+export function MarksForm({ appointment, actions }: { appointment: Appointment; actions: UseActionsResult }) {
+  const phrases = useCalendarActionsPhrases();
+  const labels = useColourLabels();
+  const { state, note: storedNote = "", presence = null } = appointment;
+  /** null: the stored note. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const note = typed ?? storedNote;
+  const isChanged = note.trim() !== storedNote;
+  const saving = useSingleFlightMutation({
+    mutationFn: (sent: Sent) => actions.mark(appointment, sent),
+    onSuccess: (_, sent) => sent.note !== undefined && setTyped(null),
+  });
+  function saveNote(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged) saving.mutate({ note: note.trim() });
+  }
+  return (
+    <form className={styles.form} onSubmit={saveNote}>
+      <fieldset className={styles.choices}>
+        <legend>{phrases.presence.label}</legend>
+        {PRESENCES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.choice}
+            aria-pressed={presence === one}
+            onClick={() => saving.mutate({ presence: presence === one ? null : one })}
+          >
+            {phrases.presence[one]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{phrases.label}</legend>
+        {COLOUR_LABELS.map(({ name, Icon }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            aria-label={labels[index]?.text}
+            title={labels[index]?.text}
+            aria-pressed={state === index}
+            onClick={() => state !== index && saving.mutate({ state: index })}
+          >
+            <Icon size={16} aria-hidden="true" />
+            {labels[index]?.isOwn && labels[index].text}
+          </button>
+        ))}
+      </fieldset>
+      <TextArea label={phrases.note} rows={2} maxLength={2000} value={note} onChange={setTyped} />
+      {!saving.isPending && <CallFailure failure={saving.error} />}
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={!isChanged} isBusy={saving.isPending}>
+          {phrases.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
+import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { DayControl } from "../fields/controls.tsx";
+import { LocalizedField } from "../fields/localized-field.tsx";
+import { ClosedTimes } from "./closed-times.tsx";
+import type { BulkHoursValues } from "./use-bulk-hours.ts";
+
+interface Props {
+  closure: BulkHoursValues["closure"];
+  isReversed: boolean;
+  onChange: (closure: BulkHoursValues["closure"]) => void;
+}
+
+/** The days, times and reason of a closure of several calendars. */
+export function BulkClosure({ closure, isReversed, onChange }: Props) {
+  const { hours, fields, faults: faultTexts } = useManageFieldsPhrases();
+  // The last day goes with the first, as long as they are one, and is never before it.
+  const setFirst = (first: string) =>
+    onChange({
+      ...closure,
+      first,
+      ...((closure.last === closure.first || closure.last < first) && { last: first }),
+    });
+  return (
+    <>
+      <DayControl
+        id="several-first"
+        label={fields.valid_from}
+        value={closure.first}
+        onChange={(first) => setFirst(first ?? "")}
+      />
+      <DayControl
+        id="several-last"
+        label={fields.valid_until}
+        error={isReversed ? faultTexts.not_later : null}
+        value={closure.last}
+        onChange={(last) => onChange({ ...closure, last: last ?? "" })}
+      />
+      <ClosedTimes times={closure.times} onChange={(times) => onChange({ ...closure, times })} />
+      <LocalizedField
+        id="several-reason"
+        label={hours.reason}
+        value={closure.label}
+        onChange={(label) => onChange({ ...closure, label: label as LocalizedText })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import {
+  useHoursPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { CheckBox, CheckBoxes, RadioButtons } from "../../../components/fields/choice-fields.tsx";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
+import { useReferenceChoices } from "../fields/reference-fields.tsx";
+import { ManageContent } from "../parts/manage-content.tsx";
+import styles from "../parts/records.module.css";
+import { useWorkingDraft } from "../schema/working-draft.ts";
+import { ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import { HolidaysField } from "./holidays-field.tsx";
+import { HoursField } from "./hours-field.tsx";
+import { BulkClosure } from "./bulk-closure.tsx";
+import { BulkHoursFaults } from "./bulk-hours-faults.tsx";
+import { type BulkHoursValues, useBulkHours } from "./use-bulk-hours.ts";
+
+/** Changes the hours, closures or holidays of several calendars and rooms at once: of all or of none of them. */
+export function BulkHoursPage() {
+  const phrases = useManagePhrases();
+  const words = useHoursPhrases();
+  const { fields, groups, faults: faultTexts } = useManageFieldsPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useLoadedGroup();
+  const working = useWorkingDraft();
+  const calendars = useReferenceChoices("calendars", []);
+  const choices = [...calendars, ...useReferenceChoices("resources", [])];
+  const { typed, change, save, isUnsaved, isReversed, isReady, concerned, faults } = useBulkHours();
+  const { ids, kind, closure, rules, holidays } = typed;
+  return (
+    <ManageContent title={words.several} text={words.severalText}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined);
+        }}
+      >
+        {isUnsaved && <UnsavedGuard />}
+        <PlacesPart
+          calendars={calendars}
+          choices={choices}
+          ids={ids}
+          onChange={(next) => change({ ids: next })}
+        />
+        <KindPart kind={kind} onChange={(next) => change({ kind: next })} />
+        {kind === "closure" && (
+          <BulkClosure
+            closure={closure}
+            isReversed={isReversed}
+            onChange={(next) => change({ closure: next })}
+          />
+        )}
+        {kind === "hours" && (
+          <HoursField
+            id="several-hours"
+            label={groups.hours}
+            value={rules}
+            onChange={(next) => change({ rules: next })}
+          />
+        )}
+        {kind === "holidays" && (
+          <HolidaysField
+            id="several-holidays"
+            label={fields.holidays}
+            value={holidays}
+            onChange={(next) => change({ holidays: next })}
+          />
+        )}
+        {concerned && (
+          <ConcernedDialog
+            concerned={concerned}
+            closed={kind === "closure" ? ids : []}
+            isBusy={save.isPending}
+            onConfirm={(accept) => save.mutate(accept)}
+            onClose={() => save.reset()}
+          />
+        )}
+        <div className={styles.bar}>
+          {faults && (
+            <BulkHoursFaults
+              faults={faults}
+              nameOf={(id) => choices.find((choice) => choice.id === id)?.name}
+              rules={kind === "hours" ? (rules as WeeklyRule[]) : []}
+            />
+          )}
+          {save.error !== null && concerned === null && !faults && (
+            <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
+          )}
+          <div className={styles.buttons}>
+            <Button type="submit" look="main" isIdle={!isReady} isBusy={save.isPending}>
+              {working ? phrases.saveInDraft : phrases.save}
+            </Button>
+            {ids.length === 0 && <p className={styles.quiet}>{faultTexts.too_few}</p>}
+          </div>
+        </div>
+      </form>
+    </ManageContent>
+  );
+}
+
+interface PlacesProps {
+  calendars: ReturnType<typeof useReferenceChoices>;
+  /** The calendars and the rooms. */
+  choices: ReturnType<typeof useReferenceChoices>;
+  ids: BulkHoursValues["ids"];
+  onChange: (ids: BulkHoursValues["ids"]) => void;
+}
+
+/** Chooses calendars and rooms; one box chooses all calendars. */
+function PlacesPart({ calendars, choices, ids, onChange }: PlacesProps) {
+  const words = useHoursPhrases();
+  const isAll = calendars.length > 0 && calendars.every(({ id }) => ids.includes(id));
+  return (
+    <CheckBoxes
+      label={words.severalOf}
+      look="list"
+      options={choices.map(({ id, name }) => [id, name])}
+      chosen={ids}
+      onChange={onChange}
+    >
+      <CheckBox
+        label={words.all}
+        disabled={calendars.length === 0}
+        isChecked={isAll}
+        onChange={(all) => onChange(all ? calendars.map(({ id }) => id) : [])}
+      />
+    </CheckBoxes>
+  );
+}
+
+/** Chooses what the change is about. */
+function KindPart({
+  kind,
+  onChange,
+}: {
+  kind: BulkHoursValues["kind"];
+  onChange: (kind: BulkHoursValues["kind"]) => void;
+}) {
+  const words = useHoursPhrases();
+  const { hours, fields } = useManageFieldsPhrases();
+  return (
+    <RadioButtons
+      label={words.whatChanges}
+      options={[
+        ["closure", hours.addClosure],
+        ["organisation", words.organisation],
+        ["hours", words.own],
+        ["holidays", fields.holidays],
+      ]}
+      value={kind}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from "react";
+import { useLocation } from "../../../lib/navigation.tsx";
+import { useInterruptedAnswers } from "../../account/account/information/interrupted-answers.ts";
+import { useSession } from "../../ground/session/session-store.ts";
+
+/**
+ * Returns the text typed on this page before the login ended, once the same person is back. `keep` receives the text to restore
+ * if the login ends now. `part` distinguishes several forms of a page.
+ */
+export function useInterruptedInput<Typed extends object>(part = "") {
+  const { session } = useSession();
+  // The path of the form, even while the page is redirecting to the login.
+  const [path] = useState(useLocation().pathname);
+  return useInterruptedAnswers<Typed>({ accountId: session?.accountId ?? 0 }, `${path}#${part}`);
+}

@@ -250,7 +250,8 @@ function startJobs(context: Context): void {
 
 function problemOfUrl(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return "the query is too long";
-  // The database refuses the character NUL in a text. A page ignores it in its query.
+  // A text with the character NUL is refused, because the database cannot store it. In the address of a page the query is not
+  // checked, because a page ignores a NUL there.
   const read = url.startsWith("/api/") ? url : url.split("?", 1).join("");
   return read.includes("%00") ? "%00 stands for no character" : null;
 }

@@ -23,7 +23,7 @@ export type Config = {
   databaseDirectUrl: string | undefined;
   /** off: send statements without names, for a pooler that does not support prepared statements. */
   preparedStatements: boolean;
-  /** Where backups are kept, one of each day and one before each migration; undefined: the operator makes them. */
+  /** The folder for backups, with one of each day and one before each migration; undefined: the operator makes the backups. */
   backups: BackupFolder | undefined;
   metrics: MetricsPlace | undefined;
   /** The address of the site for visitors, without a trailing slash. */

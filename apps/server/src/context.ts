@@ -168,8 +168,8 @@ export async function createContext(parts: ContextParts): Promise<Context> {
 }
 
 /**
- * Deletes expired rows at intervals. Every process does this, because doing it twice does no harm. Returns a function that stops
- * it.
+ * Deletes expired rows at intervals. Every process does this, because deleting the same rows twice does no harm. Returns a
+ * function that stops the intervals.
  */
 function startSweeping(
   database: Database,

@@ -17,7 +17,7 @@ import { addCalendar, addFiche, addGroup, addIntervention, type TestGroup } from
 
 /**
  * Provokes every refusal that a call lists, through HTTP. The tests' client checks in every test that no unlisted refusal comes
- * (testing/seen-refusals.ts).
+ * (testing/provoked-refusals.ts).
  */
 const app = await startApp();
 

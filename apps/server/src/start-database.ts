@@ -77,7 +77,10 @@ async function embeddedDatabase(dataDir: string, log: (message: string) => void)
   }
 }
 
-/** Existing mails show that a database was here: creating a new one in its place would hide the loss. */
+/**
+ * Throws when the data directory has stored mails but no database: creating an empty database there would hide the loss of the
+ * former one.
+ */
 function requireNoMailsAlone(dataDir: string): void {
   const mails = join(dataDir, "mail");
   if (existsSync(join(dataDir, "postgres")) || !existsSync(mails) || readdirSync(mails).length === 0) return;

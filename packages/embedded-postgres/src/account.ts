@@ -33,7 +33,10 @@ export function giveDirectoryTo({ uid, gid }: Account, directory: string): void 
   for (const name of ["", ...names]) lchownSync(join(directory, name), uid, gid);
 }
 
-/** Takes a directory's permissions from all others if a copy has given them any: PostgreSQL refuses such a place. */
+/**
+ * Removes other users' permissions on a directory, because PostgreSQL refuses a data directory that others may read. A copy may
+ * have added such permissions.
+ */
 export function makeDirectoryPrivate(directory: string): void {
   if (statSync(directory).mode & 0o027) chmodSync(directory, 0o700);
 }

@@ -206,8 +206,7 @@ async function leave(site: ClusterSite, presence: Client): Promise<void> {
   } catch {
     return; // The server has ended already.
   }
-  // A process that starts meanwhile waits for the lock held here, loses its connection in the shutdown, and starts the server
-  // again.
+  // A process that starts during the shutdown waits for the lock held here, loses its connection, and then starts the server.
   const pid = readPostmaster(site.cluster)?.pid;
   if (!pid) return;
   process.kill(pid, "SIGINT");

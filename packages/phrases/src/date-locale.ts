@@ -24,7 +24,7 @@ const DATE_LOCALES: Readonly<Record<string, string>> = {
   sk: "sk",
 };
 
-/** Locales whose week begins on Sunday. Intl claims this of Portugal too, but its calendars begin on Monday. */
+/** Locales whose week begins on Sunday. Intl says so of Portugal as well, but calendars in Portugal begin on Monday. */
 const SUNDAY_FIRST: ReadonlySet<string> = new Set(["en-US", "es-DO", "es-US", "fr-CA", "pt-BR"]);
 
 export function firstDayOfWeekIn(dateLocale: string): "sun" | "mon" {

@@ -111,7 +111,7 @@ export interface Call {
   readonly formAnswers?: ((input: CallInput<never>) => readonly FormAnswers[]) | undefined;
 }
 
-/** Defines a call. The contract describes it; this adds only its implementation. */
+/** Defines the implementation of a call; the contract has the call's description. */
 export function defineCall<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,

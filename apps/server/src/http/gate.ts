@@ -56,7 +56,7 @@ function checkKey(
   key: string,
 ): Refusal | null | Promise<Refusal | null> {
   const isKnown = context.apiKeys.isKnown(key);
-  // An invalid key must not get a counter of its own.
+  // A call with an invalid key is counted by network address only; otherwise a caller could avoid the limit with random keys.
   const window = isKnown ? `${toAddressKey(request.ip)} ${key}` : toAddressKey(request.ip);
   const wait = context.readLimiter?.take(window) ?? 0;
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
@@ -76,8 +76,8 @@ export interface AuthorizedRequest {
 }
 
 /**
- * Checks the session's right in the group. This is the only such place, and nothing of a group is read before it has allowed the
- * call.
+ * Checks the session's right in the group. Rights are checked nowhere else, and nothing of a group is read before this check
+ * allows the call.
  */
 export async function authorizeRequest(
   context: Context,
@@ -91,7 +91,7 @@ export async function authorizeRequest(
   const asking = await findAsker(context, right, request, query, named.groupId);
   if (!asking.ok) return asking;
   const { session } = asking;
-  // Calls such as v2's /fiche/appointments name no group; they use the session's own.
+  // A call without a group in its path, such as v2's /fiche/appointments, uses the group of the session.
   const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
   const group = groupId === undefined ? undefined : await context.groups.find(groupId);
   const preview = typeof query["preview"] === "string" ? query["preview"] : "";
@@ -149,8 +149,8 @@ async function findAsker(
 }
 
 /**
- * Returns the session of a cookie: only in v1, in groups for old clients, and from the group's own sites. A browser sends the
- * cookie from any site, so a call from another site counts as a visitor's.
+ * Returns the session of a cookie: only in v1, in groups for old clients, and for requests from the group's sites. A browser
+ * sends the cookie with requests from any site, so a call from another site is treated as a visitor's.
  */
 async function findByCookie(context: Context, right: Right, request: FastifyRequest): Promise<Session> {
   const token = isV1(request) ? readSessionCookie(request.headers) : undefined;

@@ -32,7 +32,7 @@ export function acceptedLanguages(headers: IncomingHttpHeaders): string[] {
     .map(({ language }) => language);
 }
 
-/** Returns the languages in which a group's professionals write, always including its own. */
+/** Returns the languages in which a group writes its texts; the main language is always among them. */
 export function enabledLocales(group: GroupRecord): string[] {
   const listed = (group.fields.enabled_locales ?? "").split(",").map((locale) => locale.trim());
   return [...new Set([group.fields.locale, ...listed.filter((locale) => LANGUAGES.has(locale))])];

@@ -49,9 +49,9 @@ export interface Changes {
 
 const CHANNEL = "rendezvous_changes";
 const RECONNECT_MS = 1000;
-/** Checks the connection at this interval, because one that only listens does not notice that it is dead. */
+/** The connection is checked at this interval, because a connection that only listens does not notice when it is dead. */
 const BEAT_MS = 10_000;
-/** A stopping process waits at most this long for sending its last notices. */
+/** A stopping process waits at most this long until its last notices are sent. */
 const LAST_SENT_WITHIN_MS = 1000;
 const GATHER_MS = 40;
 /** A notice is limited to 8000 bytes, so with more parts it says "any". */

@@ -32,8 +32,9 @@ function encode(body: Buffer | string, encoding: Encoding, quality: number): Pro
 const cache: Record<Encoding, WeakMap<Buffer, Promise<Buffer>>> = { br: new WeakMap(), gzip: new WeakMap() };
 
 /**
- * Returns a body in the best encoding that the header accepts. A Buffer counts as a cached answer, a text as a new one. An answer
- * that echoes input must not contain secrets of the caller, because its compressed size could reveal them.
+ * Returns a body in the best encoding that the header accepts. Compresses a Buffer, which is a cached answer, more than a text,
+ * which is a new answer. An answer that echoes input must not contain secrets of the caller, because its compressed size could
+ * reveal them.
  */
 export async function compress(body: Buffer | string, accepted: string | undefined): Promise<Compressed> {
   const encoding = accepted === undefined || body.length < MIN_BYTES ? null : chooseEncoding(accepted);

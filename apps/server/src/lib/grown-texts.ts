@@ -2,8 +2,8 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { MAX_MARKUP_LENGTH } from "@rendezvous/contract/office/group-file/fields";
 
 /**
- * Returns the texts that sanitising made too long (`&` becomes `&amp;`, a link gets its `rel`); once stored, they could not be
- * saved again. `path` is the path of `value`: a text, a text in several languages, or an object of such.
+ * Returns the texts that sanitising made too long (`&` becomes `&amp;`, a link gets its `rel`); once stored, such a text could
+ * not be saved a second time. `path` is the path of `value`: a text, a text in several languages, or an object of texts.
  */
 export function findGrownTexts(path: string, value: unknown): Fault[] {
   if (typeof value === "string")

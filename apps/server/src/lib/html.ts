@@ -74,7 +74,7 @@ export function cleanText(text: string | Readonly<Record<string, string>>): stri
   return Object.fromEntries(Object.entries(text).map(([locale, html]) => [locale, sanitizeHtml(html)]));
 }
 
-/** Marks a text with its language for screen readers, if it differs from that of the surrounding text. */
+/** Marks a text with its language for screen readers, if the surrounding text has another language. */
 export function inLanguage(html: string, lang: string | undefined): string {
   if (lang === undefined) return html;
   const content = hasMarkup(html) ? html : escapeHtml(html).replaceAll("\n", "<br>");

@@ -26,7 +26,7 @@ export function redactUrl(url: string): string {
   return harmless;
 }
 
-// Cached, because the same urls come again and again.
+// Redacted urls are cached, because most requests repeat a few urls.
 const redacted = new Map<string, string>();
 
 function redact(url: string, at: number): string {

@@ -1,4 +1,7 @@
-/** Waits for the work, at most `ms` milliseconds; returns false when it has not ended by then. A failure counts as its end. */
+/**
+ * Waits for the work, at most `ms` milliseconds; returns false when the time is over first, and true when the work has succeeded
+ * or failed.
+ */
 export async function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

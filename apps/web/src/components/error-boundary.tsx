@@ -4,7 +4,7 @@ import { forgetFailedLoads } from "../lib/load-once.ts";
 interface Props {
   /** Shown in place of the content that failed. */
   fallback: ComponentType<{ onRetry: () => void }>;
-  /** When it changes, the content is rendered again too. */
+  /** A new value makes the boundary render its content again after an error. */
   resetKey: string;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface Props {
   documentTitle: string;
   /** Language of the title, if it is not the page's. */
   lang?: string | undefined;
-  /** The screen reports an action that has just been done, so it scrolls to its top. */
+  /** The screen reports an action that the visitor has just done, so the window scrolls to the top. */
   hasNews?: boolean;
   children: ReactNode;
 }

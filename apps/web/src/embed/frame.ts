@@ -1,7 +1,7 @@
 import type { ConnectMessage, FrameMessage, HostMessage } from "@rendezvous/contract/site/embed-messages";
 import { dispatchWidgetEvent, type Widget } from "./widget.ts";
 
-/** If the booking sends no message for this long, it was refused, or its server is down. */
+/** If the booking's frame sends no message within this time, the browser has refused to load it, or its server is down. */
 const SPEAKS_WITHIN_MS = 8000;
 
 interface Hears {

@@ -162,8 +162,8 @@ export const appointmentEndpoints = {
     takesIfMatch: true,
     query: localeQuerySchema,
     /**
-     * Start (one of `date` and `start_at`), calendar and resource apply to the appointment in the path; the others move by the
-     * same distance.
+     * `date` or `start_at`, calendar and resource are those of the appointment in the path; the appointments that move together
+     * with it move by the same distance.
      */
     body: z.object({
       appointment: z
@@ -175,7 +175,7 @@ export const appointmentEndpoints = {
           resource_id: optionalIdSchema,
           /** The token of the client's hold, which the appointment replaces. */
           hold: z.string().max(200).nullish(),
-          /** Moves it without its neighbours in the same visit; a pack is never split. */
+          /** True: moves the appointment without its neighbours in the same booking; a pack is never split. */
           alone: booleanSchema.optional(),
           ...overrideFields,
         })

@@ -70,7 +70,7 @@ const explanation = z.object({
       end_at: z.string(),
       /** In steps from the opening time. */
       starts: z.array(z.string()),
-      /** Empty: all its starts are offered, and the times between them are off the step. */
+      /** Empty: all starts in this range are offered, and the times between the starts are not multiples of the step. */
       reasons: z.array(explanationReason),
     }),
   ),

@@ -15,8 +15,8 @@ export const holdEndpoints = {
     limit: "hold",
     query: localeQuerySchema,
     /**
-     * The token is the visitor's secret: sent again, it holds another slot instead of the first. A client may generate it (at
-     * least 32 random characters); otherwise the answer contains one.
+     * The token is the visitor's secret. A call with a token that has a hold replaces this hold by the new one. A client may
+     * generate the token (at least 32 random characters); otherwise the answer contains one.
      */
     body: z.object({
       hold: requestedSlotSchema

@@ -59,7 +59,7 @@ export const requestedChainFields = {
 const requestedChain = z.object(requestedChainFields);
 export type RequestedChain = z.infer<typeof requestedChain>;
 
-/** The request and its time: `date` is wall-clock in the group's timezone; `start_at` may be sent with it or instead. */
+/** The requested chain and its start: `date` is wall-clock in the group's timezone; `start_at` may be sent with it or instead. */
 export const requestedSlotSchema = z.object({
   ...requestedChainFields,
   /** The most services and packs that the page's link allows in one booking; the group's own limit still applies. */

@@ -18,10 +18,7 @@ export const catalogueDraft = z.object({
   /** RFC 3339; null: it is published by hand. */
   publish_at: z.string().nullable(),
   published_at: z.string().nullable(),
-  /**
-   * The error code of a failed publication on its date; when the draft is opened, also the reason why it could not be published
-   * now.
-   */
+  /** The error code of the last failed publication. In a single draft also the reason why publishing it now would fail. */
   problem: z.string().nullable(),
   /** The number of its changes. */
   count: z.number().int(),

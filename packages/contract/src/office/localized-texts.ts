@@ -88,7 +88,7 @@ function labelled(question: Readonly<Record<string, unknown>>): unknown {
   return Array.isArray(choices) ? { ...question, choices: choices.map(toLabelledChoice) } : question;
 }
 
-/** A bare choice is its own label. */
+/** Converts a choice that is only a value to a choice with the value as its label. */
 function toLabelledChoice(choice: unknown): unknown {
   if (!isFields(choice)) return { value: choice, label: String(choice) };
   const { value, label, choices } = choice;

@@ -91,7 +91,7 @@ type Fields = Readonly<Record<string, unknown>>;
 function written(editable: Editable): z.ZodType<Fields> {
   if (isSingleton(editable)) return SINGLETONS[editable];
   if (editable === "promotion") return z.strictObject(RECORDS.promotion.fields);
-  // Uses the type of one kind, because all have these fields; the check itself handles the others.
+  // All kinds have these fields, so the type of one kind is used; the check itself handles every kind.
   const shape: typeof RECORDS.calendarset.fields = RECORDS[editable].fields;
   return z
     .strictObject(shape)

@@ -6,7 +6,7 @@ export const SSO_STEPS = ["discovery", "keys", "client", "redirect", "claims"] a
 /** Why a step failed. */
 export const SSO_PROBLEMS = [
   "unreachable",
-  /** The address answers, but is no provider, or another one than its address says. */
+  /** The address answers, but not as an OpenID provider, or as a provider with another address. */
   "no_provider",
   "no_keys",
   /** The provider does not know the client, or the secret is wrong. */

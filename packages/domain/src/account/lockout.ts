@@ -15,8 +15,8 @@ export const NO_FAILURES: LoginFailures = { count: 0, blockedUntil: null };
 const SKEW_MS = MINUTE_MS;
 
 /**
- * Whether the account is blocked; it is free again at the very end of the 10 minutes. If much more time than that is left, the
- * clock has been set back, which must not lengthen the block.
+ * Whether the account is blocked; it is free at the very end of the 10 minutes. A much longer remaining time means that the clock
+ * has been set back, which must not lengthen the block.
  */
 export function isBlocked({ blockedUntil }: LoginFailures, nowMs: EpochMs): boolean {
   return blockedUntil !== null && nowMs < blockedUntil && blockedUntil - nowMs <= BLOCK_MS + SKEW_MS;

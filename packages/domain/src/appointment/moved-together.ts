@@ -24,7 +24,7 @@ export function movedTogether<Link extends BookedLink>(booked: readonly Link[], 
   return runs.find((run) => run.some((link) => link.id === id)) ?? [];
 }
 
-/** Returns the id of the pack's first appointment, or its own. */
+/** Returns the id of the first appointment of the same pack; outside a pack, the id of the appointment. */
 export function rootOf({ id, parent_id }: Pick<BookedLink, "id" | "parent_id">): number {
   return parent_id ?? id;
 }

@@ -66,7 +66,7 @@ function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boo
   };
 }
 
-/** Returns the appointments that still have a seat with this capacity: those booked first. */
+/** Returns the appointments that have a seat with this capacity; earlier bookings get a seat first. */
 function seated(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
   const placed: PlacedAppointment[] = [];
   for (const one of appointments.toSorted((a, b) => a.id - b.id)) {

@@ -6,9 +6,9 @@ import type { Day, EpochMinute, WallTime, Weekday } from "../time/instant.ts";
  */
 
 /**
- * A weekly opening rule. `to` may be `24:00`. With `interventions`, the range is open for those services only (an empty list: for
- * none). `valid_until` is the last valid day. Rules with dates replace the others during these, unless they are added to them
- * (present-week.ts).
+ * A weekly opening rule. `to` may be `24:00`. With `interventions`, the range is open for these services only (an empty list: for
+ * none). `valid_until` is the last valid day. A rule with dates replaces rules without dates during this time, unless it has
+ * `adds_to_week` (rules-in-force.ts).
  */
 export interface OpeningRule {
   readonly days: readonly Weekday[];
@@ -64,11 +64,11 @@ export interface Service {
   /** The resources it may use; null = every resource. */
   readonly resources: readonly number[] | null;
   /**
-   * The services for which its calendar must be open, all of them at every instant; undefined = only `id`. See mergeServices
-   * (chain.ts).
+   * The services for which the calendar must be open at every instant of the appointment; undefined = only `id`. See
+   * mergeServices (chain.ts).
    */
   readonly openFor?: readonly number[] | undefined;
-  /** The same for its resource: the merged services that need one; undefined = only `id`. */
+  /** The services for which the resource must be open: the merged services that need a resource; undefined = only `id`. */
   readonly resourceOpenFor?: readonly number[] | undefined;
 }
 

@@ -78,8 +78,9 @@ export function fillPeaks(
 }
 
 /**
- * A start is taken when, of the ranges that begin before its end, the latest end lies after its beginning. This needs ranges
- * sorted by their beginnings, as a database index returns them; returns false when they are not.
+ * Fills `peaks` for a capacity of one. A start is taken when some range that begins before the end of the appointment ends after
+ * its beginning, so only the latest end is remembered. Needs ranges sorted by their beginnings, as a database index returns them;
+ * returns false when they are not sorted.
  */
 function sweepSorted(
   peaks: Int32Array,

@@ -47,7 +47,7 @@ export interface TimelineRange {
   readonly until: EpochMinute;
   /** The starts on the calendar's grid; they are bookable if there is no reason against them. */
   readonly starts: readonly EpochMinute[];
-  /** Empty: all its starts are slots; the times between them are off the grid. */
+  /** Empty: all starts in this range are slots; the times between them are off the grid. */
   readonly reasons: readonly Reason[];
 }
 

@@ -33,7 +33,7 @@ export interface RequestedAppointment {
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   readonly included: boolean;
-  /** The calendar's own period, if it has one. */
+  /** The booking period of the calendar; null: the group's period applies. */
   readonly maxrdv_period: number | null;
 }
 
@@ -45,8 +45,8 @@ export type CheckOutcome<Refusal> = { readonly ok: true } | { readonly ok: false
 const OK = { ok: true } as const;
 
 /**
- * Checks whether this person may book here at all. Must come before the rules about existing appointments, so that those of a
- * person who may not book stay secret.
+ * Checks whether this person may book in the group at all. Must run before checkExistingAppointments, so that a person who may
+ * not book learns nothing about existing appointments.
  */
 export function checkPerson(
   rules: BookingRules,

@@ -23,7 +23,10 @@ export interface HeldPlace {
   readonly capacity: number;
   readonly held: number;
   readonly heldByAddress: number;
-  /** How long the address has held times that overlap the requested one, in the counted period, over all its holds. */
+  /**
+   * The minutes for which all holds of the network address, within HOLD_MEMORY_MINUTES, have blocked times that overlap the
+   * requested one.
+   */
   readonly minutesByAddress: number;
 }
 

@@ -38,8 +38,8 @@ export interface MergedNotice {
 }
 
 /**
- * The kinds of changes of which at least one must be mailed for the mail to go out: a client who was to get a mail about a move
- * needs none if the appointment is back in its place.
+ * For each kind of mail, the kinds of changes that cause it: without at least one of these changes no mail is sent. For example,
+ * a client gets no mail about a move if the appointment is back in its place.
  */
 const TOLD_BY: Readonly<Record<NoticeKind, readonly BookingMailKind[]>> = {
   confirmation: ["confirmation", "moved"],

@@ -49,7 +49,7 @@ export interface BookableCatalogue {
 /** One appointment of a booking before it is placed: its link of the chain, and its price data. */
 export interface BookingLink extends PricedLink {
   readonly link: ChainLink;
-  /** The index in the chain of its pack's first link; its own outside a pack. */
+  /** The index in the chain of the first link of the same pack; outside a pack, the index of this link. */
   readonly root: number;
 }
 

@@ -45,7 +45,10 @@ export function toMovedChain(
   return links;
 }
 
-/** Returns the requested place, limited to those that the session may see and the present one; null: any. */
+/**
+ * Returns the ids of the places to which a move may go: the requested place, if the session may see it or it is the present
+ * place; null: any place.
+ */
 function toList(
   id: number | null,
   shown: readonly number[] | null,

@@ -2,7 +2,7 @@ import type { Query } from "../query/bracket-query.ts";
 import { type LinkedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
 import { listParameter } from "./read-values.ts";
 
-/** By kind: the parameters with record ids, and those with the group's own `externid`. */
+/** For each kind of record, the names of two parameters: one contains record ids, the other externids. */
 const PARAMETERS: Record<
   RecordKind,
   { readonly ids: readonly string[]; readonly externids: readonly string[] }

@@ -4,7 +4,7 @@ export interface BlacklistMarks {
   readonly bySelf: boolean;
   /** The person's account has such a fiche. */
   readonly byAccount: boolean;
-  /** The person's address is a proven address of such a fiche, or that of its account. */
+  /** The person's address is the proven address of a blacklisted fiche, or the address of the account of such a fiche. */
   readonly byEmail: boolean;
   readonly byPhone: boolean;
 }

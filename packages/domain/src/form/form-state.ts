@@ -177,7 +177,7 @@ function startValue(field: Field, initial: FieldValue | undefined, today: string
     if (field.type === "boolean") return /^(true|t|1)$/i.test(String(given));
     return isTyped(field) ? given : String(given);
   }
-  // A list without an empty choice shows its first one, so that one is its value.
+  // A select without an empty choice shows its first choice, so its value is the first choice.
   const [first] = field.choices;
   return field.type === "select" && !field.addEmptyChoice && first !== undefined ? first.value : null;
 }

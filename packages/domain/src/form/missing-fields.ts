@@ -18,7 +18,7 @@ export function missingFields(
     let { condition } = field;
     const named = condition === null ? undefined : settled.get(condition.field);
     if (condition !== null && named === undefined) continue;
-    // The condition's field is answered, so it is replaced by that field's own condition.
+    // The field that the condition refers to is answered, so its condition replaces this one.
     if (condition !== null && named !== undefined && !isMissing(named)) {
       if (!conditionHolds(condition, named, record)) continue;
       ({ condition } = named);

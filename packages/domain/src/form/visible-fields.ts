@@ -5,8 +5,8 @@ import { findLinkedChoice } from "./linked-choice.ts";
 type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the fields asked with these answers: those without a condition, and those whose condition holds. A field that depends
- * on one that is not asked is not asked either.
+ * Returns the fields that are asked with these answers: fields without a condition, and fields whose condition holds. If a field
+ * is not asked, no field that depends on it is asked.
  */
 export function visibleFields(fields: readonly Field[], answers: Answers): readonly Field[] {
   if (fields.every(({ condition }) => condition === null)) return fields;

@@ -48,7 +48,7 @@ export function checkAccess(
   group: GroupAccess | null | undefined,
   session: Session,
 ): AccessDecision {
-  // A half-way session has fewer rights than a visitor: only that of giving the second factor, and those that everyone has.
+  // A half-way session may only give the second factor, and do what a visitor may do in every group.
   const isForAnybody = PERMISSIONS[right].visitor === "anywhere";
   if (session.kind === "half_way")
     return right === "prove_factor" || isForAnybody ? ALLOWED : refused("needFactor");

@@ -10,9 +10,9 @@ export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre" | "owner
 /** The extent of a right, from nowhere to everywhere. */
 export type Reach =
   | "none"
-  /** One's own records, in one's own group. */
+  /** The caller's records in the group of the session. */
   | "own"
-  /** All records, in all of one's own groups. */
+  /** All records in all groups in which the caller works. */
   | "group"
   /** Groups that are visible without a login. */
   | "open"
@@ -69,7 +69,7 @@ export const PERMISSIONS = {
   manage_catalogue:       row("none",     "none",     "none",     "none",     "none",     "group"),
   // Name, address, rules, and who may log in how.
   manage_settings:        row("none",     "none",     "none",     "none",     "none",     "group"),
-  // Sends previews to one's own mailbox, as clients would get them.
+  // Sends previews of messages, as clients would get them, to the caller's mailbox.
   preview_messages:       row("none",     "none",     "none",     "none",     "none",     "group"),
   import_group_file:      row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),

@@ -8,7 +8,7 @@ import {
   type SequenceState,
 } from "./model.ts";
 
-/** Resets the times: drops the chosen one and shows them from the first day again. */
+/** Resets the choice of the time: drops the chosen time and shows the slots from the first day. */
 export function resetTimes(state: SequenceState): SequenceState {
   return { ...state, slots: null, start: null, went_back: false, refresh_slots: state.refresh_slots + 1 };
 }
@@ -56,7 +56,7 @@ export function reopenStep(config: SequenceConfig, state: SequenceState, step: C
   return { ...state, reconsidered: [...state.reconsidered, step] };
 }
 
-/** Removes an item; if it was the only one, an empty item remains, which the query does not fill in again. */
+/** Removes an item. If it was the only item, an empty item remains, which the link's preselection does not fill in. */
 export function removeItem(config: SequenceConfig, state: SequenceState, index: number): SequenceState {
   if (state.items[index] === undefined) return state;
   const rest = withPlaceOf(

@@ -19,8 +19,8 @@ export function choiceSteps({ steps, catalogue }: SequenceConfig): PresentStep[]
     resource_id: catalogue.resources.length > 0,
   };
   const present = found.filter((step) => isThere[step.name]);
-  // Nothing can be booked without a service, so this step is added; a group that does not configure it must have only one
-  // service.
+  // Nothing can be booked without a service, so the service step is added if it is missing. A group whose steps omit the service
+  // step is expected to have one service only.
   return present.some((step) => step.name === "intervention_ids")
     ? present
     : [...present, { name: "intervention_ids", skip_uniq_choice: true }];

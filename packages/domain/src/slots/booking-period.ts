@@ -8,8 +8,8 @@ interface BookableCalendar {
 }
 
 /**
- * Returns how many minutes from now the last slot of a chain may begin. A calendar's own period replaces the group's. Among
- * alternative calendars the longest period counts; among the links of the chain, the shortest.
+ * Returns how many minutes from now the last slot of a chain may begin. A calendar's booking period replaces the group's. Of
+ * alternative calendars for one link, the longest period applies; of the links of the chain, the shortest.
  */
 export function bookingPeriod(
   chain: readonly ChosenLink[],

@@ -53,7 +53,7 @@ function endOf(part: string): number {
   return end < 0 ? 0 : end + "-->".length;
 }
 
-/** Returns each tracker once; its first position counts. */
+/** Returns each tracker once, at the position of its first mention. */
 export function trackersOf(group: {
   readonly tracking_tags: readonly TrackingTag[];
   readonly facebook_pixel_id: string | null;

@@ -69,7 +69,7 @@ export function writeAccountMail({
 }: AccountMail): WrittenMail {
   const phrases = serverPhrases(locale).mail;
   const own = phrases[kind];
-  // These mails report a change already made, so they must say what to do if the reader did not make it.
+  // These mails report a change that is already made, so they must say what to do if the reader did not make the change.
   const isDone = DONE.has(kind);
   const values = groupValues(group);
   const subject = inOneLine(fillText(words.subject, values)) || own.subject({ group: group.name });
@@ -83,7 +83,7 @@ export function writeAccountMail({
     advice: "",
     after: [],
     button: { text: own.button, url },
-    // A failed draft has no such note, because its date triggered it and not a person.
+    // The mail about a failed draft has no such note, because the date of the draft triggered the mail and not a person.
     notes:
       kind === "draftFailed"
         ? notes

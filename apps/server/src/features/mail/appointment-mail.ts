@@ -82,7 +82,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     [formatDayAtTime(one.start, dateLocale), ...clockChangeWords(one, { locale, timezone })].join(", ");
   const at = groupAsPlace(group, locale);
   const { movedFrom } = mail;
-  // An appointment that was moved back to its old time counts as not moved.
+  // An appointment that was moved away and back does not appear as moved.
   const hasMoved = movedFrom !== undefined && movedFrom !== inMinutes(Date.parse(first.start_at));
   const before = hasMoved ? toStart(movedFrom, timezone) : undefined;
   const blocks = entries.map((entry) =>

@@ -22,7 +22,10 @@ export function wantsSms({ smsreminder, firstphone }: BookingRecipient): boolean
   return smsreminder && firstphone !== "";
 }
 
-/** Returns the reply address of the group's mails: the one on its own page, or the first that receives notices of bookings. */
+/**
+ * Returns the reply address of the group's mails: the address on the group's page, otherwise the first address that receives
+ * notices of bookings.
+ */
 export async function findReplyAddress(database: Queryable, groupId: number): Promise<string | null> {
   const { rows } = await database.query<{ mail: string | null }>({
     name: "find-reply-address",

@@ -26,7 +26,10 @@ export interface MailContent {
   readonly logo: MailPicture | null;
   readonly heading: string;
   readonly intro: string;
-  /** One block per booked appointment: its day (empty: the same as before) and time in large type, then its lines. */
+  /**
+   * One block per booked appointment: the day in large type (empty: the same day as the block above), the time in large type, and
+   * the lines below.
+   */
   readonly blocks: readonly {
     readonly day: string;
     readonly time: string;

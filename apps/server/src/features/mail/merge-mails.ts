@@ -35,7 +35,7 @@ const NOT_TOLD_BY = {
   cancelledByPro: ["moved", "restored"],
 } as const;
 
-/** Returns the mails about changes of one booking: compares its present state with the state last mailed. */
+/** Returns the mails about changes of one booking: compares the booking's present state with the state in the last mail. */
 async function mergeMailsOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
   const { group_id, booking_id, moved_at } = changes.at(-1)!;
   const ids = [...new Set(changes.flatMap(({ appointment_ids }) => appointment_ids))];
@@ -93,7 +93,8 @@ function toSnapshot({
 }
 
 /**
- * If a cancelled appointment was moved before its client got a mail about the move, returns it at the time that the client knows.
+ * If a cancelled appointment was moved before the client got a mail about the move, returns the appointment at the time in the
+ * client's last mail.
  */
 export async function atLastMailedTime(
   { db }: Context,

@@ -29,7 +29,7 @@ interface Source {
   readonly answers: MessageValues;
 }
 
-/** Returns the values of a message about appointments; day and time are those of the first one. */
+/** Returns the placeholder values of a message about appointments; `{day}` and `{time}` are those of the first appointment. */
 export function messageValues(group: GroupRecord, locale: string, source: Source): MessageValues {
   const dateLocale = dateLocaleOf(locale, group.fields.country);
   const { appointments, firstname, bookedBy, when, answers } = source;

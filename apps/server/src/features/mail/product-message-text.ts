@@ -4,7 +4,7 @@ import type { MessageText } from "@rendezvous/domain/message/own-message-text";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { groupAsPlace } from "./group-as-place.ts";
 
-/** Returns the product's text of a message, for organisations without their own, with the placeholders that these could use. */
+/** Returns the product's default text of a message, with the placeholders that an organisation's text could contain. */
 export function productMessageText(kind: MessageKind, group: GroupRecord, locale: string): MessageText {
   const { mail } = serverPhrases(locale);
   const at = groupAsPlace({ ...group, name: "{group}" }, locale);

@@ -33,7 +33,9 @@ type WriteMails<Job> = (
 /** For each kind of mail, the function of the feature that writes it. */
 export type AccountMailWriters = { readonly [One in Kind]: WriteMails<JobOfKind<One>> };
 
-/** The kinds that also go out for an unpublished group, because its own people prepare it. */
+/**
+ * The kinds of mails that go out even for an unpublished group, because professionals prepare the group before it is published.
+ */
 const FOR_PROS: ReadonlySet<Kind> = new Set([
   "invitation",
   "pro_reset",
@@ -54,7 +56,8 @@ export function sendAccountMails(
     if (!group || (group.inactive && !FOR_PROS.has(job.kind))) return;
     const write = all[job.kind] as WriteMails<AccountMailJob>;
     const mails = await write(context, group, job);
-    // People who share an address get a separate job each, so that a retry for one does not mail the others again.
+    // People who share an address get a separate job each, so that a repeated attempt for one of them does not mail the others
+    // twice.
     if (mails.length > 1)
       return split(
         mails.map(({ fiche_id }) => ({ ...job, fiche_id, id: `${job.id}.${fiche_id}` }) as AccountMailJob),

@@ -69,8 +69,8 @@ export function sendAppointmentMails(context: Context): Handler {
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
     const noticed =
       job.to === undefined ? await listNoticeRecipients(context, group, job, recipient, appointments) : [];
-    // One address may be refused for days, so each recipient gets a separate job: the others get their mail at once and only
-    // once.
+    // Each recipient gets a separate job: one address may be refused for days, while the other recipients get their mail at once
+    // and only once.
     if (addressed.length > 1 || noticed.length > 0)
       return split([
         ...addressed.map(({ to }) => ({ ...job, to })),

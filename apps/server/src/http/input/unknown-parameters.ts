@@ -17,7 +17,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
 /** Parameters by which a call selects some of many records. */
 const CHOOSING = ["conditions", "nDays", "after", "before", "search", "q"];
 
-/** Whether a call returns many records and its parameters select some of them. */
+/** Whether a call returns a list that can be filtered by parameters. */
 function isList({ shape }: z.ZodObject): boolean {
   return CHOOSING.some((name) => Object.hasOwn(shape, name));
 }

@@ -29,7 +29,7 @@ export const WAITING_JOBS = {
     from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id order by job.id`,
 } as const;
 
-/** Returns the last number of each sequence, so that a number is never used again, even one of a deleted row. */
+/** Returns the last number of each sequence, so that no number is used twice, even if the row with the number was deleted. */
 export async function listSequences(connection: Queryable): Promise<Record<string, number>> {
   const { rows } = await connection.query<{ name: string; last: number }>(
     `select sequencename::text as name, last_value::float8 as last from pg_sequences

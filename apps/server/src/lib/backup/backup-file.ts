@@ -4,8 +4,9 @@ import { createGunzip } from "node:zlib";
 import { fileErrorText } from "../file-errors.ts";
 
 /**
- * A backup is text, compressed by gzip: a line of JSON that says what it is; for each table the line of its COPY and the rows in
- * COPY's text format, up to a line with `\.`; and a last line of JSON with the numbers to check it by.
+ * The first line of a backup. A backup is text, compressed by gzip: a line of JSON with the format; for each table its COPY
+ * statement and the rows in COPY's text format, up to a line with `\.`; and a last line of JSON with the numbers of rows, to
+ * check that the file is complete.
  */
 export const BACKUP_FORMAT = "rendezvous backup 1";
 

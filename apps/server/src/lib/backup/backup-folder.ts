@@ -17,7 +17,7 @@ const DAILY = /^rendezvous-\d{4}-\d\d-\d\d\.gz$/;
 const BEFORE_MIGRATION = /^before-.*\.gz(?:\.unfinished)?$/;
 const KEPT_BEFORE_MIGRATIONS = 3;
 
-/** Writes the backup of this day (UTC) unless it is there, and removes those of the oldest days. */
+/** Writes the backup of this day (UTC) unless the folder has it, and deletes backups that are older than the days to keep. */
 export async function writeDailyBackup(
   { path, keep }: BackupFolder,
   address: DatabaseAddress,

@@ -47,8 +47,8 @@ export interface DatabaseOptions {
   readonly address: DatabaseAddress;
   readonly maxConnections?: number;
   /**
-   * The time after which the connection of an unanswered statement counts as dead; by default a little longer than PostgreSQL's
-   * own limit.
+   * The time after which the connection of an unanswered statement is considered dead; by default a little longer than
+   * PostgreSQL's statement timeout.
    */
   readonly answerWithinMs?: number;
   /** Called when an idle connection breaks. The pool replaces it; without a listener Node would exit. */

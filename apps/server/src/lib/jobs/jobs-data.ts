@@ -89,8 +89,8 @@ export function deleteJobsSql({ name }: Pick<Queue<unknown>, "name">, condition:
 const RETRY_SECONDS = "least(exp(least(attempts, 10)), 3600)";
 
 /**
- * Limits the delay of failed jobs, even if the clock was set back. graphile-worker leaves no attempt to a running job whose key
- * is enqueued again, so this adds one.
+ * Limits the delay of failed jobs, even if the clock was set back. Adds an attempt to a running job whose key was enqueued a
+ * second time, because graphile-worker leaves none.
  */
 export async function limitRetryDelays(database: Queryable): Promise<void> {
   await database.query({

@@ -40,7 +40,7 @@ export interface JobsOptions {
 
 /** Empties the outbox, and releases the jobs of dead processes. */
 const CARE_CONNECTIONS = 1;
-/** No statement of the queue takes longer; after that its connection counts as dead. */
+/** A statement of the queue that takes longer is considered lost, and its connection dead. */
 const ANSWER_WITHIN_MS = WORKER_TIMEOUT_MS;
 const STOP_WITHIN_MS = 10_000;
 

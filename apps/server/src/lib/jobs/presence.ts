@@ -2,12 +2,14 @@ import { Client } from "pg";
 import { CONNECTION_LIMITS, type DatabaseAddress, toDirectAddress, endClient } from "../database/database.ts";
 import { addWorker } from "./jobs-data.ts";
 
-/** PostgreSQL ends the session of a process that hangs for this long; that of a dead process at once. */
+/**
+ * The time after which PostgreSQL ends the session of a process that hangs. The session of a process that has died ends at once.
+ */
 export const WORKER_TIMEOUT_MS = 10_000;
 
-/** A worker's session at the database: its locked jobs are its own as long as a session with its name exists. */
+/** The database session of a worker. The jobs that a worker has locked belong to it as long as a session with its name exists. */
 export interface Presence {
-  /** Whether the session existed a moment ago; while this process hung, others may have taken its jobs. */
+  /** Whether the session existed a moment ago. While a process hangs, another worker may take its jobs. */
   isSure(): boolean;
   /** Checks whether the session still exists. */
   renew(): Promise<boolean>;

@@ -98,8 +98,8 @@ function startRunner(handlers: readonly Handler[], shared: TaskOptions, onLook: 
       const isAway = cause instanceof Error && isDatabaseAway(cause);
       shared.onError(isAway ? cause : new Error(withoutAddresses(message)));
     }),
-    // Removes jobs finished at the same time in one statement, and without delay, because a process that ends before it may repeat
-    // them.
+    // Removes jobs finished at the same time in one statement, but without delay: if the process ended before the removal, the
+    // jobs would run twice.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }

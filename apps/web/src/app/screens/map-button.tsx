@@ -10,8 +10,8 @@ import { usePhrases } from "../../lib/phrases/phrases.ts";
 import styles from "./frame-actions.module.css";
 
 /**
- * Shown in the header of a group that has a full address and its coordinates. It leads to the chosen calendar's place if that is
- * elsewhere.
+ * A button in the header of a group that has a full address with coordinates. It opens the map of the chosen calendar's place if
+ * that differs from the group's.
  */
 export function MapButton() {
   const { header } = usePhrases();

@@ -11,8 +11,8 @@ interface PopoverButtonProps extends Omit<ComponentProps<"button">, "popover"> {
 }
 
 /**
- * A button that opens a popover beside it. It uses the browser's own popover, so Escape, clicks elsewhere and the
- * return of the focus work as on any other site.
+ * A button that opens a popover beside it. Uses the browser's popover API, so that Escape, clicks outside and the return of the
+ * focus work as on other sites.
  */
 export function PopoverButton({ popoverLabel, renderContent, ...button }: PopoverButtonProps) {
   const id = useId();

@@ -6,7 +6,8 @@ export function useOpenDialog(): RefObject<HTMLDialogElement | null> {
   useEffect(() => {
     if (dialog.current?.open !== false) return;
     dialog.current.showModal();
-    // A dialog higher than the window would be scrolled to its first button, which is at its end.
+    // The browser scrolls a dialog that is higher than the window to its first button, which is at the bottom; this scrolls it to
+    // the top.
     dialog.current.scrollTop = 0;
   }, []);
   return dialog;

@@ -2,7 +2,10 @@ import { reloadKeepingDraft } from "./leave-page.ts";
 import { isPageStorageAvailable, pageStorage } from "../storage.ts";
 
 const ANSWER_WITHIN_MS = 5000;
-/** During an update the server may send two versions side by side, so a reload may return the old one again. */
+/**
+ * During an update two versions may run side by side, so that a reload returns the old version. The page therefore reloads at
+ * most once in this time.
+ */
 const AT_MOST_EVERY_MS = 60_000;
 const RELOADED_AT = "rendezvous.reloaded-at";
 
@@ -25,8 +28,8 @@ async function askServer(): Promise<boolean> {
 }
 
 /**
- * Whether the server would now send a page of another version, so that unloaded files of this one may be gone. `null` if it does
- * not answer.
+ * Whether the server now serves another version of the page, so that files of this version that are not loaded yet may be gone.
+ * `null` if the server does not answer.
  */
 function isOutdated(): Promise<boolean | null> {
   asking ??= askServer()

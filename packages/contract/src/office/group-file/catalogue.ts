@@ -36,8 +36,8 @@ interface Named {
 }
 
 /**
- * Uses one of the two names for both if the other is missing. An empty public name hides a record, so it is never filled in and
- * must be written.
+ * Copies the one given name to the other if only one of the two is given. An empty public name hides a record, so it counts as
+ * given and is never overwritten.
  */
 export function withBothNames<T extends Named>(record: T): T & { name: string; publicname: LocalizedText } {
   const { publicname } = record;
@@ -58,7 +58,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       capacity: wholeNumber(1, 10_000).default(1),
       slot_step: wholeNumber(1, 1440).default(15),
       maxrdv_period: minutes.nullable().default(null),
-      /** Only if it differs from the group's own address. */
+      /** null: the calendar is at the group's address. */
       address: place.nullable().default(null),
       /** null: the organisation's hours; an empty list: never open. */
       openinghours: z.array(openingRuleSchema(references)).nullable().default(null),
@@ -87,7 +87,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
     pack: {
       ...listed,
       status: z.enum(["opened", "closed"], { error: 'expected "opened" or "closed"' }).default("opened"),
-      /** Missing: the sum of its services' prices, if at least one has a price. */
+      /** null: the sum of the prices of the pack's services, if at least one has a price. */
       total_price: price.nullish(),
     },
     promotion: {

@@ -193,14 +193,17 @@ export const group = z.strictObject({
   /** Allows v1 clients that send their API key in the body and their session in a cookie. */
   legacy_clients: falseByDefault,
   capacity_display_user: falseByDefault,
-  /** Visitors' lists omit services without any free time, and packs with one of them; links to them still work. */
+  /**
+   * True: lists for visitors omit services without any free time, and packs that contain such a service. Links to them still
+   * work.
+   */
   hide_without_times: falseByDefault,
   /** The initial view of slots: several days side by side, or one day at a time. */
   slots_view: z.enum(SLOTS_VIEWS, { error: 'expected "columns", "day" or "auto"' }).default("columns"),
   display_intervention_price: trueByDefault,
   display_intervention_length: trueByDefault,
   display_intervention_info: trueByDefault,
-  /** The same as the rule of this name. */
+  /** The setting and the rule of this name are the same; a file may contain either. */
   maxrdv_period: wholeNumber(0, 5_256_000).optional(),
 
   theme: z

@@ -20,7 +20,7 @@ export interface LinkTimes extends LinkSpan {
   readonly joins: boolean;
   /** Whether the time it takes depends on the calendar of the next link. */
   readonly endIsOpen: boolean;
-  /** The first link whose time may overlap this one's; its own index if there is no earlier one. */
+  /** The index of the first link whose time may overlap the time of this link; the index of this link if no earlier link can. */
   readonly firstRival: number;
   /** The earliest time that this link or a later one may take; anything that ended before is irrelevant to them. */
   readonly earliestFrom: number;
@@ -28,7 +28,9 @@ export interface LinkTimes extends LinkSpan {
   readonly latestUntil: number;
 }
 
-/** Each link starts where the previous one ended, or after its break; the first link's own break is ignored. */
+/**
+ * Each link starts where the previous link ends, or after the break before the link; the break before the first link is ignored.
+ */
 function toSpans(chain: readonly TimedLink[]): LinkSpan[] {
   let at = 0;
   return chain.map(({ service, breakBefore }, index) => {
@@ -87,9 +89,9 @@ export function takenMinutes(chain: readonly TimedLink[]): number {
 }
 
 /**
- * Returns the single appointment of merged services (merge_interventions), in the given order: a calendar that does them all, the
- * sum of their lengths, the first one's buffer before and the last one's after, and a resource that all services needing one
- * allow. Its id is the first one's. Throws when the list is empty.
+ * Returns one service for several that are merged into a single appointment (merge_interventions), in the given order: its
+ * calendars can do all of them, its length is the sum, its buffers are the first service's before and the last one's after, and
+ * its resources are allowed by all services that need one. It has the id of the first service. Throws when the list is empty.
  */
 export function mergeServices(services: readonly Service[]): Service {
   const first = services[0];

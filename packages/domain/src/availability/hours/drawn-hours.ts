@@ -48,7 +48,7 @@ export function dragHours(week: WeekRanges, hold: DraggedPart, { day, minute }: 
     const start = Math.min(MINUTES_PER_DAY - (to - from), snap(minute - hold.grip));
     return withRange(others, day, toRange(start, start + to - from));
   }
-  // An end stays at least one step from the other one.
+  // The dragged end of a range stays at least one step away from the other end.
   const pulled =
     hold.part === "from"
       ? toRange(Math.min(snap(minute), to - DRAWN_STEP), to)
@@ -77,8 +77,8 @@ export function settleHours(week: WeekRanges): WeekRanges {
 }
 
 /**
- * Moves a range by one step with a key: to another time or day, or its end. null when another range or the end of the day is in
- * the way, so that a key never overwrites typed hours.
+ * Moves a range, or its end, by one step with an arrow key. Returns null when another range or the end of the day is in the way,
+ * so that a key never overwrites typed hours.
  */
 export function nudgeHours(
   week: WeekRanges,

@@ -22,7 +22,7 @@ export function openingTable(
   const cached = compiled.tables.get(key);
   if (cached && cached.fromDay <= fromDay && cached.untilDay >= untilDay) return cached;
   const first = cached ? Math.min(cached.fromDay, fromDay) : fromDay;
-  // A table that is too short grows by half of its size, so that going on day by day does not rebuild it each time.
+  // A table that is too short grows by half of its size, so that a search that goes on day by day rarely rebuilds it.
   const spare = cached ? (cached.untilDay - cached.fromDay) >> 1 : 0;
   const last = cached && cached.untilDay >= untilDay ? cached.untilDay : untilDay + spare;
   const table =
@@ -33,7 +33,7 @@ export function openingTable(
   return table;
 }
 
-// All services without hours of their own have the same hours, so they share one table.
+// Services without special hours all have the calendar's general hours, so they share one table.
 function tableKey(compiled: CompiledSchedule, interventions: readonly number[]): string {
   if (compiled.named.size === 0) return "";
   return interventions.map((id) => (compiled.named.has(id) ? id : "")).join();

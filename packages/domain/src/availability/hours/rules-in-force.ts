@@ -9,8 +9,9 @@ interface Dates<One extends Bound> {
 }
 
 /**
- * Returns the rules that apply, of weekly rules for one day and one service: rules with the same dates form a week, and the week
- * that began last replaces the others (of two with the same start, the one that ends first); added rules always apply.
+ * Returns the rules that apply on one day, of the weekly rules for one day and one service. Rules with the same dates form one
+ * week. Of several weeks, the one that began last replaces the others; of two that began on the same day, the one that ends
+ * first. Rules with `adds_to_week` always apply.
  */
 export function rulesInForce<Rule, One extends Bound>(
   rules: readonly Rule[],

@@ -3,7 +3,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import type { ChangedBy } from "../fiche/audit-data.ts";
 
-/** One change of an appointment in its history. */
+/** One entry of an appointment's history: a change, its time and its author. */
 export interface AppointmentHistoryEntry {
   readonly what: AppointmentChange["what"];
   readonly appointmentId: number;
@@ -66,8 +66,8 @@ export interface HistoryEntryRow {
 }
 
 /**
- * Returns the changes of appointments, newest first. A booking made by a client appears from its booking row; one made by a
- * professional appears from its own history entry.
+ * Returns the history of appointments, newest entry first. For a booking made by a client, the booking row is the first entry; a
+ * booking made by a professional has a history entry.
  */
 export async function readAppointmentHistory(
   database: Queryable,

@@ -14,7 +14,7 @@ export interface ServicePart extends Named {
   readonly price: number | null;
 }
 
-/** An appointment together with everything that its record names, enough to show it. */
+/** An appointment together with the service, calendar, pack and fiche that its row refers to, enough to show the appointment. */
 export interface AppointmentParts {
   readonly id: number;
   readonly booking_id: number | null;

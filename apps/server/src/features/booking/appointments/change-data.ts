@@ -76,7 +76,7 @@ export interface MovableRow extends MovableAppointment {
   readonly overbooked: boolean;
 }
 
-/** Returns the appointment and the others of its booking, including those that the session may not see. */
+/** Returns the appointment and all other appointments of the same booking, including those that the session may not see. */
 export async function listMovable(
   connection: Queryable,
   groupId: AuthorizedGroupId,

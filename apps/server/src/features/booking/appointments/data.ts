@@ -6,8 +6,8 @@ import { bookingsOfSeriesSql } from "../../ground/session/token-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
 /**
- * An SQL condition on an appointment `a`, its booking `b` (which may be missing) and its fiche `f`. Its value is the parameter
- * `$2`.
+ * An SQL condition on an appointment `a`, its booking `b` (null for an appointment without a booking) and its fiche `f`. `value`
+ * becomes the parameter `$2` of the statement.
  */
 export interface VisibilitySql {
   /** Each condition has its own statement name, so that the database plans each one separately. */
@@ -19,9 +19,9 @@ export interface VisibilitySql {
 }
 
 /**
- * Returns the appointments that a session may see in a group (docs/slots-and-bookings.md, "Who sees it"): those booked under its
- * token, the one booking of its mail link, those of its fiche or account, or everything on its calendars. Other sessions see
- * nothing.
+ * Returns the SQL condition for the appointments that a session may see in a group (docs/slots-and-bookings.md, "Who sees it"):
+ * appointments booked under the session's token, the one booking of a mail link, the appointments of the session's fiche or
+ * account, or all appointments on a professional's calendars. Other sessions see nothing.
  */
 export function visibilitySql(session: Session, groupId: number): VisibilitySql {
   const { kind } = session;
@@ -129,7 +129,10 @@ export async function listAppointmentsOfFiches(
   return rows;
 }
 
-/** Returns the appointment and the others of its booking, sorted by start; empty when the session may not see it. */
+/**
+ * Returns the appointment and all other appointments of the same booking, sorted by start; empty when the session may not see the
+ * appointment.
+ */
 export async function listBookingOfAppointment(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -5,8 +5,8 @@ import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, calendarSql, packSql, serviceSql, visibilitySql } from "./data.ts";
 
 /**
- * Ids of calendars or resources, and a time range, in minutes since the epoch. An appointment matches when it or one of its
- * buffers overlaps the range.
+ * Ids of calendars or resources, and a time range, in minutes since the epoch. An appointment matches when the appointment or one
+ * of its buffers overlaps the range.
  */
 export interface TakenTimeQuery {
   readonly calendarIds: readonly number[];

@@ -6,8 +6,8 @@ import { listBookingOfAppointment } from "./data.ts";
 import { toCalendarEvents } from "./to-calendar-events.ts";
 
 /**
- * Returns a calendar file with the appointment and the others of its booking, since the link of the first one covers them all.
- * For a cancelled appointment the file removes it from the calendar.
+ * Returns a calendar file with all appointments of the booking, because clients get the download link of the first appointment
+ * only. The file of a cancelled appointment removes the event from the client's calendar.
  */
 export const exportAppointment = defineCall("exportAppointment", async (input) => {
   const { context, group, groupId, session, params, locale } = input;

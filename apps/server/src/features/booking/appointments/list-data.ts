@@ -73,7 +73,7 @@ export interface AppointmentListRequest extends AppointmentFilter {
     readonly calendars: readonly string[];
     readonly withEmail: boolean;
   } | null;
-  /** When sorting by a name: its rank among the others, by key. */
+  /** When the list is sorted by the name of a service or calendar: the rank of each name in alphabetical order, by name key. */
   readonly sort: { readonly field: AppointmentListField; readonly ranks?: ReadonlyMap<string, number> };
   readonly isDescending: boolean;
   readonly after: AppointmentListCursor | null;

@@ -60,8 +60,8 @@ export async function enqueueMoveMail(
 }
 
 /**
- * Enqueues the mails about other actions of a professional: they leave when the action can no longer be undone, merged with those
- * already waiting.
+ * Enqueues the mails about a professional's actions other than moves. The mails leave when the action can no longer be undone,
+ * merged with mails that already wait.
  */
 export async function enqueueMailsAfterUndoTime(
   connection: Transaction,

@@ -33,7 +33,7 @@ export const mailJobSchema = z.object({
   instead_of_sms: z.literal(true).optional(),
   /** The only recipient of this job; if absent, all recipients of the mail. */
   to: z.enum(MAILED_PEOPLE).optional(),
-  /** The organisation's own address, if this job mails only the organisation. */
+  /** The address of the organisation, if this job mails the organisation only and not the client. */
   notice: z.string().optional(),
   /** For a move: a professional made it. */
   by_pro: z.boolean().optional(),

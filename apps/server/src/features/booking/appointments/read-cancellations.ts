@@ -19,7 +19,7 @@ interface Listed {
   readonly deleted: boolean;
 }
 
-/** Returns who cancelled each appointment, when and why, for its record; nothing where the session may not know it. */
+/** Returns who cancelled each appointment, when and why, for the fiche's page; omits what the session may not know. */
 export async function readCancellations(
   { context, session, group, groupId }: Input,
   appointments: readonly Listed[],

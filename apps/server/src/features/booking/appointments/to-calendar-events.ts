@@ -11,7 +11,7 @@ import { toAppointment } from "./to-appointment.ts";
 interface EventSetting {
   readonly group: GroupRecord;
   readonly locale: string;
-  /** The installation's secret, which makes its event ids differ from those of any other installation. */
+  /** The installation's secret, from which event ids are derived, so that two installations never use the same id. */
   readonly secret: string;
   /** The page where the attendee sees and cancels the appointment. */
   readonly url: string | null;
@@ -21,7 +21,7 @@ interface EventSetting {
   readonly sequence?: number | undefined;
 }
 
-/** Returns one event per appointment, sorted by start; a pack is one event from its first start to its last end. */
+/** Returns one event per single appointment and one per pack (from the pack's first start to its last end), sorted by start. */
 export function toCalendarEvents(
   appointments: readonly AppointmentParts[],
   setting: EventSetting,

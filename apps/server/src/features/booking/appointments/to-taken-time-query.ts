@@ -7,8 +7,8 @@ import type { TakenTimeQuery } from "./days-data.ts";
 const MARGIN_MINUTES = 180;
 
 /**
- * Returns the time between the conditions on `start` and `end`, wider than exact, because the caller filters the results again.
- * null when one side is open.
+ * Returns a time range that contains every appointment matching the conditions on `start` and `end`. The range may be too wide,
+ * because the caller filters the results exactly. Returns null when the conditions give no start or no end.
  */
 export function toTakenTimeQuery(
   conditions: readonly Condition[],

@@ -35,7 +35,10 @@ interface Said {
 
 type Answer = Reply<{ records: { id: number; deleted: true }[] }>;
 
-/** Cancels all the appointments and those linked to them, or none. Returns every cancelled id. */
+/**
+ * Cancels the appointments and the appointments linked to them in packs: either all or none. Returns the ids of all cancelled
+ * appointments.
+ */
 export async function cancelLinkedAppointments(
   input: CancelInput,
   appointmentIds: readonly number[],

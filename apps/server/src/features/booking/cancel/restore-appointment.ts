@@ -122,7 +122,8 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
 
 interface Chain {
   /**
-   * Sorted by start: the restored appointments and those directly beside them, because neighbours drop the buffers between them.
+   * The restored appointments and the appointments directly before and after them, sorted by start, because neighbours on one
+   * calendar drop the buffers between them.
    */
   readonly rows: readonly MovableRow[];
   readonly links: readonly BookingLink[];
@@ -158,7 +159,7 @@ function inPlace(link: BookingLink, { calendar_id, resource_id }: MovableRow): B
   return { ...link, link: { ...link.link, calendarIds: [calendar_id], resourceIds } };
 }
 
-/** Allocates seats for a chain at its old time; false when they are taken. */
+/** Allocates seats for the restored chain at its former time; returns false when the time has been taken meanwhile. */
 async function seatAgain(
   { groupId }: Input,
   connection: Transaction,
@@ -169,7 +170,7 @@ async function seatAgain(
   const { start } = rows[0]!;
   const appointmentIds = rows.map(({ id }) => id);
   const chain = toChainLinks(links);
-  // An overbooked appointment is overbooked again at its old place.
+  // An appointment that was overbooked before the cancellation may be overbooked when it is restored.
   const seating = rows.some(({ overbooked }) => overbooked) ? toUnlimitedCapacity(catalogue) : catalogue;
   const open = toAlwaysOpen(seating);
   const ids = candidateIds(open, chain);

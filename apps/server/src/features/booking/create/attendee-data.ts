@@ -60,7 +60,8 @@ function foldPhoneSql(phone: string): string {
   return `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`;
 }
 
-// An account may have written another person's address into one of its fiches; a search by that address must not find the fiche.
+// A search by address ignores addresses that a client has typed without proof: an account may have written another person's
+// address into one of its fiches.
 const HAS_EMAIL = `email = $4::text and email <> '' and (account_id is null or ${hasProvenAddressSql("fiches")})`;
 
 const FICHES_BY_EMAIL = {
@@ -140,7 +141,7 @@ export interface FicheName {
   readonly firstphone: string;
 }
 
-/** Returns the fields of a fiche that form the key of its lock and that its bookings store. */
+/** Returns the name and address of a fiche: bookings store them, and they identify the lock of the attendee. */
 export async function findFicheName(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -183,7 +184,10 @@ export async function assignFicheToAccount(
   });
 }
 
-/** Confirms an existing fiche after a professional's booking: it is a client, and its address is the person's own. */
+/**
+ * Marks a fiche as confirmed after a professional's booking: the person is a client of the group, and the fiche's address is the
+ * person's own.
+ */
 export async function confirmFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,

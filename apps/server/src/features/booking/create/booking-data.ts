@@ -55,7 +55,7 @@ export interface NewAppointment {
   readonly intervention_ids: readonly number[] | null;
   readonly pack_id: number | null;
   readonly type: AppointmentType;
-  /** The index in the booking of the first appointment of its pack; its own index outside a pack. */
+  /** The index, in the booking, of the first appointment of the same pack; outside a pack, the index of this appointment. */
   readonly root: number;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
@@ -77,7 +77,7 @@ export interface NewBooking {
   } | null;
   /** The attendee as typed or as on the fiche. The booking's token and links show this copy, even if the fiche changes later. */
   readonly person: { readonly firstname: string; readonly lastname: string; readonly email: string };
-  /** The facts that the booking confirms about its fiche: the person is a client of the group, and the address is their own. */
+  /** The facts that a booking confirms: the person is a client of the group, and the address of the fiche is theirs. */
   readonly vouched: { readonly isConfirmed: boolean; readonly isProven: boolean };
   /** Assigns a fiche that belonged to no account to the account that books. */
   readonly isClaimed: boolean;
@@ -107,7 +107,7 @@ export interface BookingIds {
 
 // Uses one statement, because sending one costs as much as inserting the rows of a booking. Draws the appointment ids first, so
 // that the pack's other appointments, the seats and the mail can refer to them. A professional's booking is mailed later
-// (told-data.ts).
+// (mail-queue-data.ts).
 const INSERT_BOOKING = {
   name: "insert-booking",
   text: `with new_fiche as (

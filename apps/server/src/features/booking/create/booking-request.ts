@@ -51,7 +51,10 @@ export interface Booked {
   readonly appointments: readonly NewAppointment[];
 }
 
-/** "stale": the group has changed; read it again and retry. "repeated": a call with this idempotency key was already answered. */
+/**
+ * "stale": the group has changed since it was read, so the caller must read the group and retry. "repeated": a call with this
+ * idempotency key was already answered.
+ */
 export type BookingResult =
   | { readonly ok: true; readonly answer: CreatedAppointments }
   | {

@@ -82,8 +82,8 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
 }
 
 /**
- * Returns the location of the first appointment and its entity tag. The tag belongs to the record that this session reads, which
- * may have more fields than this answer.
+ * Returns the location and the entity tag of the first appointment. The tag is computed from the record that GET returns to this
+ * session, because that record may have more fields than the answer to the booking.
  */
 async function whereBooked(
   { context, session, group, groupId, locale }: Input,
@@ -169,8 +169,8 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const sent = findToken(input.query, input.headers);
   const { session } = input;
   const isHere = session.kind !== "visitor" && session.groupId === group.id;
-  // A fiche's own key shows only its own appointments. A booking for another person therefore gets a new token; otherwise the
-  // booker could not see it.
+  // A fiche's key opens the appointments of that fiche only. A booking for another person therefore gets a new token; otherwise
+  // the booker could not see the booking.
   const ownTokenId = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
   const made = ownTokenId === null ? makeToken() : null;
   return {

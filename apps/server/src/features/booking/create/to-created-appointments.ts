@@ -5,7 +5,10 @@ import type { AppointmentParts } from "../appointments/appointment-parts.ts";
 import type { Booked, BookingRequest } from "./booking-request.ts";
 import { toAppointment } from "../appointments/to-appointment.ts";
 
-/** Returns the answer to a create call from the rows just written, without reading them again. `secret` is the installation's. */
+/**
+ * Returns the answer to a create call from the rows just written, which saves reading the rows. `secret` is the secret of the
+ * installation.
+ */
 export function toCreatedAppointments(
   booked: Booked,
   request: BookingRequest,

@@ -14,8 +14,8 @@ export type CreationResult = {
 };
 
 /**
- * Books once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call finds all of them
- * or none. A refused call stores nothing and may be repeated.
+ * Books once per Idempotency-Key: the key, the booking and the answer are committed in one transaction, so a second call finds
+ * all three or none. A refused call stores nothing and may be repeated.
  */
 export async function withIdempotency(
   input: CallInput<"createAppointment">,
@@ -42,8 +42,8 @@ export async function withIdempotency(
 }
 
 /**
- * Returns the answer as it is stored with its booking. Its token is encrypted with the installation's secret and the key; of the
- * key itself only a hash is stored.
+ * Returns the answer in the form stored with the booking: the token in the answer is encrypted with the installation's secret and
+ * the key. Of the key only a hash is stored.
  */
 export function encryptAnswer(
   { fiche_token, ...body }: CreatedAppointments,

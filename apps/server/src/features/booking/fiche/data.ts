@@ -79,7 +79,7 @@ export async function listFichesOfOwner(
 }
 
 export interface SameAddressRow extends PersonName, ClientHistory {
-  /** The requested fiche that this row is, or shares its address with. */
+  /** The id of the requested fiche whose address this row has; the row may be the requested fiche itself. */
   readonly of: number;
 }
 

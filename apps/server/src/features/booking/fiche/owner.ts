@@ -1,7 +1,10 @@
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 
-/** The fiches that a session may read and write: those of its account, the one of its key, or those of its group. */
+/**
+ * The fiches that a session may read and write: a client's account, the fiche of a fiche key, or all fiches of a professional's
+ * group.
+ */
 export type FicheOwner =
   | { readonly kind: "account"; readonly accountId: number }
   | { readonly kind: "fiche"; readonly ficheId: number }

@@ -8,8 +8,8 @@ export type ExternidResult =
 const LONGEST = 64;
 
 /**
- * Returns the externid: the id of a fiche in the organisation's own system. undefined leaves it unchanged; null and blank remove
- * it. Ignores a client's value, like every field that clients may not write.
+ * Returns the externid in a request: the fiche's id in the organisation's own system. undefined: leave the stored one unchanged;
+ * null or blank: remove it. An externid sent by a client is ignored, like every field that clients may not write.
  */
 export function readExternid(session: Session, sent: FieldValue | undefined): ExternidResult {
   if (sent === undefined || session.kind !== "pro") return { ok: true, externid: undefined };

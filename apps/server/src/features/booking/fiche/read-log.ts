@@ -10,7 +10,10 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Logs which professional read which fiche. It counts in memory and writes later, so that reads do not wait for it. */
+/**
+ * Logs which professional read which fiche. Counts in memory and writes to the database later, so that reading a fiche does not
+ * wait for the log.
+ */
 export interface ReadLog {
   /** Counts reads of professionals only, because a client reads only their own fiches. */
   note(session: Session, groupId: number, ficheIds: Iterable<number>, what: FicheReadCount["what"]): void;
@@ -18,7 +21,7 @@ export interface ReadLog {
   flush(): Promise<void>;
 }
 
-/** Screens reload again and again, so repeated reads in this time count as one. */
+/** Screens reload often, so several reads of one fiche by one professional within this time count as one. */
 const ONE_LOOK_MS = 10 * MINUTE_MS;
 /** How many reads are remembered for that; beyond this number some count twice. */
 const MOST_REMEMBERED = 200_000;

@@ -55,7 +55,10 @@ export async function searchFiches(
   ]);
 }
 
-/** A word of one or two letters must begin a word of the text; a longer one may be anywhere in it. */
+/**
+ * Returns the pattern of a search word: a word of one or two letters must begin a word of the text; a longer word may be anywhere
+ * in the text.
+ */
 function partPattern(word: string): string {
   return word.length > 2 ? `%${word}%` : `% ${word}%`;
 }
@@ -81,8 +84,8 @@ async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed:
 }
 
 /**
- * Returns fiches whose last name begins with one of the words first, then the others by name. Scanning in name order finds
- * frequent words soon; the trigram index finds rare ones.
+ * Returns first the fiches whose last name begins with one of the words, then the other matches by name. Scanning in name order
+ * finds frequent words soon; the trigram index finds rare words.
  */
 async function findMatching(
   database: Queryable,
@@ -158,9 +161,9 @@ export function firstByNameStatement(
 }
 
 /**
- * One pattern of each list must match. The statement has no name, so that it is planned for its values each time. Equal names are
- * adjacent in name order, but the planner takes them to be spread evenly and would scan half of the group; `|| ''` keeps it from
- * using that index.
+ * Finds fiches that match one pattern of each list. The statement has no name, so that PostgreSQL plans it for its values each
+ * time. `|| ''` keeps the planner from using the name index: equal names are adjacent in that index, but the planner takes them
+ * to be spread evenly and would scan half of the group.
  */
 export function ficheSearchStatement(
   groupId: AuthorizedGroupId,

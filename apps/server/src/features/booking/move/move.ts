@@ -55,7 +55,7 @@ export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   readonly appointmentId: number;
   /** The requested calendar and resource of the appointment itself. */
   readonly place: MovePlace;
-  /** Whether the other appointments of its chain stay where they are. */
+  /** True: only this appointment moves, and the appointments directly before and after it in the same booking stay. */
   readonly isAlone: boolean;
   readonly hold: StoredHold | null;
   /** Where the client last saw the appointment; null if the request does not say. */
@@ -217,7 +217,7 @@ async function attempt(
     listSeatsOfAppointments(connection, groupId, ids),
     listWidening(connection, groupId, rows, request.isAlone),
   ]);
-  // The locks cover only the rows read above: if they changed meanwhile, start again.
+  // The locks cover only the rows read above. If those rows have changed meanwhile, the caller must repeat the move.
   if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
 
   const own = new Set(ownSeats.map(toSeatName));

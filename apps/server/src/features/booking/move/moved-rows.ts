@@ -4,7 +4,7 @@ import { dateOf } from "@rendezvous/domain/time/instant";
 import { type AppointmentHistoryEntry, changedValues } from "../appointments/appointment-history-data.ts";
 import type { MovableRow, MovedAppointment } from "../appointments/change-data.ts";
 
-/** Returns each appointment at its new place, with its booked price and the promotion of its new time. */
+/** Returns each appointment at its new place, with the price of the booking and the promotion valid at the new time. */
 export function toMovedAppointments(
   rows: readonly MovableRow[],
   { placements, prices, isOverbooked }: Extract<BookingDecision, { ok: true }>,

@@ -116,7 +116,10 @@ export interface FreedSeats {
   readonly expired: ExpiredHold;
 }
 
-/** Deletes seats that count as free, so that the exclusion constraint ignores them, and ends the visitor's own hold. */
+/**
+ * Deletes the seats of expired holds and of the visitor's own hold. The search counts these seats as free, but the exclusion
+ * constraint would refuse the new seats.
+ */
 export async function freeExpiredHolds(
   connection: Transaction,
   groupId: AuthorizedGroupId,

@@ -2,12 +2,12 @@ import type { Context } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** A group that still changes after this many attempts is in repeated imports; the client has to try again later. */
+/** A group that changes during this many attempts is being imported repeatedly; the client must send the call later. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Runs `attempt` with the group as this process has it in memory. While it returns "stale", because its data has changed, reads
- * the group again and repeats the attempt.
+ * Runs `attempt` with the group that this process has in memory. When `attempt` returns "stale", because the group's data has
+ * changed, reads the group from the database and repeats.
  */
 export async function retryWhenStale<Result>(
   { context, group }: { readonly context: Context; readonly group: GroupRecord },

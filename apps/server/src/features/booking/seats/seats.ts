@@ -43,8 +43,9 @@ export async function allocateSeats(
 }
 
 /**
- * Two links of a chain drop the buffers between them; when one leaves, the other gets its own back (docs/slots-and-bookings.md,
- * "Cancelling"). The calendars and resources must be locked. A buffer that would overlap another appointment stays short.
+ * Restores the buffers of appointments whose neighbour in a chain leaves, because neighbours drop the buffers between them
+ * (docs/slots-and-bookings.md, "Cancelling"). The caller has locked the calendars and resources. A buffer that would overlap
+ * another appointment stays short.
  */
 export async function restoreBuffers(
   connection: Transaction,
@@ -63,7 +64,10 @@ export async function restoreBuffers(
   }
 }
 
-/** Returns a seat for each request on one calendar, after moving overlapping seats; ignores `own`. null without room. */
+/**
+ * Returns a seat for each request on one calendar, and moves overlapping appointments to other seats where necessary. Ignores the
+ * seats in `own`. Returns null when there is no room.
+ */
 async function moveNeighbours(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -79,7 +83,7 @@ async function moveNeighbours(
   return reassigned?.picked ?? null;
 }
 
-/** Returns all seats that overlap the requests, then those that overlap these, and so on. */
+/** Returns all seats that overlap the requests, all seats that overlap these seats, and so on. */
 async function listNeighbours(
   connection: Transaction,
   groupId: AuthorizedGroupId,

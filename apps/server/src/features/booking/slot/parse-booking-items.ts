@@ -21,7 +21,7 @@ function toPreference(...ids: readonly (readonly (number | null)[] | null | unde
 }
 
 /**
- * Reads services, packs, calendars and resources in every form of the contract (contract/wanted.ts), in the requested order.
+ * Reads services, packs, calendars and resources in every form of the contract (contract/booking/requested-chain.ts), in the requested order.
  * Checks that calendars and resources exist, but not services and packs. `path`: the prefix of the parameters in the call.
  */
 export function parseBookingItems(
@@ -50,7 +50,9 @@ function isKnown({ calendars, resources }: SlotCatalogue, { calendarIds, resourc
   );
 }
 
-/** Returns the calendars named one by one or by set; if both are given, those in both. */
+/**
+ * Returns the calendars that a request names by id or by calendar set; when a request has both, only calendars that both name.
+ */
 function toCalendarIds(
   { calendars }: SlotCatalogue,
   request: RequestedChain,
@@ -166,7 +168,10 @@ interface PackPlaces {
   readonly requests?: readonly ServiceItem[];
 }
 
-/** Returns the client's preference for each service of a pack, in order; `own` applies to services without one. */
+/**
+ * Returns the client's preferred place for each service of a pack, in order; services without a preference get `own`, the
+ * preference for the whole pack.
+ */
 function toPackPreferences(
   pack: StoredPack,
   { calendars, requests = [] }: PackPlaces,

@@ -5,7 +5,7 @@ import type { Context } from "../../../http/context.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { findNthTime } from "./nth-time.ts";
 
-/** For this long an answer is fresh; after that, it is still used while it is refreshed. */
+/** An answer is fresh for this long. An older answer is used while a new one is computed. */
 const FRESH_MS = 30_000;
 /**
  * An answer also stays fresh for this many times as long as the search took, so that a group of five hundred services is not

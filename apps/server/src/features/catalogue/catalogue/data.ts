@@ -4,7 +4,7 @@ import type { StoredCatalogue } from "./stored-catalogue.ts";
 
 const LISTS = ["calendarsets", "calendars", "interventionsets", "interventions", "packs"] as const;
 
-/** SQL for a pack's length: its services and the breaks between them. */
+/** SQL for the length of a pack: the sum of the lengths of its services and breaks. */
 export function packLengthSql(pack: string): string {
   return `(select sum(coalesce((entry->>'break_time')::integer, i.length)) from jsonb_array_elements(${pack}.config) as entry
     left join interventions i on i.group_id = ${pack}.group_id and i.id = (entry->>'intervention_id')::integer)`;
@@ -13,7 +13,7 @@ export function packLengthSql(pack: string): string {
 /** SQL for the organisation's own hours, of the group `$1`, without empty fields of the rules. */
 export const GROUP_HOURS_SQL = `(select coalesce(jsonb_strip_nulls(fields->'openinghours'), '[]') from groups where id = $1)`;
 
-/** SQL for the weekly hours of a calendar: its own, or those of the group `$1`. */
+/** SQL for the weekly hours of a calendar: the calendar's hours, or if it has none, the hours of the group `$1`. */
 export function calendarHoursSql(calendar: string): string {
   return `coalesce(${calendar}.openinghours, ${GROUP_HOURS_SQL})`;
 }

@@ -7,7 +7,7 @@ export function isPerformedOn(intervention: Intervention, calendar: Calendar): b
   return intervention.calendar_ids?.includes(calendar.id) ?? true;
 }
 
-/** Returns the calendars that a query names, one by one or by set; undefined when it names none. */
+/** Returns the calendars that a query names by id or by calendar set; undefined when the query names no calendar. */
 export function calendarsOfQuery(
   calendars: readonly Calendar[],
   {

@@ -11,8 +11,8 @@ import type { StoredCatalogue } from "./stored-catalogue.ts";
 const cache = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
 
 /**
- * The records of each group that this process has in memory. After a change of one record, only that one is read and compiled
- * again: compiling a large group's thousands of exceptions blocks the process for half a second (bench/README.md).
+ * The records of each group in this process's memory. After a change of one record, only this record is read and compiled:
+ * compiling all exceptions of a large group (thousands) blocks the process for half a second (bench/README.md).
  */
 const lastRead = new WeakMap<Context["groups"], Map<number, RecordsByStamp>>();
 const MAX_GROUPS = 500;

@@ -93,7 +93,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
     packs: byId(stored.packs.filter(({ status }) => status === "opened")),
     promotions: stored.promotions.map((promotion) => ({
       ...promotion,
-      // The two lists are one criterion: if one is filled, an empty other one matches nothing.
+      // A promotion's services and packs are one criterion: if only one list is filled, the other one means none instead of all.
       interventions: allOr(promotion.interventions),
       packs: allOr(promotion.packs),
       calendars: allOr(promotion.calendars),

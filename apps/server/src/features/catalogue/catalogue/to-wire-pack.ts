@@ -21,7 +21,9 @@ function toWireEntry(
   };
 }
 
-/** Returns the calendars of the pack's first service, because its promotion is that of the pack. */
+/**
+ * Returns the calendars of the pack's first service: the promotion at this service's time and place applies to the whole pack.
+ */
 function firstCalendars({ config }: StoredPack, stored: StoredCatalogue): number[] {
   const first = config.find((entry) => "intervention_id" in entry);
   if (!first) return [];

@@ -25,7 +25,10 @@ function on(fields: Fields, name: string, otherwise: boolean): boolean {
   return typeof fields[name] === "boolean" ? fields[name] : otherwise;
 }
 
-/** A website without opening hours of its own shows those of the calendars, which also define its special days. */
+/**
+ * A website without opening hours shows the hours of the group's calendars. Special days are computed from the calendars in both
+ * cases.
+ */
 export function toWireWebsite(
   { domain, fields }: StoredWebsite,
   texts: TextsInLanguage,

@@ -84,7 +84,7 @@ export async function findWireCatalogue(
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** A pack has no time if one of its services has none. */
+/** Omits services without free times, and packs that contain such a service. */
 function withTimes(whole: WireCatalogue, withoutTimes: ReadonlySet<number>): WireCatalogue {
   if (withoutTimes.size === 0) return whole;
   return {

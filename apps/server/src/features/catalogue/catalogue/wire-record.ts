@@ -18,7 +18,10 @@ export interface TextsInLanguage {
   image(image: string | null | undefined): string | null;
 }
 
-/** Returns an image's own address, or the address at which this server serves it. */
+/**
+ * Returns the web address of an image: the address of an image on another host, or the address at which this server serves an
+ * uploaded image.
+ */
 export function toImageUrl(groupId: number, image: string | null | undefined): string | null {
   if (!image) return null;
   return /^https?:/i.test(image) ? image : `/images/${groupId}/${encodeURIComponent(image)}`;
@@ -41,7 +44,7 @@ export function textsInLanguage(group: GroupRecord, locale: string): TextsInLang
   };
 }
 
-/** Returns the public name, and its language if it differs from the requested one. */
+/** Returns the public name, and the language of the name if it differs from the requested language. */
 export function toPublicName(
   { name, publicname }: Pick<StoredRecord, "name" | "publicname">,
   texts: Pick<TextsInLanguage, "plain" | "lang">,

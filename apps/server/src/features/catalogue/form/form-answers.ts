@@ -17,7 +17,10 @@ function formsOf({ group, session }: Asking) {
   return viewerFormsOf(group, formViewerOf(roleIn(session, group.id)));
 }
 
-/** Also accepts the other fields of an answered fiche, because programs send a fiche back as they read it. */
+/**
+ * Accepts, besides the answers, the other fields of a fiche record, because programs read a fiche, change it and send the whole
+ * record.
+ */
 export function ficheAnswers(asking: Asking, path: string, values: Values): FormAnswers {
   const fieldNames = formsOf(asking).fiche.map(({ name }) => name);
   return { path, values, names: [...fieldNames, ...Object.keys(fiche.shape)] };

@@ -93,8 +93,8 @@ export async function findGroupIdByUrlname(database: Queryable, urlname: string)
 }
 
 /**
- * Each half of the union has its own index, whose expression it must repeat. The website that a signed-up group claims as its own
- * proves nothing.
+ * Finds a group by host name. Each half of the union has an index, whose expression the half must repeat. The website that a
+ * signed-up group has typed does not count, because nothing proves that the website is the group's.
  */
 export const GROUP_BY_HOST_SQL = `select id from (
     select group_id as id, 1 as rank from websites where domain = $1
@@ -103,7 +103,7 @@ export const GROUP_BY_HOST_SQL = `select id from (
       and signed_up_at is null
   ) found order by rank, id limit 1`;
 
-/** Returns the group whose minisite or own site has this host name. */
+/** Returns the group whose minisite or website has this host name. */
 export async function findGroupIdByHost(database: Queryable, host: string): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: "find-group-by-host",

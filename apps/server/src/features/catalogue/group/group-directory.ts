@@ -12,7 +12,7 @@ declare module "../../../http/context.ts" {
 /** Caches groups in this process's memory for at most `FRESH_MS`. */
 export interface GroupDirectory {
   find(groupId: number): Promise<GroupRecord | null>;
-  /** Whether a group's own site has this host name. */
+  /** Whether some group's website has this host name. */
   hasSite(host: string): Promise<boolean>;
 }
 

@@ -4,7 +4,10 @@ import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 /** An address that receives an organisation's notices. */
 export interface NoticeAddress {
   readonly email: string;
-  /** True if its owner opened the mailed link, or if it is the login address of one of the organisation's professionals. */
+  /**
+   * True if somebody has opened the link mailed to this address, or if one of the organisation's professionals logs in with this
+   * address.
+   */
   readonly isProven: boolean;
 }
 
@@ -39,7 +42,7 @@ export async function mailNewNoticeAddresses(
   for (const { id, email } of rows) await mailLink(connection, groupId, id, email, locale);
 }
 
-/** Mails the link again; returns false if the settings have no such address or it is proven. */
+/** Mails the link once more; returns false if the settings do not contain the address, or if the address is proven already. */
 export async function mailNoticeAddressAgain(
   connection: Transaction,
   groupId: number,

@@ -14,7 +14,7 @@ export async function findGroupByUrlname(context: Context, urlname: string): Pro
   return groupId === null ? null : context.groups.find(groupId);
 }
 
-/** Returns the public view of a group: its settings, and only counts of its catalogue. */
+/** Returns the public view of a group: its settings, and of its catalogue only the numbers of records. */
 export async function readGroup(
   context: Context,
   group: GroupRecord,

@@ -55,8 +55,8 @@ export async function findSenderQuotas(
 }
 
 /**
- * Returns the sending group. The name of a new group (docs/decisions/0104) is freed of links, and the group is marked so that its
- * mails contain no links but the product's own.
+ * Returns the group that sends a message. Removes links from the name of a new group (docs/decisions/0104), and marks the group
+ * so that its mails contain no links but the product's.
  */
 export async function findSender(context: Context, groupId: number): Promise<Sender | null> {
   const group = await context.groups.find(groupId);

@@ -55,7 +55,7 @@ async function drawLogo(bytes: Buffer, room: Size): Promise<(Size & { bytes: Buf
     .catch(() => null);
   if (metadata === null || metadata.width / metadata.height > Math.max(WIDEST, room.width / room.height))
     return null;
-  // A vector image is rendered at its final size; otherwise enlarging it would blur it.
+  // Renders a vector image at its final size, because enlarging it after rendering would blur it.
   const density =
     metadata.format === "svg"
       ? (72 * Math.max(room.width, room.height)) / Math.min(metadata.width, metadata.height)

@@ -6,7 +6,10 @@ import { lockCatalogue } from "../../ground/history/changes-data.ts";
 const DAY_MS = 24 * 3_600_000;
 /** Uploads stay this long, because a form may be open overnight. */
 const KEPT_MS = 2 * DAY_MS;
-/** Older pictures are not checked: those that were used by then must stay, because the history may restore them. */
+/**
+ * Older pictures are not checked: an older picture was in use at an earlier check, and must stay, because the history may restore
+ * the record that used it.
+ */
 const LOOKED_AT_MS = 9 * DAY_MS;
 
 /** The tables, besides the history, that may refer to a picture, published or in a draft. */

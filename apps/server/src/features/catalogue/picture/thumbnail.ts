@@ -15,9 +15,7 @@ export function toMailLogo(bytes: Buffer): Promise<Buffer | null> {
   return redrawPicture(bytes, (logo) => logo.resize({ ...MAIL_LOGO, fit: "inside" }).png(), 192);
 }
 
-/**
- * Decodes the whole picture and returns a few pixels of it; null when it is no picture, even if its first bytes are those of one.
- */
+/** Decodes the whole picture and returns a few pixels of it; null when the bytes are no picture, even if they begin like one. */
 export function decodeSample(bytes: Buffer): Promise<Buffer | null> {
   return redrawPicture(bytes, (picture) => picture.resize(8, 8, { fit: "fill" }).png());
 }

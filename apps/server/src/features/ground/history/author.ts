@@ -12,7 +12,7 @@ export interface Author {
   readonly now: Date;
 }
 
-/** Who did something and when, as the history stores it. `locale`: the group's own language. */
+/** Who changed something, and when, as the history stores it. `locale`: the main language of the group. */
 export interface Signature {
   readonly groupId: AuthorizedGroupId;
   readonly locale: string;

@@ -24,8 +24,9 @@ export type WriteRecord<Body> = (
 ) => Promise<Reply<Body> | Refusal>;
 
 /**
- * For calls that create one record: with an Idempotency-Key the record is created once, and the same session gets the encrypted
- * first answer again. `name` separates the keys of different calls; `headersOf` returns the record's location.
+ * Wraps a call that creates one record. With an Idempotency-Key the record is created once; a repeated call of the same session
+ * gets the first answer, which is stored encrypted. `name` separates the keys of different calls; `headersOf` returns the
+ * record's location.
  */
 export async function createOnce<Body extends object>(
   name: string,

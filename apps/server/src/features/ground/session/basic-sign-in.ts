@@ -64,7 +64,7 @@ export function createBasicSignIn(
   ): Promise<SignInResult> {
     const repeated = await repeatSignIn(context, group, credentials, toLoginSource(address), wasRight);
     if (repeated) return repeated;
-    // Limits here and not for the whole call, because any call of v1 may carry a password and only those that need a check count.
+    // Counts only calls whose password must be checked. A limit of the whole call would count every v1 call with a password.
     const limited = await context.limits.take("login", {
       address,
       person: toMailboxKey(group, credentials.email),

@@ -62,8 +62,8 @@ export async function isBlockedNow(
 }
 
 /**
- * Counts a failure before the password is checked, so that a thousand parallel guesses count as well; a correct password clears
- * it. Returns false when the address is already blocked.
+ * Counts a failure before the password is checked, so that a thousand parallel guesses are all counted; a correct password clears
+ * the count. Returns false when the address is blocked already.
  */
 export async function beginLoginAttempt(
   database: Database,

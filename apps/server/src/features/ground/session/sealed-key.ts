@@ -6,7 +6,10 @@ export function sealKey(parts: readonly (string | number)[], secret: string): st
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
 }
 
-/** Returns the numbers after the first part, which is the purpose; null when the text is no such key of this server. */
+/**
+ * Returns the numbers in a sealed key after its first part, the purpose; null when the text is no key of this server with this
+ * purpose.
+ */
 export function openSealedKey(purpose: string, key: string, secret: string): number[] | null {
   const parts = key.split(".");
   if (key.length > 200 || parts[0] !== purpose) return null;

@@ -113,7 +113,7 @@ function toSession(found: FoundToken): Session {
   };
 }
 
-/** SQL for the ids of a booking and of the others in its series, because a mail link covers all of them. */
+/** SQL for the ids of a booking and of the other bookings of its series, because a mail link opens the whole series. */
 export function bookingsOfSeriesSql(groupId: string, bookingId: string): string {
   return `select ${bookingId}::bigint
     union all

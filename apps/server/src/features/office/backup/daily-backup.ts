@@ -7,7 +7,7 @@ export const DAILY_BACKUP_QUEUE: Queue<unknown> = {
   name: "daily_backup",
   schema: z.unknown(),
   priority: 1,
-  // The first hour of a day writes its backup, or the first one in which a server runs.
+  // The job runs every hour, and the first run of a day writes the backup of that day.
   cron: "23 * * * *",
 };
 

@@ -8,7 +8,10 @@ import {
 } from "../../mail/send-account-mail.ts";
 import { findDraftRow } from "./drafts-data.ts";
 
-/** Mails why a draft could not be published on its date; no mail if it has been published or corrected meanwhile. */
+/**
+ * Mails the reason why a draft could not be published on its date; sends nothing if the draft has been published or corrected
+ * meanwhile.
+ */
 export const draftMails = {
   async draft_failed(context, group, { draft_id, locale }): Promise<AccountMailText[]> {
     const draft = await findDraftRow(context.db, group.id as AuthorizedGroupId, draft_id);

@@ -12,7 +12,10 @@ import { toCatalogueAction } from "../stored/note-difference.ts";
 import { toSettlementContext } from "../settlement/settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
 
-/** Tries the draft to find its effects and the affected appointments. If it can no longer be published, returns the reason. */
+/**
+ * Applies the draft in a transaction that is rolled back, to find its effects and the affected appointments. If the draft can no
+ * longer be published, returns the reason.
+ */
 export const getDraft = defineCall("getDraft", async (input) => {
   const author = toAuthor(input);
   const { groupId } = author;

@@ -4,8 +4,8 @@ import type { Author } from "../../ground/history/author.ts";
 import { dryRun, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 
 /**
- * Reads the catalogue with a draft's changes applied, as far as they still apply, if one is named. Returns null if there is no
- * such unpublished draft.
+ * Reads the catalogue; with `draftId`, applies the changes of this draft first, except changes that no longer fit. Returns null
+ * if there is no unpublished draft with this id.
  */
 export async function readWithDraft<Found>(
   author: Author,

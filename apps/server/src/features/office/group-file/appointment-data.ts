@@ -54,7 +54,8 @@ export async function freeHeldSeats(database: Queryable, groupId: number): Promi
 }
 
 /**
- * Clears the externid, so that an appointment listed again becomes a new one, while one that a client cancelled stays cancelled.
+ * Clears the externid of deleted appointments. An appointment that a later file lists under this externid then becomes a new
+ * appointment, while an appointment that a client cancelled stays cancelled.
  */
 export async function deleteAppointments(
   database: Queryable,
@@ -120,7 +121,10 @@ export async function updateAppointmentTexts(
   );
 }
 
-/** Writes each of these seats again; the constraint is checked only after all are written. */
+/**
+ * Writes these seats with their new times; the exclusion constraint is checked only after all are written, so that appointments
+ * may swap places.
+ */
 export async function saveSeats(
   database: Queryable,
   groupId: number,

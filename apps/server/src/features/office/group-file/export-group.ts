@@ -16,8 +16,8 @@ type Json = Record<string, unknown>;
 type Names = ReadonlyMap<unknown, string>;
 
 /**
- * Returns a group file that imports to the same group again; pictures are data: URIs. With "nobody" it has no list of people;
- * with "everybody" it is for importing where the group does not exist yet.
+ * Returns a group file from which an import restores the same group; pictures are data: URIs. With "nobody" the file has no list
+ * of people; with "everybody" it is meant for an installation without this group.
  */
 export async function exportGroup(
   database: Queryable,

@@ -42,8 +42,8 @@ export interface ImportOutcome {
 }
 
 /**
- * Imports a file into its group if the result is exactly the one that `previewHash` identifies; with null it only returns the preview.
- * In both cases the import really runs, so that the preview is exact.
+ * Imports a file into its group if the result is the previewed one, which `previewHash` identifies; with null, only returns the
+ * preview. In both cases the import runs in a transaction, so that the preview is exact.
  */
 export async function importAsPreviewed(
   database: Database,
@@ -70,7 +70,8 @@ export async function importAsPreviewed(
   if (!parsed.ok) return refused(parsed.errors);
   if (parsed.file.group.urlname !== group.urlname)
     return refused([{ path: "group.urlname", message: `expected "${group.urlname}"` }]);
-  // Stored data may violate a newer rule; these errors are returned so that they can be corrected where they are.
+  // The group's stored data may violate a newer rule. These errors are returned, so that the owner can correct the data in the
+  // back office.
   if (!present.ok) return refused(present.errors);
   const domain = parsed.file.website?.domain ?? null;
   if (domain !== null && domain !== present.file.website?.domain && (await isSignUpGroup(database, group.id)))

@@ -12,7 +12,7 @@ import { decodeSample } from "../../catalogue/picture/thumbnail.ts";
 import { mapImages } from "./image-places.ts";
 import { loadPicture, type Picture } from "../../../lib/picture.ts";
 
-/** A group file with its pictures loaded; in the file, each picture is replaced by its key. */
+/** A group file and the bytes of its pictures. In the file, each picture is replaced by its key. */
 export interface LoadedGroupFile {
   readonly file: GroupFile;
   readonly pictures: ReadonlyMap<string, Picture>;

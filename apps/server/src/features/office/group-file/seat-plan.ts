@@ -43,7 +43,7 @@ export function createSeatPlan(
   };
 }
 
-/** Returns all seats that overlap the request, then those that overlap these, and so on. */
+/** Returns all seats that overlap the request, all seats that overlap these seats, and so on. */
 function neighbours(taken: readonly AppointmentSeat[], request: SeatRequest): AppointmentSeat[] {
   const own = taken.filter((row) => row.calendar_id === request.calendar_id);
   let [from, until] = enclosingRange([request]);

@@ -16,7 +16,7 @@ import { saveRecord } from "../stored/save-record.ts";
 import { findStored } from "../stored/stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 
-/** Undoes one change if its fields have not changed since; a created record is archived. */
+/** Undoes one change if nobody has changed the same fields since. Undoing the creation of a record archives the record. */
 export const undoChange = defineCall("undoChange", async (input) => {
   const { context, params, body } = input;
   const author = toAuthor(input);

@@ -26,7 +26,7 @@ import type { Author } from "../../ground/history/author.ts";
 const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   calendar: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
   resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
-  // The organisation's hours apply to every calendar without hours of its own.
+  // The organisation's hours apply to every calendar that has no hours.
   settings: ["openinghours"],
   intervention: ["deleted", "calendars", "resources", "need_resource"],
 };

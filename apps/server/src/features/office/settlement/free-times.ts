@@ -26,14 +26,15 @@ export interface SettlementContext extends Pick<Author, "groupId" | "session"> {
   readonly group: GroupRecord;
 }
 
-/** For further appointments no free times are searched; they are moved one by one. */
+/** Free times are searched for at most this many appointments; the professional moves further ones by hand. */
 const MOST_SEARCHED = 20;
 const SEARCHED_DAYS = 14;
 const MOST_OFFERED = 12;
 const MOST_A_DAY = 4;
 
 /**
- * Adds the next times at which each appointment fits after the change, if it is alone or the first of those that move together.
+ * Adds to each appointment the next free times at which it fits after the change. Only for appointments that move alone, and for
+ * the first of several that move together.
  */
 export async function withFreeTimes(
   settling: SettlementContext,

@@ -18,7 +18,10 @@ export function refuseSettings(session: Session, editable: Editable, changed: ob
   return refuseWithout(isLogin ? "manage_pros" : "manage_settings", session);
 }
 
-/** Refuses publishing a draft without the right to its changes and to its choices for the affected appointments. */
+/**
+ * Refuses the publication of a draft if the access key lacks a right that the draft's changes, or the decisions about affected
+ * appointments, need.
+ */
 export function refusePublication(
   session: Session,
   changes: readonly { readonly editable: Editable; readonly sent: object }[],

@@ -35,7 +35,7 @@ export async function deleteOtherMonths(
 /** The first number of days of each class of lead time, from booking to appointment. */
 export const LEAD_DAY_CLASSES = [0, 1, 2, 4, 8, 15, 31] as const;
 
-/** Counts a month again, its days and its total; writes only what differs. */
+/** Recounts a month: the total of each of its days and of the month. Writes only counts that differ from the stored ones. */
 export async function countMonth(
   database: Queryable,
   groupId: number,

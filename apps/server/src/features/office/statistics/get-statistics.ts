@@ -24,7 +24,10 @@ import {
 
 const MOST_DAYS_IN_SERIES = 62;
 const NOTHING: AppointmentCounts = { booked: 0, cancelled: 0, no_show: 0, first: 0, minutes: 0 };
-/** The values of these kinds have an order of their own; other kinds are sorted by count. */
+/**
+ * The values of these dimensions are sorted in their natural order, such as Monday to Sunday; other dimensions are sorted by
+ * count.
+ */
 const IN_ORDER = new Set<string>(["lead", "weekday", "hour"]);
 
 /** Returns the statistics of the professional's calendars. */

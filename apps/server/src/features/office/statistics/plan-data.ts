@@ -4,7 +4,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
 import { STATISTICS_QUEUE } from "./queues.ts";
 
-/** Plans the count of every group once a day on its own clock, even if several processes call this. */
+/** Enqueues the statistics job of every group once a day, by the group's clock, even if several processes call this. */
 export async function planStatistics(database: Queryable, nowMs: EpochMs): Promise<void> {
   const { rows } = await database.query<{ id: number; timezone: string | null; day: string | null }>({
     name: "statistics-days",

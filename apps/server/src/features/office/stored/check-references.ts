@@ -24,7 +24,7 @@ import { isDomainTaken, isUrlnameTaken } from "./single-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the errors of a record that involve other records of its group; `id` is null for a new one. */
+/** Returns the errors of a record's references to other records of the group. `id` is null for a new record. */
 export async function checkReferences(
   connection: Queryable,
   groupId: AuthorizedGroupId,

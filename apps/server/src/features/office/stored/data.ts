@@ -149,7 +149,7 @@ export async function findUnknownIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the other record with this externid. */
+/** Returns another record of the same kind that has this externid already. */
 export async function findByExternid(
   connection: Queryable,
   singular: RecordName,

@@ -3,8 +3,8 @@ import type { Editable } from "@rendezvous/contract/office/record";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the stored fields with the sent ones on top. Composite settings, such as rules, may be sent in part; an undo sends them
- * whole.
+ * Returns the stored fields, overwritten by the sent fields. A client may send a part of a composite setting, such as rules;
+ * undoing a change sends the whole setting.
  */
 export function mergeFields(editable: Editable, before: Fields, sent: Fields, isUndone: boolean): Fields {
   const whole: Record<string, unknown> = { ...before, ...sent };
@@ -22,7 +22,7 @@ interface Named {
   readonly name?: unknown;
 }
 
-/** Archives a field that the request omits, because it may have answers, and puts it after the others. */
+/** Archives a question that the request omits, because stored answers may belong to it, and puts it after the other questions. */
 function withRemoved(before: unknown, sent: unknown): unknown {
   if (!Array.isArray(before)) return sent;
   if (sent === undefined) return before;

@@ -22,6 +22,6 @@ export async function sealSecret(
   const stored = (before as { sso?: SsoSettings | null }).sso;
   const provider = sealProvider(sso, stored, await findOrCreateSecret(connection), groupId);
   if (provider) return { ok: true, fields: { ...fields, sso: provider } };
-  // Only entering the secret again solves this.
+  // The stored secret cannot be decrypted, so the owner must enter it.
   return { ok: false, faults: [{ path: "sso.client_secret", code: "required" }] };
 }

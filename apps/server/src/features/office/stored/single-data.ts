@@ -89,8 +89,8 @@ export async function isDomainTaken(
 }
 
 /**
- * Stores a picture under a name derived from its bytes, so that it is stored once. Returns whether there was room; two
- * simultaneous uploads may exceed the limit by one.
+ * Stores a picture under a name derived from its bytes, so that equal pictures are stored once. Returns whether the group had
+ * room; two simultaneous uploads may exceed the limit by one picture.
  */
 export async function addImage(
   database: Queryable,

@@ -72,7 +72,9 @@ export async function deleteOrigins(
   );
 }
 
-/** Deletes all entries after the group has changed its language, because they refer to originals in the former one. */
+/**
+ * Deletes all entries of a group whose main language has changed, because the entries refer to originals in the former language.
+ */
 export async function forgetOrigins(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
   await connection.query("delete from translation_origins where group_id = $1", [groupId]);
 }

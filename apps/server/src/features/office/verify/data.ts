@@ -69,7 +69,8 @@ export const DATA_CHECKS: readonly DataCheck[] = [
       where next_from < taken_until`,
   },
   {
-    // Ignores appointments that were overbooked on purpose. Each seat adds one at its start and subtracts one at its end.
+    // Counts the seats taken at each instant: each seat adds one at its start and subtracts one at its end. Ignores appointments
+    // that were overbooked on purpose.
     name: "nowhere more are booked than there are seats, from now on",
     sql: `with counted as (
         select s.* from seats s left join appointments a on a.group_id = s.group_id and a.id = s.appointment_id

@@ -12,8 +12,8 @@ type Input = CallInput<"createAccount">;
 type Created = z.output<typeof createdAccount>;
 
 /**
- * Registers an address and mails it a link. In groups that hide who has an account, an address with one gets the same answer
- * after the same work, and its mail says that the account exists.
+ * Registers an address and mails a link to it. In groups that hide who has an account, an address with an account gets the same
+ * answer after the same work, and the mail says that the account exists.
  */
 export const createAccount = defineCall("createAccount", (input) =>
   createOnce("createAccount", input, (write) => register(input, write)),

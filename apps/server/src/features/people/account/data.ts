@@ -72,7 +72,7 @@ export async function findOptIns(
   return rows[0]?.opt_ins ?? {};
 }
 
-/** Activates the account after its mailed link was opened, which proves its address. */
+/** Activates the account after the mailed link was opened, which proves the account's address. */
 export async function activateAccount(
   database: Queryable,
   groupId: number,
@@ -126,8 +126,8 @@ export async function setAccountPassword(
 }
 
 /**
- * Changes the account's address and that of its fiches with the old one. Returns false when another account has taken the
- * address, even at the same moment; the transaction must then be rolled back.
+ * Changes the address of the account, and of those fiches of the account that have the old address. Returns false when another
+ * account has taken the new address, even at the same moment; the caller must then roll the transaction back.
  */
 export async function setAccountEmail(
   connection: Transaction,

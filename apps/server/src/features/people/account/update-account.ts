@@ -21,7 +21,7 @@ import { toWireAccount } from "./to-wire-account.ts";
 type Input = CallInput<"updateAccount">;
 
 /**
- * Changes the password of one's own login, or mails the link that changes the address. A professional cannot change their
+ * Changes the password of the caller's login, or mails the link that changes the address. A professional cannot change their
  * address.
  */
 export const updateAccount = defineCall("updateAccount", async (input) => {

@@ -39,8 +39,8 @@ export const createFactor = defineCall("createFactor", async (input) => {
 });
 
 /**
- * Returns the proven factor; null when none was started, or the proof is wrong. A mistyped code may be tried again, because the
- * app has the secret and the person has already been shown it; a passkey must be started again.
+ * Returns the factor if the proof is right; null when no factor was started, or the proof is wrong. A mistyped code may be
+ * retried, because the app already has the secret. A passkey must be started from the beginning.
  */
 async function readFactor(
   input: CallInput<"createFactor">,

@@ -11,7 +11,9 @@ export async function countRecoveryCodes(database: Queryable, proId: number): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** Uses up an app's code; false when its half minute, or a later one, was already used. */
+/**
+ * Uses up a code of an authenticator app; returns false when a code of the same half minute, or of a later one, was used already.
+ */
 export async function useAppCode(
   database: Queryable,
   factorId: number,

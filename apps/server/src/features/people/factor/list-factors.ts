@@ -4,7 +4,7 @@ import { countRecoveryCodes } from "./data.ts";
 import { listRequiringGroups, listStoredFactors } from "../../ground/session/factor-data.ts";
 import { readFactorCaller } from "./prove-factor.ts";
 
-/** Returns one's own second factors, without their secrets. */
+/** Returns the second factors of the caller, without their secrets. */
 export const listFactors = defineCall("listFactors", async (input) => {
   const asker = readFactorCaller(input);
   if (!asker) return refuse("forbidden");

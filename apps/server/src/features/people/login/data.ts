@@ -64,8 +64,8 @@ export async function acceptFicheKey(
 }
 
 /**
- * Changes the address of a fiche to the one proven by the mailed link, if its address has not changed since the request. Records
- * the change in the fiche's history.
+ * Changes the address of a fiche to the address that the mailed link proves, unless the fiche's address has changed since the
+ * request. Records the change in the fiche's history.
  */
 export async function changeFicheEmail(
   database: Queryable,

@@ -20,8 +20,8 @@ import { openProSession } from "../../ground/session/open-pro-session.ts";
 import type { SuccessfulLogin } from "./successful-login.ts";
 
 /**
- * Accepts an invitation. A person without a login sets a password next. A person with one must give its password or be logged in
- * already: the link proves only access to a mailbox, and people forward such mails to colleagues.
+ * Accepts an invitation. A person without a login must set a password next. A person with a login must give the password of that
+ * login or be logged in already, because the link proves only access to a mailbox, and people forward such mails to colleagues.
  */
 export async function enterByInvitation(
   context: Context,

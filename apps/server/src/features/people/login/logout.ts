@@ -28,7 +28,10 @@ export const logout = defineCall("logout", async ({ context, query, headers, bod
   return reply({ status: "ok", ...(sso_logout !== null && { sso_logout }) });
 });
 
-/** Returns the address of the provider's own logout, which leads back here; null if it has none or does not answer. */
+/**
+ * Returns the logout address of the OpenID provider, which redirects back to the group's page; null if the provider has no such
+ * address or does not answer.
+ */
 async function toProviderLogout(
   context: Context,
   groupId: number,

@@ -9,8 +9,9 @@ import { markDeletionConfirmed, findOpenDeletionRequest, openDeletionRequest } f
 import { readDeletionState } from "./deletion-state.ts";
 
 /**
- * Records the deletion request and mails the link that confirms it, again at each call. Refused while there is a future
- * appointment, which must be cancelled first. For a person without an e-mail address, the login is the confirmation.
+ * Records the deletion request and mails the link that confirms it; each further call mails the link once more. Refused while
+ * there is a future appointment, which must be cancelled first. For a person without an e-mail address, the login is the
+ * confirmation.
  */
 export const createDeletionRequest = defineCall("createDeletionRequest", (input) =>
   createOnce<DeletionState>("createDeletionRequest", input, async (write) => {

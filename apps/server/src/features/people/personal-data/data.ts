@@ -10,8 +10,8 @@ export interface PersonRow extends LastActivity {
 }
 
 /**
- * SQL condition for the fiches `f` of a person; its value is the parameter `$2`. An account also owns bookings made without a
- * login under its address, once it has proven the address.
+ * SQL condition for the fiches `f` of a person, whose id is the parameter `$2`. A booking made without a login under an account's
+ * address also belongs to the account, once the account has proven the address.
  */
 export function ownFichesSql(kind: DataSubject["kind"]): string {
   const own =

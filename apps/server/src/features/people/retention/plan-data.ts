@@ -4,7 +4,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
 import { RETENTION_QUEUE, type RetentionJob } from "./queues.ts";
 
-/** Plans the check of every group once a day on its own clock, even if several processes call this. */
+/** Enqueues the retention job of every group once a day, by the group's clock, even if several processes call this. */
 export async function planRetention(database: Queryable, nowMs: EpochMs): Promise<void> {
   const { rows } = await database.query<{ id: number; timezone: string | null; day: string | null }>({
     name: "retention-days",

@@ -141,8 +141,9 @@ const isMeant = (sidColumn: string, subjectColumn: string): string => `($4::text
       select account_id from account_identities where group_id = $1 and issuer = $2 and subject = $3))`;
 
 /**
- * Ends the sessions that a provider reports as ended, including those that a page has not fetched yet. Later sessions stay,
- * because the provider may send the same token again. A session for which the provider never sent an id ends with its subject.
+ * Ends the sessions that a provider reports as ended, including logins whose token the page has not fetched yet. Later sessions
+ * stay, because the provider may repeat the same logout token. Sessions for which the provider sent no session id end together
+ * with all sessions of the person.
  */
 export async function endProviderSessions(
   database: Queryable,

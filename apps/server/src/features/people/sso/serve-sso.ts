@@ -95,7 +95,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     if (limited) return sendRefusal(request, response, limited);
     const form = request.body instanceof URLSearchParams ? request.body : null;
     if (await handleBackchannelLogout(context, group, form?.get("logout_token") ?? null)) {
-      // A provider reports the logouts of all its users from one address, so only refused ones count.
+      // Only refused reports count, because one address, the provider's, reports the logouts of all users.
       await context.limits.giveBack([window]);
       return response.send();
     }

@@ -11,8 +11,8 @@ import { findEmbedScript, storeEmbedScript } from "./data.ts";
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /**
- * Serves the script for other sites: the present one (`/embed.js`), and every earlier version under its own name, for pages that
- * verify it by its hash.
+ * Serves the script for other sites: the newest version at `/embed.js`, and every version under a name of its own, for pages that
+ * verify the script by its hash.
  */
 export function serveEmbedScript(app: FastifyInstance, context: Context, { embedScript }: WebBuild): void {
   app.addHook("onReady", async () => {

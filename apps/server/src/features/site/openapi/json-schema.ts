@@ -29,7 +29,8 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       if (io === "output") return;
-      // In most languages all values of a map have one type, named ones too, so such a schema allows any type.
+      // A schema with named and further properties allows values of any type, because in most languages all values of a map, the
+      // named ones included, have one type.
       if (
         Object.keys(jsonSchema.properties ?? {}).length > 0 &&
         typeof jsonSchema.additionalProperties === "object"

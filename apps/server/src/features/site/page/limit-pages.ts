@@ -4,7 +4,9 @@ import { toAddressKey } from "../../../http/find-caller.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 
-/** Counts pages and pictures for the client's address together with its calls, because all are read from the database. */
+/**
+ * Counts pages and pictures for the client's address in the same limit as API calls, because all three read from the database.
+ */
 export function limitPages(context: Context) {
   return async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply | undefined> => {
     const wait = context.readLimiter?.take(`page ${toAddressKey(request.ip)}`) ?? 0;

@@ -28,7 +28,7 @@ function pathOf({ urlname }: GroupRecord, page: PublicPage, hasHome: boolean): s
   return hasHome ? `/${urlname}/${page}` : `/${urlname}`;
 }
 
-/** Returns a group's own address without a language, as visitors get it. */
+/** Returns the address of a group's public page without a language, as visitors get it. */
 export function publicPageUrl(
   publicUrl: string,
   group: GroupRecord,
@@ -38,7 +38,9 @@ export function publicPageUrl(
   return `${publicUrl}${pathOf(group, page, hasHome)}`;
 }
 
-/** Returns a public page with its languages; `requestedLocale` is the language in its address. */
+/**
+ * Returns the address of a public page and of its versions in other languages; `requestedLocale` is the language in the address.
+ */
 export function pageAddress(
   address: string,
   group: GroupRecord,

@@ -74,8 +74,8 @@ function inScheme(scheme: Scheme, isOnly: boolean, rules: string): string {
 const NOT_FOUND_BY_SEARCH = { keywords: "", address: null, structuredData: null } as const;
 
 /**
- * Returns the page's style: the colours of the embedding page, then the group's own, and a transparent background if embedded so.
- * It is part of the page, so that the browser paints only once.
+ * Returns the page's style: the colours of the embedding page, then those of the group, and a transparent background if the
+ * embedding page asks for it. The style is inlined, so that the browser paints only once.
  */
 function toStyle(schemes: readonly Scheme[], { colors, styles }: Embedding, ofGroup: GivenColors): string {
   const shownUntil = "html:root{--page:transparent;--header:transparent;--bar:static}";

@@ -80,7 +80,7 @@ function toSearchHtml(address: PageAddress | null): readonly string[] {
   return [`<link rel="canonical" href="${escapeHtml(address.canonical)}">`, ...alternates];
 }
 
-/** Returns the element in which the client draws; it takes over the drawn screen at its address. */
+/** Returns the element into which the client renders, with the HTML of the first screen if the server has rendered it. */
 function toRoot(first: FirstScreenHtml | null): string {
   if (first === null) return '<div id="root"></div>';
   return `<div id="root" data-drawn="${escapeHtml(first.path)}">${first.html}</div>`;
@@ -102,7 +102,7 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** Returns the built page with its parts filled in, and a policy that allows only its own scripts. */
+/** Returns the built page with the parts filled in, and a content security policy that allows only the scripts of the page. */
 export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const { head, early, first, data, v3Hosts, internetExplorer } = parts;
   const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;

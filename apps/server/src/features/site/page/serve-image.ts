@@ -13,7 +13,7 @@ const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 /** The number of the newest versions in memory, a few megabytes together, because drawing one costs much more than sending it. */
 const MAX_KEPT = 300;
 
-/** A version of a stored picture: its media type, how it is drawn, and for which pictures it exists. */
+/** A version of a stored picture: its media type, how it is rendered, and which pictures have it. */
 interface Version {
   readonly name: string;
   readonly media_type: string;
@@ -56,7 +56,10 @@ function versionOf(query: URLSearchParams): Version | null {
 export function serveImages(app: FastifyInstance, context: Context): void {
   const cache = new Map<string, Promise<StoredImage>>();
 
-  /** Returns the original when it cannot be drawn, or too many pictures of its group are waiting. */
+  /**
+   * Returns the original picture when the version cannot be rendered, or when too many pictures of the group are waiting to be
+   * rendered.
+   */
   async function inVersion(
     group: number,
     key: string,

@@ -54,7 +54,10 @@ function v3Host(context: Context, group: GroupRecord | null): string {
   return v3Hosts[own] ?? v3Hosts.default ?? "";
 }
 
-/** Returns the message in the browser's language rather than the page's, because its user can read it. */
+/**
+ * Returns the message for Internet Explorer in the language of the browser rather than of the page, because the user of the
+ * browser can read it.
+ */
 function toInternetExplorer(request: FastifyRequest): string | null {
   if (!/MSIE |Trident\//.test(request.headers["user-agent"] ?? "")) return null;
   return serverPhrases(pageLocale(null, request, null)).earlyPage.internetExplorer;
@@ -123,7 +126,10 @@ async function sendPage(
     .send(body);
 }
 
-/** Serves the pages of the product, each group's under its url name; an unknown one answers 404 with a page that says so. */
+/**
+ * Serves the pages of the product, the pages of a group under the group's url name. An unknown address gets status 404 and a page
+ * that says so.
+ */
 export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
   const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
     sendPage(context, build, request, response, null, status);

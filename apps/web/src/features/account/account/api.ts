@@ -29,8 +29,8 @@ export async function forgotPassword(groupId: number, email: string): Promise<vo
 }
 
 /**
- * Either a new password, with the present one unless the password must be changed anyway, or a new address, which the client must
- * confirm by its mailed link.
+ * Either a new password together with the present one (optional when the password must be changed), or a new address, which the
+ * client must confirm by the link mailed to it.
  */
 type Change = { readonly new_password: string; readonly password?: string } | { readonly temp_email: string };
 

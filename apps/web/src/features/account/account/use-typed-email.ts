@@ -6,8 +6,8 @@ import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 const typed = new Map<string, string>();
 
 /**
- * Returns the address typed on the login, registration or reset screen, so that the other two start with it. A screen or the
- * query parameter `email` may supply a first value.
+ * Returns the address typed on the login, registration or reset screen, so that the visitor need not type it on the other two. A
+ * screen or the query parameter `email` may supply a first value.
  */
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
   const { group } = useLoadedGroup();

@@ -40,8 +40,8 @@ function Own({ own }: { own: OwnFactors }) {
   const { dateLocale } = useWording();
   const queryClient = useQueryClient();
   const [isTurningOff, setTurningOff] = useState(false);
-  // The setup restarts after each change. The list is no signal for that, because it may be fetched again while the recovery
-  // codes are on the screen.
+  // The setup form restarts when this number changes. A change of the factor list must not restart it, because the list may be
+  // fetched while the recovery codes are on the screen.
   const [round, setRound] = useState(0);
   const isOn = own.factors.length > 0;
   function refresh() {

@@ -5,7 +5,7 @@ import styles from "./details-pane.module.css";
 
 interface Props {
   readonly heading: string;
-  /** A change of this value moves the focus into the pane again. */
+  /** When this value changes, the focus moves into the pane once more. */
   readonly part?: string;
   /** The focus stays where the pointer has put it, so that the keyboard continues from there. */
   readonly isQuiet?: boolean;

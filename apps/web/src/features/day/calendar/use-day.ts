@@ -31,7 +31,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     const from = wallToInstant(timezone, start, 0);
     const until = wallToInstant(timezone, addDays(start, nDays), 0);
     const isShown = changed?.some((place) => isOn(place, { from, until }, ids)) ?? true;
-    // Days that are not shown are fetched again when they are.
+    // Days that are not on the screen are not fetched now, but when the page shows them.
     const refetchType = isShown ? "active" : "none";
     void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
     // The hours contain the time that others take of a room.
@@ -102,7 +102,7 @@ export function usePrefetchDays(): (days: ShownSpan, columnIds: readonly number[
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (days, columnIds) => {
-    // Cached data is fetched again when it is shown.
+    // Prefetched data is used for a moment only: the page fetches the days when it shows them.
     const staleTime = Infinity;
     void queryClient.prefetchQuery({ ...appointmentsOf(group.id, inOneOrder(columnIds), days), staleTime });
     void queryClient.prefetchQuery({ ...hoursOf(group.id, days), staleTime });

@@ -5,8 +5,8 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { getColumns, updateColumns } from "./api.ts";
 
 /**
- * Returns the columns that a professional chose last. The server stores them; until it answers, the copy in this browser is used,
- * so that nothing is drawn twice.
+ * Returns the columns that the professional chose last. The server stores the choice; until the server answers, a copy in this
+ * browser is used, so that the page is not drawn twice.
  */
 export function useStoredColumns(accountId: number) {
   const { group } = useLoadedGroup();

@@ -14,7 +14,7 @@ import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { blacklistFiche } from "./api.ts";
 
-/** Asks for the reason for blocking a client's bookings, or for allowing them again. */
+/** Asks for the reason before it blocks a client's bookings, or unblocks them. */
 export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () => void }) {
   const phrases = useRecordPhrases();
   const { group } = useLoadedGroup();

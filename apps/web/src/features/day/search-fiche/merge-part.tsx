@@ -112,7 +112,7 @@ function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
   const differing = fields
     .map((field) => ({ field, own: answerOf(fiche, field) ?? "", theirs: answerOf(other, field) ?? "" }))
     .filter(({ own, theirs }) => own !== theirs && theirs !== "");
-  /** The names of the fields that take the other record's value; at first the fields that are empty in this record. */
+  /** The names of the fields whose value comes from the other record; initially the fields that are empty in this record. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(differing.filter(({ own }) => own === "").map(({ field }) => field.name)),
   );

@@ -23,7 +23,7 @@ import { SimilarRecords } from "./similar-records.tsx";
 interface Props {
   session: LoggedIn;
   fiche: Fiche;
-  /** It was chosen in the search results, so its name takes the focus and screen readers continue from there. */
+  /** True for a record chosen from search results: its name takes the focus, so that screen readers continue there. */
   takesFocus: boolean;
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
   onBook: (ficheId: number) => void;

@@ -3,7 +3,9 @@ import { describedBy } from "../../../components/fields/field-frame.tsx";
 import type { FieldControl } from "./field-control.ts";
 import { QuestionFieldset } from "./question-fieldset.tsx";
 
-/** A check box. Its right label is beside it; if the field has both labels, the other one is the question above. */
+/**
+ * A check box with its right label beside it. If the field also has a left label, that one is the question above the check box.
+ */
 export function CheckBoxField(control: FieldControl) {
   const { id, field, value, error, onChoose } = control;
   const { label, rightLabel, description } = field;

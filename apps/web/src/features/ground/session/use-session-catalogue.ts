@@ -15,8 +15,8 @@ interface SessionCatalogue {
 }
 
 /**
- * Returns the catalogue of the present session. The page contains that of visitors, or none if it is too large or the group has
- * no open data.
+ * Returns the catalogue that the session may see. The page contains the catalogue of visitors, unless that is too large or the
+ * group shows none to visitors.
  */
 export function useSessionCatalogue(loaded: LoadedGroup): SessionCatalogue {
   const { group } = loaded;

@@ -44,7 +44,8 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
     notify("problem", gone);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has gone
   }, [isGone]);
-  // The server refuses a save in a deleted draft with the same code as one of a missing record, so the list is fetched again.
+  // The server refuses a save into a deleted draft with the code of a missing record, so the list of drafts is fetched to find
+  // out which of the two is missing.
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe(({ mutation }) => {

@@ -34,7 +34,7 @@ export function StepsField({
   const [own, usual] = [value, record["steps_init"]].map((list) =>
     Array.isArray(list) ? (list as Step[]) : [],
   );
-  // The default steps of a group without its own.
+  // A group that has configured no steps uses the default ones.
   const steps = own && own.length > 0 ? own : (usual ?? []);
   const list = useKeyedList(steps, onChange);
   const nameOf = (name: StepName) => screen.steps[name];

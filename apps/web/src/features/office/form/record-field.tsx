@@ -57,7 +57,7 @@ interface Props {
   set: (name: string, value: unknown) => void;
 }
 
-/** The services and the packs of a promotion are one choice: if only one list is filled, the other means none. */
+/** The services and the packs of a promotion are one choice: if one list is filled, the empty list means none instead of all. */
 const BESIDE: Readonly<Record<string, string>> = { interventions: "packs", packs: "interventions" };
 
 function isFilled(list: unknown): boolean {

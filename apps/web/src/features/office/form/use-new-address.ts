@@ -5,8 +5,8 @@ import { sessionStoreOf } from "../../ground/session/session-store.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 
 /**
- * Returns a function that opens the group's new address after a change of its url name, still logged in. It returns false if the
- * address is unchanged.
+ * Returns a function that opens the group under its new address after a change of the url name; the professional stays logged in.
+ * The function returns false if the address is unchanged.
  */
 export function useNewAddress(): (settings: StoredRecord) => boolean {
   const { group } = useLoadedGroup();

@@ -9,7 +9,7 @@ function isEqualValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** The fields that both have changed, and those that only the other person has changed. */
+/** Fields in a conflict: `both` have been changed by both people, `theirs` by the other person only. */
 export interface ConflictingFields {
   readonly both: readonly string[];
   readonly theirs: readonly string[];
@@ -46,7 +46,10 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       );
       setMeeting(null);
     },
-    /** Another person has changed the record meanwhile: takes their changes over and applies one's own on top. */
+    /**
+     * Handles another person's change of the same record: takes over their changes and applies the unsaved changes of this form
+     * on top.
+     */
     meet: (theirs: StoredRecord) => {
       const changed = Object.keys(theirs).filter(
         (name) => !["id", "version", "updated_at"].includes(name) && !isEqualValue(theirs[name], base[name]),

@@ -13,8 +13,9 @@ export interface StoredForms {
 }
 
 /**
- * Returns both forms as one record: each question is a separate field, so that two owners may change two questions, and the order
- * of each form is another field. A question has the same key while it is edited, even if its name changes.
+ * Returns both forms as one flat record: each question is a separate field, so that two owners may change two questions without a
+ * conflict, and the order of each form is a field too. The key of a question does not change while it is edited, even if its name
+ * does.
  */
 export function toFlatForms({ version, ...forms }: StoredForms): StoredRecord {
   const flat: Record<string, unknown> = {};

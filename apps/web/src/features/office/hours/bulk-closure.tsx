@@ -14,7 +14,7 @@ interface Props {
 /** The days, times and reason of a closure of several calendars. */
 export function BulkClosure({ closure, isReversed, onChange }: Props) {
   const { hours, fields, faults: faultTexts } = useManageFieldsPhrases();
-  // The last day goes with the first, as long as they are one, and is never before it.
+  // Changing the first day also changes the last day while both are equal, and the last day is never before the first.
   const setFirst = (first: string) =>
     onChange({
       ...closure,

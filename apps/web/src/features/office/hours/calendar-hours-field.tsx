@@ -19,7 +19,7 @@ function withServices(rules: unknown): WeeklyRule[] {
   return ((rules ?? []) as WeeklyRule[]).map((rule) => ({ ...rule, interventions: [] }));
 }
 
-/** The organisation's hours, which apply to every calendar without hours of its own. */
+/** The organisation's hours, which apply to every calendar that has no hours. */
 export function OrganisationHoursField(control: ControlProps) {
   const words = useHoursPhrases();
   return (
@@ -45,14 +45,16 @@ export function useOrganisationHours(): readonly WeeklyRule[] | undefined {
   return isPending ? undefined : withServices(data?.["openinghours"]);
 }
 
-/** A calendar's weekly hours: those of the organisation, which follow its changes, or its own. */
+/**
+ * A calendar's weekly hours: either the organisation's hours, so that a change of these changes the calendar, or separate hours.
+ */
 export function CalendarHoursField(control: ControlProps) {
   const words = useHoursPhrases();
   const { group } = useLoadedGroup();
   const organisation = useOrganisationHours();
   const { value, onChange } = control;
   const isOwn = Array.isArray(value);
-  // The calendar's own hours, to restore them when the owner switches back.
+  // The separate hours of the calendar, to restore them when the owner switches back to them.
   const own = useRef<unknown>(null);
   return (
     <div className={styles.hours}>
@@ -63,7 +65,8 @@ export function CalendarHoursField(control: ControlProps) {
           ["own", words.own],
         ]}
         value={isOwn ? "own" : "organisation"}
-        // Its own hours begin with those of the organisation: before these are known, it would be closed all week.
+        // Separate hours start as a copy of the organisation's hours. Until these are loaded the choice is disabled, because an
+        // empty copy would close the calendar all week.
         isDisabled={(whose) => whose === "own" && !isOwn && organisation === undefined}
         onChange={(whose) => {
           if (whose === "organisation") own.current = value;

@@ -23,7 +23,7 @@ export interface ClosureRequest {
 
 export const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 
-/** Returns one closure for whole days, and one for each day with times; weekly closures form one series. */
+/** Returns one closure for whole days, or one closure per day when times are given; weekly closures form one series. */
 export function toClosures(
   { times, reason, until }: ClosureRequest,
   { first, last }: DaySpan,

@@ -68,7 +68,7 @@ export function ExceptionsMonth({
   return (
     <div className={styles.exceptions}>
       <MonthGrid month={month} today={today} span={span} marks={marks} onMonth={setMonth} onSpan={setSpan} />
-      {/* Other times on a day close its usual ones, so these have to be known. */}
+      {/* Different hours on a day close the usual hours of that day, so the usual hours must be loaded first. */}
       {span && weekly !== undefined && (
         <DaysForm
           key={`${span.first} ${span.last}`}

@@ -46,7 +46,7 @@ export function HoursField({
   const other = isForAll ? words.otherSeason : words.other;
   const rules = (value ?? []) as readonly WeeklyRule[];
   const [edited, setEdited] = useState(() => toTimetables(rules));
-  // A value from outside, such as another person's change, replaces the edited one.
+  // A value that this field has not produced, such as another person's change, replaces the edited hours.
   const isOwn = JSON.stringify(toWeeklyRules(edited)) === JSON.stringify(value);
   const tables = isOwn ? edited : toTimetables(rules);
   const put = (next: Timetable[]) => {

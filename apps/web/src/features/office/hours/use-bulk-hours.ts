@@ -18,7 +18,7 @@ import { useToday } from "./exceptions-fields.tsx";
 
 type Change = "closure" | "hours" | "organisation" | "holidays";
 
-/** The values of the form; those of another kind of change stay while one is chosen. */
+/** The values of the form. Values of a kind of change that is not chosen at the moment are preserved. */
 export interface BulkHoursValues {
   readonly ids: readonly number[];
   readonly kind: Change;

@@ -15,7 +15,10 @@ export interface Proposal {
 /** The changed proposals. */
 export type Proposals = Partial<Record<Trade["trade"], Proposal>>;
 
-/** Returns a trade's proposal. Its prices are in euros: for another currency it contains round sums. */
+/**
+ * Returns the proposed hours and services of a trade. The template's prices are in euros; for another currency, they are replaced
+ * by round sums.
+ */
 export function proposalOfTrade(
   { openinghours, interventions }: Trade,
   language: string,

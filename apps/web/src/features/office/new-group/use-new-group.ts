@@ -33,7 +33,7 @@ interface Values {
   /** Null: the country's likely time zone. */
   readonly chosenZone: string | null;
   readonly calendarCount: number;
-  /** By position, so that a calendar that is removed and added again has its name back. */
+  /** Names by position, so that reducing and then raising the number of calendars brings the names back. */
   readonly calendarNames: readonly string[];
 }
 

@@ -76,7 +76,7 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
       <label className={styles.chooser} data-busy={upload.isPending || undefined}>
         <ImagePlus size={18} aria-hidden="true" />
         {label}
-        {/* As large as its label, so that a file dropped there goes into it. */}
+        {/* The file input covers its whole label, so that a file dropped anywhere on the label is chosen. */}
         <input
           id={id}
           type="file"

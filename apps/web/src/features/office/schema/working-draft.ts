@@ -29,7 +29,10 @@ export function setWorkingDraft(draft: WorkingDraft | null): void {
   store.setState(({ turn }) => ({ draft, turn: turn + 1 }));
 }
 
-/** Called when the draft no longer exists although the person has not left it: unsaved input stays, and data is fetched again. */
+/**
+ * Called when the working draft no longer exists although the person has not left it. Unsaved input stays, and the catalogue is
+ * fetched without the draft.
+ */
 function loseWorkingDraft(): void {
   pageStorage.removeItem(STORED);
   store.setState({ draft: null });
@@ -62,7 +65,10 @@ export interface EditedCatalogue {
   readonly draftId: number | null;
 }
 
-/** Returns the catalogue with the changes of the working draft, or the published one. Queries of its data have it in their key. */
+/**
+ * Returns the group and the working draft, or no draft for the published catalogue. The query keys of catalogue data contain
+ * both.
+ */
 export function useEditedCatalogue(): EditedCatalogue {
   const { group } = useLoadedGroup();
   return { groupId: group.id, draftId: useWorkingDraft()?.id ?? null };

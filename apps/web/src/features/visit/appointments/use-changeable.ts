@@ -16,7 +16,7 @@ interface Start {
 
 interface Changeable {
   readonly isOpen: boolean;
-  /** Says how long the client may change it, or that it is too late; null for professionals, who have no such limit. */
+  /** How long the client may change the appointment, or that it is too late; null for professionals, who have no time limit. */
   readonly text: string | null;
 }
 

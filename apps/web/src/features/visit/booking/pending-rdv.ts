@@ -11,7 +11,7 @@ import {
 
 /** The booking in progress, as it is stored with a new account. */
 interface PendingRdv extends Record<string, unknown> {
-  /** Read only by this client, to continue exactly at the same point; the API defines the other fields. */
+  /** Only this client reads this field, to continue at exactly the same point; the API defines the other fields. */
   booking: {
     version: number;
     sequence: SequenceState;
@@ -72,7 +72,7 @@ export function keepPendingRdv(urlname: string, pending: Record<string, unknown>
   const state = {
     sequence,
     preselected,
-    // Consent and person are not stored, so the form asks for them again.
+    // Consent and person are not stored, so the visitor must give both once more.
     draft: { ...EMPTY_INPUT, ...draft },
     attempt: null,
     booked: null,

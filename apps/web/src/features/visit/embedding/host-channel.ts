@@ -41,8 +41,8 @@ const CONNECTS_WITHIN_MS = 1000;
 const plain = new AbortController();
 
 /**
- * Sends the same messages without a port to a host page that only listens, to its own origin, unless it opens a channel. See
- * docs/embedding.md, "Messages"
+ * Sends the messages without a port to a host page that only listens. They go to the host's origin only, and only until the host
+ * opens a channel. See docs/embedding.md, "Messages"
  */
 export async function tellListeningHost(framedBy: readonly string[], history: RouterHistory): Promise<void> {
   const origin = hostOrigin();

@@ -21,8 +21,8 @@ interface Found {
 }
 
 /**
- * Returns the link's slot, if it is free. Checked once for each tab: later this visitor may hold or have booked it, so that it is
- * no longer free. If the link offers several services to choose from, its slot is ignored.
+ * Returns the slot in the link, if it is free. Checks the slot once per tab, because this visitor's hold or booking makes it
+ * taken later. Ignores the slot of a link that offers several services to choose from.
  */
 export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot {
   const { max_multirdvs } = useEmbedding();

@@ -127,8 +127,8 @@ export async function markMergeUndone(
 }
 
 /**
- * Writes the result of a merge or of its undoing to a fiche. Adds no entry to the fiche's changes, because the merge row records
- * it.
+ * Writes the fields that result from a merge, or from undoing a merge, to a fiche. Adds no entry to the fiche's history, because
+ * the merge row records the change.
  */
 export async function saveMergedFiche(
   connection: Transaction,

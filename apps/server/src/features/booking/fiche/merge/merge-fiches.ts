@@ -27,8 +27,8 @@ export const mergeFiches = defineCall("mergeFiches", async (input) => {
 async function merge(input: Input, connection: Transaction): Promise<FicheRow | Refusal> {
   const { context, session, group, groupId, params, body } = input;
   const ids = [params.ficheId ?? 0, body.merged_id];
-  // A booking for one of the two waits for this lock and then finds the remaining fiche. Takes it before the row locks, in the
-  // same order as bookings.
+  // Locks both attendees, so that a booking for either of the two waits and then finds the remaining fiche. Takes these locks
+  // before the row locks, in the same order as bookings do.
   const people = await Promise.all(
     ids.map((id) => findFicheOfOwner(connection, groupId, { kind: "group" }, id)),
   );
@@ -48,7 +48,7 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
   const named = readExternid(session, externid);
   if (!named.ok) return refuse("create_fiche_failed", { fields: named.fields });
-  // The externid must be that of one of the two fiches.
+  // The externid must be one that one of the two fiches has.
   if (named.externid && ![surviving.externid, merged.externid].includes(named.externid))
     return refuse("create_fiche_failed", { fields: { externid: "format" } });
   const { fields, ...columns } = read.change;

@@ -1,6 +1,7 @@
 /**
- * SQL condition: the address of a fiche is proven to be its person's, by a mail to it, by a professional or by a group file. An
- * account may write any address into its fiches, so only the account's own address is proven (docs/decisions/0049).
+ * SQL condition: it is proven that a fiche's address belongs to the fiche's person: by a mail to the address, by a professional,
+ * or by a group file. An account may write any address into its fiches, so of an account's fiches only those with the account's
+ * own address are proven (docs/decisions/0049).
  */
 export function hasProvenAddressSql(fiche: string): string {
   return `(case when ${fiche}.account_id is null then ${fiche}.email_proven else coalesce(${fiche}.email =
@@ -8,8 +9,9 @@ export function hasProvenAddressSql(fiche: string): string {
 }
 
 /**
- * SQL for the ids of a fiche and of all fiches with its address that may be the same person's; domain/fiche/is-same-person
- * compares the names. A fiche whose address is not proven returns only itself, because a client may write any address into it.
+ * SQL for the ids of a fiche and of all fiches with the same proven address, which may be the same person's;
+ * domain/fiche/is-same-person compares the names. For a fiche without a proven address, only the id of the fiche, because a
+ * client may write any address.
  */
 export function sameAddressSql(fiche: string): string {
   return `select ${fiche}.id union all

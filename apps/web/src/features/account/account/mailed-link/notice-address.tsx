@@ -11,7 +11,7 @@ import { proveNoticeAddress } from "../api.ts";
 import { CallFailure, isRefusedWith } from "../call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
-/** The screen of the mailed link that proves an address for notices; only its button does it. */
+/** The screen of the mailed link that proves an address for notices. Opening the screen proves nothing; its button does. */
 export function NoticeAddress({ mailedKey }: { mailedKey: string }) {
   const { mailed } = useAccountPhrases();
   const { group } = useLoadedGroup();

@@ -7,8 +7,8 @@ import { createAccount, type OptIns } from "../api.ts";
 import { useQueryText } from "../../../../lib/navigation.tsx";
 
 /**
- * Returns a function that registers an address together with the begun booking. A mailed link contains only the data of its own
- * call, so every call sends all of it.
+ * Returns a function that registers an address together with the pending booking. The mailed link brings back only the data of
+ * one call, so every call sends all of the data.
  */
 export function useRegister(): (email: string, optIns: OptIns | undefined) => Promise<void> {
   const { language } = useWording();

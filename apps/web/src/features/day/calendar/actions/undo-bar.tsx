@@ -14,7 +14,9 @@ import type { UndoableAction } from "./use-undoable-action.ts";
 /** Shorter than the delay before the client is notified. */
 const SHOWN_MS = 10_000;
 
-/** Says which action was done, and undoes it by its button or Ctrl+Z. It stays while the pointer or the focus is on it. */
+/**
+ * Says which action was done, and undoes the action by a button or Ctrl+Z. The bar stays while the pointer or the focus is on it.
+ */
 export function UndoBar({ done, actions }: { done: UndoableAction; actions: UseActionsResult }) {
   const phrases = useCalendarActionsPhrases();
   const { phrases: all } = useWording();

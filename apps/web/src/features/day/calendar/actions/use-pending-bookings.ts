@@ -7,7 +7,10 @@ import type { TypedPlace } from "./place-fields.tsx";
 export interface PendingBooking {
   readonly id: number;
   readonly place: TypedPlace;
-  /** No one has chosen the time: it is the first free one for the chosen calendar and service. */
+  /**
+   * True: the time is only proposed (the first free time for the chosen calendar and service), because the professional has not
+   * chosen one.
+   */
   readonly isTimeProposed: boolean;
   readonly interventionId: number | null;
   readonly ficheId: number | null;

@@ -12,7 +12,10 @@ export interface UndoableAction {
   readonly undo: () => Promise<unknown>;
 }
 
-/** Returns the last action, and functions that perform, undo and forget one. After each the day is fetched again. */
+/**
+ * Returns the last action, and functions that perform an action, undo it, and forget it. Each of them fetches the shown days
+ * afterwards.
+ */
 export function useUndoableAction() {
   const { group } = useLoadedGroup();
   const phrases = useCalendarActionsPhrases();

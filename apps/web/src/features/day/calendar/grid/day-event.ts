@@ -8,7 +8,10 @@ import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 /** An appointment in the form that a day shows. */
 export interface CalendarEvent extends DayEvent {
   readonly appointment: Appointment;
-  /** Other appointments of its visit follow without a gap; they may stay when it moves, because they form no pack. */
+  /**
+   * True: other appointments of the same booking follow without a gap but form no pack, so this appointment can move without
+   * them.
+   */
   readonly canMoveAlone: boolean;
 }
 

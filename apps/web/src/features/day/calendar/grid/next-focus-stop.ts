@@ -1,6 +1,9 @@
 import type { DayColumn, DayEvent } from "@rendezvous/domain/day/day-columns";
 
-/** A block in a column: an appointment may be in the column of its calendar and in that of its resource. */
+/**
+ * A block that can have the focus: an appointment in one column. The same appointment may be in the column of its calendar and in
+ * the column of its resource.
+ */
 export interface FocusStop {
   /** The column's key. */
   readonly column: string;

@@ -47,7 +47,7 @@ export function usePane({ columns, searchFrom, moving }: Options) {
   const beginBooking = useNewBooking(drafts);
   const moveOrBook = useTakeFoundTime(drafts, moving);
   const [own, setOwn] = useState<Exclude<Pane, { kind: "booking" }>>(NONE);
-  // The open booking outlives the page, so its store holds it.
+  // The pending booking outlives the page, so the store of pending bookings says whether its pane is open.
   const pane: Pane = drafts.opened ? { kind: "booking", draft: drafts.opened } : own;
   const chosen = pane.kind === "appointment" ? pane.id : null;
   /** Opens a pane instead of the present one; a begun booking stays stored. */

@@ -22,7 +22,10 @@ interface Props {
   /** The token of a mailed link or a booking; undefined: the session's. */
   token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
-  /** Called when one of several was already cancelled; the answer does not say which, so the list must be fetched again. */
+  /**
+   * Called when one of several appointments was already cancelled. The answer does not say which one, so the caller must fetch
+   * the list.
+   */
   onStale: () => void;
   onClose: () => void;
 }

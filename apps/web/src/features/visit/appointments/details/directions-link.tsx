@@ -27,7 +27,7 @@ export function DirectionsLink({ appointment, look }: { appointment: Appointment
         {texts.directions}
       </Link>
     );
-  // The product's own map lacks calendars that are no longer offered, so this links to another one.
+  // The product's map does not show calendars that are no longer offered, so the link opens another map.
   return (
     <a
       className={buttonClass(look)}

@@ -19,7 +19,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
-/** The action offered after each refusal. After the others, the visitor presses the book button again. */
+/** The action offered after each refusal. After a refusal that is not listed, the visitor presses the book button once more. */
 const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   availabletimeslots: "slots",
   mintime_rdv: "slots",
@@ -52,12 +52,12 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const texts = useFichePhrases().choose;
   const isWrongFiche = way === "logout" && deploymentProfileOf(group.deployment).hasOwnWrongFicheText;
 
-  // The general text for this code is about editing one's own form.
+  // The general text for this code is about editing a form that belongs to the visitor, which does not fit here.
   const isChanged = failure instanceof ApiFailure && failure.code === "changed_meanwhile";
   const ownText = isWrongFiche ? texts.wrongFiche : isChanged ? texts.offerChanged : null;
 
   function goTo(where: "slots" | "calendars" | "start") {
-    // The cached slots are outdated, so they are fetched again.
+    // Removes the cached slots, because they are outdated; the slots step fetches new ones.
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
     dispatch({ type: "release_slot" });
     if (where === "calendars") dispatch({ type: "forget_calendars" });

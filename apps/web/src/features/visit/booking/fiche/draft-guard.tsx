@@ -11,8 +11,8 @@ const LeaveGuard = lazyComponent(
 );
 
 /**
- * Asks before the page is left if answers or a comment would be lost. The steps and the group's other screens preserve them, so
- * navigation between these asks nothing, nor does it for professionals.
+ * Asks before the page is left if answers or a comment would be lost. The steps and the group's other screens preserve the
+ * answers, so moving between screens asks nothing. Professionals are never asked.
  */
 export function DraftGuard() {
   const { group } = useLoadedGroup();

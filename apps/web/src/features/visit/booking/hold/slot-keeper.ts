@@ -6,8 +6,8 @@ import { type HoldStore, isHeld, NOTHING_HELD } from "./hold-store.ts";
 export const LAST_MINUTE_MS = MINUTE_MS;
 const RENEWED_EVERY_MS = MINUTE_MS;
 /**
- * When the visitor returns, the release that was sent on leaving may reach the server after the renewal; so activity
- * renews the hold again after this time.
+ * On leaving the page the tab sends a release, which may reach the server after the renewal of a visitor who returns. So the
+ * first activity after this time renews the hold once more.
  */
 const RENEWED_AFTER_RETURN_MS = 10_000;
 

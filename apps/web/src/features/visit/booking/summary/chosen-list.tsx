@@ -123,7 +123,10 @@ function Actions({ item, count, onRemove }: ActionsProps) {
   const isOfVisitor = useBooking(
     ({ config, sequence }) => answerOriginOf(config, sequence, index, "intervention_ids") === "visitor",
   );
-  /** Whether this is the only service of a group, which would be chosen again at once after its removal. */
+  /**
+   * Whether this is the only service of the group: after its removal the step would choose it at once, so removing it makes no
+   * sense.
+   */
   const comesBack = count === 1 && isOfVisitor && item.blocked.includes("intervention_ids");
 
   return (

@@ -20,7 +20,7 @@ export function SummaryTotal() {
   const before = offers.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const lengthMinutes = offers.reduce((sum, { length }) => sum + length, 0);
   const promotion = sequence.slots?.promotion ?? null;
-  // If one of them has no price, the sum of the others would not be the total.
+  // If one item has no price, no total is shown, because the sum of the other prices would be too low.
   const isWhole = offers.every(({ price }) => price !== null);
   const hasPrice = isWhole && before > 0 && group.display_intervention_price;
   const isWorthIt = offers.length > 1 || (promotion !== null && hasPrice);

@@ -45,7 +45,7 @@ export function useBookPlaces(act: UseUndoableActionResult["act"]) {
       const booked: Appointment[] = [];
       for (const [index, place] of places.entries())
         try {
-          // The professional accepts overbooking only for the first place, because they have read only its refusal.
+          // Overbooking applies to the first place only, because the professional has read the refusal of that place only.
           const { overbook: _, ...ofLater } = beyond;
           booked.push(...(await bookOne(place, booking, index === 0 ? beyond : ofLater)));
         } catch (failure) {
@@ -82,7 +82,7 @@ export function useBookPlaces(act: UseUndoableActionResult["act"]) {
 function useBookOne() {
   const { group } = useLoadedGroup();
   const { language, phrases: all } = useWording();
-  /** The idempotency key of the last booking until its outcome is clear, so that sending it again does not book twice. */
+  /** The idempotency key of the last booking until its outcome is clear, so that repeating the request does not book twice. */
   const attempt = useRef<{ written: string; key: string } | null>(null);
   function keyFor(written: string): string {
     if (attempt.current?.written !== written) attempt.current = { written, key: createKey() };

@@ -8,8 +8,8 @@ import { servicesOfCalendar } from "./services-of-calendar.ts";
 import { snapToStart } from "../target.ts";
 
 /**
- * Begins a booking at a place: with its calendar, its time, and the service if there is only one. An open booking moves to the
- * place with its client and all its other values.
+ * Begins a booking at a place: fills in the calendar, the time, and the service if there is only one. If a pending booking is
+ * open, moves it to the place and leaves its client and other values unchanged.
  */
 export function useNewBooking({ begin, resume }: UsePendingBookingsResult) {
   const { group, catalogue } = useLoadedGroup();

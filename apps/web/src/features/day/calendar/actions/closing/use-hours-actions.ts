@@ -81,7 +81,7 @@ export function useHoursActions({ act }: UseActionsResult) {
       });
       return inside;
     },
-    /** Deletes one closure, or with `isWhole` its whole series. */
+    /** Deletes one closure, or with `isWhole` all closures of its series. */
     unblock: (calendarId: number, { start, end, series }: ClosureName, isWhole: boolean) =>
       act(async () => {
         const gone = await deleteClosures(

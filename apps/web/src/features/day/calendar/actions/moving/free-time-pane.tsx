@@ -16,7 +16,7 @@ import type { PendingBooking } from "../use-pending-bookings.ts";
 import { CriteriaFields } from "./criteria-fields.tsx";
 import { type FreeTimeCriteria, type FoundTime, useFreeTimes } from "./use-free-times.ts";
 
-/** A search for a free time: its first day and its purpose. */
+/** A search for a free time: the first day to search, and whether the time is for a new booking or for moving an appointment. */
 export interface FreeTimeSearch {
   /** Different for each search. */
   readonly key: string;

@@ -5,7 +5,10 @@ import type { FreeTimeSearch } from "./free-time-pane.tsx";
 import type { FoundTime } from "./use-free-times.ts";
 import type { UseMovingResult } from "./use-moving.ts";
 
-/** Returns a function that moves the search's appointment to a free time, or makes this time the place of its booking. */
+/**
+ * Returns a function that takes a found time: moves the appointment that the search is for, or makes the time the place of the
+ * pending booking.
+ */
 export function useTakeFoundTime(drafts: UsePendingBookingsResult, moving: UseMovingResult) {
   const { catalogue } = useLoadedGroup();
   return (

@@ -93,7 +93,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => {
     context.calendarWatch.end();
-    // Requests that wait for a picture get an answer without it.
+    // No picture is drawn any more: requests that wait for one are answered without it.
     context.pictures.stop();
     leaveConnections();
   });

@@ -15,7 +15,7 @@ import { restoreCarriedState } from "./lib/page/leave-page.ts";
 import { watchMissingFiles } from "./lib/page/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
-// index.html shows this to the visitor in words.
+// The script in index.html catches this error and shows the visitor a text.
 if (!("groupBy" in Map && "any" in AbortSignal)) throw new Error("This browser is too old.");
 
 // zod compiles its checks unless told otherwise, which the page's content security policy forbids and reports as an attack.

@@ -189,7 +189,7 @@ function formatPart(part: readonly (number | null)[]): string {
   return part.map((one) => one ?? "").join(":");
 }
 
-/** Every process sends the parts that belong to the kind. */
+/** The sender is this product too, so the parts are those of the kind of change. */
 function parsePart(text: string): ChangeParts[ChangeKind] {
   return text
     .split(":")

@@ -1,5 +1,5 @@
 import { checkConsistency } from "./group-file/consistency.ts";
-import { answersIn, checkMessages } from "./group-file/messages.ts";
+import { answersIn, reportUnknownPlaceholders } from "./group-file/messages.ts";
 import { withDefaults } from "./group-file/defaults.ts";
 import { type GroupFileError, type Path, toPathText, toShapeErrors } from "./group-file/issues.ts";
 import { findJsonProblem } from "./group-file/json-text.ts";
@@ -40,7 +40,7 @@ export function parseGroupFile(json: unknown, options: GroupFileOptions): Parsed
   };
   checkReferences(named.file, report);
   checkConsistency(named.file, options.isHolidayCode, report);
-  checkMessages(named.file, answersIn(named.file), report);
+  reportUnknownPlaceholders(named.file, answersIn(named.file), report);
   if (errors.length > 0 || !parsed.success) return { ok: false, errors };
   return { ok: true, file: withDefaults(parsed.data) };
 }

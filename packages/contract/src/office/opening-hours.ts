@@ -23,11 +23,11 @@ export const openingHours = z.object({
   slot_step: z.number().int(),
   /** Open for any service, without closures. */
   open: z.array(z.object(range)),
-  /** Closures that overlap those days. */
+  /** Closures that overlap the days of the answer. */
   closures: z.array(z.object({ ...range, ...closed, label: z.string(), lang, series: series.nullable() })),
   /** For a resource: the times, with buffers, taken by appointments that the professional may not see. */
   taken: z.array(z.object(range)),
-  /** One-off openings on those days. */
+  /** One-off openings within the days of the answer. */
   openings: z.array(z.object(opened)),
   /** Public holidays, on which the weekly hours do not apply. */
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),

@@ -6,7 +6,7 @@ import { websiteSchemaWith } from "./group-file/website.ts";
 import { catalogueFields, packConfig, withBothNames } from "./group-file/catalogue.ts";
 import { checkConsistency } from "./group-file/consistency.ts";
 import { externid, price, wholeNumber } from "./group-file/fields.ts";
-import { checkMessages } from "./group-file/messages.ts";
+import { reportUnknownPlaceholders } from "./group-file/messages.ts";
 import { type Path, toPathText, toShapeErrors } from "./group-file/issues.ts";
 import { checkUnique, type Kind, REFERENCES } from "./group-file/references.ts";
 import { isFields, objectsAtPath, valuesAtPath } from "./group-file/walk.ts";
@@ -156,7 +156,7 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   };
   checkUnique(file, report);
   checkConsistency(file, check.isHolidayCode, report);
-  checkMessages(file, check.answers, report);
+  reportUnknownPlaceholders(file, check.answers, report);
   return faults.length > 0 || !parsed.success ? { ok: false, faults } : { ok: true, fields: parsed.data };
 }
 

@@ -10,7 +10,7 @@ const place = z.object({
   language: z.string().max(8),
 });
 
-/** A group's texts for its clients, for translating; saving a translation is a change of its record. */
+/** A group's texts for its clients, to be translated. A translation is saved in the record that has the text. */
 export const textEndpoints = {
   listTexts: defineEndpoint({
     method: "GET",

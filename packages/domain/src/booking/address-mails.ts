@@ -1,4 +1,4 @@
-import { plainName } from "../fiche/plain-name.ts";
+import { nameWithoutLinks } from "../fiche/name-without-links.ts";
 
 export const BOOKING_MAIL_KINDS = [
   "confirmation",
@@ -58,7 +58,7 @@ export interface AddressedMail {
  */
 export function addressMails(kind: BookingMailKind, recipient: MailRecipient): AddressedMail[] {
   const { email, account_email, account_name, isProven, isByAccount, isByPro } = recipient;
-  const written = (typed: string) => (isProven ? typed : plainName(typed));
+  const written = (typed: string) => (isProven ? typed : nameWithoutLinks(typed));
   const [firstname, lastname] = [written(recipient.firstname), written(recipient.lastname)];
   const name = [firstname, lastname].filter(Boolean).join(" ");
   const isForOther = account_email !== null && account_email !== email;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CellPlace, type GridMove, cellAfterMove, nearestCell } from "./moves.ts";
+import { type CellPlace, type GridMove, cellAfterKey, nearestCell } from "./moves.ts";
 import { toSlotGrid } from "./grid.ts";
 import { daysOfWindow } from "./day-window.ts";
 
@@ -44,11 +44,11 @@ describe("moving through the grid by keys", () => {
     ["first", { column: 3, row: 3 }, { column: 0, row: 0 }, "goes to the first slot of all"],
     ["last", { column: 0, row: 0 }, { column: 3, row: 3 }, "goes to the last slot of all"],
   ])("%s from %o leads to %o: %s", (move, from, to) => {
-    expect(cellAfterMove(grid, from, move)).toEqual(to);
+    expect(cellAfterKey(grid, from, move)).toEqual(to);
   });
 
   it("goes to the last of three days in a row", () => {
-    expect(cellAfterMove(drawn("xxx"), { column: 0, row: 0 }, "rowEnd")).toEqual({ column: 2, row: 0 });
+    expect(cellAfterKey(drawn("xxx"), { column: 0, row: 0 }, "rowEnd")).toEqual({ column: 2, row: 0 });
   });
 
   it("always ends on a slot, and down, then up, comes back", () => {
@@ -59,11 +59,11 @@ describe("moving through the grid by keys", () => {
         const from = nearestCell(grid, { column: a % 5, row: b % lines.length });
         if (!from) return;
         for (const move of MOVES) {
-          const to = cellAfterMove(grid, from, move);
+          const to = cellAfterKey(grid, from, move);
           expect(lines[to.row]?.[to.column]).toBe("x");
         }
-        const below = cellAfterMove(grid, from, "down");
-        if (below.row !== from.row) expect(cellAfterMove(grid, below, "up")).toEqual(from);
+        const below = cellAfterKey(grid, from, "down");
+        if (below.row !== from.row) expect(cellAfterKey(grid, below, "up")).toEqual(from);
       }),
     );
   });
@@ -78,7 +78,7 @@ describe("moving through the grid by keys", () => {
         let place = start;
         for (let step = 0; step < 6; step++) {
           reached.add(place.column);
-          place = cellAfterMove(grid, place, "right");
+          place = cellAfterKey(grid, place, "right");
         }
         const withSlots = grid.days.flatMap(({ slotCount }, column) => (slotCount ? [column] : []));
         expect([...reached]).toEqual(withSlots);

@@ -12,7 +12,7 @@ export type GridMove = "up" | "down" | "left" | "right" | "rowStart" | "rowEnd" 
  * Returns the cell to which a key moves: always a cell with slots, and the same cell if there is none in that direction. Left and
  * right skip days without slots and take the nearest hour, the earlier of two that are equally near.
  */
-export function cellAfterMove<S extends GridSlot>(
+export function cellAfterKey<S extends GridSlot>(
   grid: SlotGrid<S>,
   from: CellPlace,
   move: GridMove,

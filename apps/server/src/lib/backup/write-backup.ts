@@ -67,7 +67,7 @@ async function* contents(
     return bytes;
   };
   const takenAt = new Date(nowMs).toISOString();
-  // The first statement fixes the moment; sequences do not stand still, so those read later have all its numbers.
+  // The first statement takes the snapshot. Sequences are in no snapshot: read afterwards, they have passed all numbers in it.
   const migrations = await listApplied(client);
   const header: Header = {
     format: BACKUP_FORMAT,

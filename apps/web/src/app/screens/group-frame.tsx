@@ -75,7 +75,7 @@ export function GroupFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded only for a group without a page: most visitors never see it. */
+/** Loaded only for a group that is not published: most visitors never see it. */
 export const LazyInactiveScreen = withLoading(
   lazyComponent(async () => (await import("./inactive-screen.tsx")).InactiveScreen),
 );

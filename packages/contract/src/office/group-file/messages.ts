@@ -30,7 +30,7 @@ export function answersIn(file: unknown): ReadonlySet<string> {
 }
 
 /** Reports every unknown placeholder. Without `answers` any answer of a form is allowed. */
-export function checkMessages(
+export function reportUnknownPlaceholders(
   file: unknown,
   answers: ReadonlySet<string> | undefined,
   report: ReportFault,

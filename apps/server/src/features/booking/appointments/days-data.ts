@@ -15,7 +15,7 @@ export interface TakenTimeQuery {
 }
 
 type Names = "interventions" | "calendar" | "resource" | "pack";
-export interface UnnamedAppointmentRow extends Omit<AppointmentParts, Names> {
+export interface AppointmentRowWithoutNames extends Omit<AppointmentParts, Names> {
   readonly intervention_ids: readonly number[];
   readonly calendar_id: number;
   readonly resource_id: number | null;
@@ -34,7 +34,7 @@ export async function listTakenAppointments(
   { calendarIds, from, until }: TakenTimeQuery,
 ): Promise<AppointmentParts[]> {
   const visible = visibilitySql(session, groupId);
-  const { rows } = await database.query<UnnamedAppointmentRow>({
+  const { rows } = await database.query<AppointmentRowWithoutNames>({
     name: "list-taken-appointments",
     text: `with taken as materialized (
         select s.appointment_id, min(s.taken_from) as taken_from, max(s.taken_until) as taken_until
@@ -65,7 +65,7 @@ export async function listTakenAppointments(
 export async function loadAppointmentParts(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  rows: readonly UnnamedAppointmentRow[],
+  rows: readonly AppointmentRowWithoutNames[],
 ): Promise<AppointmentParts[]> {
   if (rows.length === 0) return [];
   const named = await listNamed(database, groupId, rows);
@@ -90,7 +90,7 @@ const listed = (table: string, record: string, ids: string): string =>
 async function listNamed(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  rows: readonly UnnamedAppointmentRow[],
+  rows: readonly AppointmentRowWithoutNames[],
 ) {
   const found = await database.query<NamedRows>({
     name: "named-by-appointments",

@@ -5,7 +5,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, type AppointmentFilter, visibilitySql } from "./data.ts";
-import { type UnnamedAppointmentRow, loadAppointmentParts } from "./days-data.ts";
+import { type AppointmentRowWithoutNames, loadAppointmentParts } from "./days-data.ts";
 
 /** All services of the appointment, the first one first. */
 const SERVICES = "coalesce(a.intervention_ids, array[a.intervention_id])";
@@ -110,7 +110,7 @@ export async function listAppointmentPage(
   const rank = toRank(request.sort, place);
   const direction = request.isDescending ? "desc" : "asc";
   const order = [...(rank === null ? [] : [rank]), "a.start_at", "a.id"];
-  const listed = database.query<UnnamedAppointmentRow & { rank: number }>(
+  const listed = database.query<AppointmentRowWithoutNames & { rank: number }>(
     `select ${APPOINTMENT_COLUMNS}, ${names}.firstname, ${names}.lastname, ${names}.email, f.firstphone,
         a.calendar_id, a.resource_id, a.pack_id, ${SERVICES} as intervention_ids, ${rank ?? "0"} as rank
       from appointments a ${toJoins(`${names}. f. ${where}`)}

@@ -10,7 +10,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { hadAppointmentSql, hasProvenAddressSql, sameAddressSql } from "../fiche/merge/same-person-data.ts";
 
-/** For a person without a fiche, only the group's version and the blacklist are set. */
+/** For a person without a fiche, all fields are null but the version of the group's catalogue and whether the person is blacklisted. */
 interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
   readonly version: number;
   readonly fiche_id: number | null;

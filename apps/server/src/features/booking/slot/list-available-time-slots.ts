@@ -52,7 +52,7 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   return replyOrRefusal(await (request.isLong ? findInTurn(input, find) : find()));
 });
 
-/** Long searches of one address run one after another, so that other addresses wait for at most one of them. */
+/** Long searches from one IP address run one after another, so that clients at other addresses wait for at most one of them. */
 async function findInTurn(
   { context, address }: Input,
   find: () => Promise<Buffer | Refusal>,

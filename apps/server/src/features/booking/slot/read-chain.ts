@@ -92,7 +92,7 @@ function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: Book
   return service !== undefined && hasNoPublicName(service);
 }
 
-/** Returns the link limited to the places that the session may see; null when the request named only other places. */
+/** Returns the part of a chain with only the calendars and resources that the session may see; null if the request named only others. */
 function onlyShown(shown: ShownPlaces, link: ChainLink): ChainLink | null {
   const calendarIds = intersectIds(link.calendarIds, shown.calendars);
   const resourceIds = intersectIds(link.resourceIds, shown.resources);

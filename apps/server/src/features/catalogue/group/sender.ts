@@ -1,6 +1,6 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { isEstablished, quotasOf } from "@rendezvous/domain/group/quotas";
-import { plainName } from "@rendezvous/domain/fiche/plain-name";
+import { nameWithoutLinks } from "@rendezvous/domain/fiche/name-without-links";
 import { inOneLine, withoutLinks } from "@rendezvous/domain/text/without-links";
 import type { Context } from "../../../http/context.ts";
 import type { SharedWindow } from "../../../lib/rate-limit.ts";
@@ -67,7 +67,7 @@ export async function findSender(context: Context, groupId: number): Promise<Sen
   if (isEstablished(newcomer)) return { group: name === group.name ? group : { ...group, name }, windows };
   // Until its owner opens the link of the first mail, the name is a text that a stranger typed and could send to any address.
   const shortName = group.inactive
-    ? plainName(name) || group.urlname
+    ? nameWithoutLinks(name) || group.urlname
     : withoutLinks(name).slice(0, LONGEST_NAME).trim();
   return { group: { ...group, name: shortName, isUnproven: true }, windows };
 }

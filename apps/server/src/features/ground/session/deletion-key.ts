@@ -16,7 +16,7 @@ export function signDeletionKey({ groupId, requestId }: DeletionKey, secret: str
 }
 
 /** Returns null when the text is no key of this server, or has expired. */
-export function readDeletionKey(key: string, secret: string, nowMs: EpochMs): DeletionKey | null {
+export function verifyDeletionKey(key: string, secret: string, nowMs: EpochMs): DeletionKey | null {
   const [groupId = 0, requestId = 0, until = 0] = openSealedKey("d", key, secret) ?? [];
   return msOf(until) > nowMs ? { groupId, requestId } : null;
 }

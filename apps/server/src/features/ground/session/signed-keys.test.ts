@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBookingToken, signExportToken, signMailToken } from "./booking-token.ts";
-import { readDeletionKey, signDeletionKey } from "./deletion-key.ts";
+import { verifyDeletionKey, signDeletionKey } from "./deletion-key.ts";
 import { isFicheEmailKey, readFicheKey, signFicheEmailKey, signFicheKey } from "./fiche-key.ts";
 import { readLoginSource, rememberDevice } from "./known-device.ts";
 
@@ -53,7 +53,7 @@ describe("the key of a fiche", () => {
 
   test("is of this installation, and for nothing else", () => {
     expect(readFicheKey(key, OTHER_SECRET, NOW)).toBeNull();
-    expect(readDeletionKey(key, SECRET, NOW)).toBeNull();
+    expect(verifyDeletionKey(key, SECRET, NOW)).toBeNull();
     expect(readFicheKey("no key", SECRET, NOW)).toBeNull();
   });
 });
@@ -88,9 +88,9 @@ describe("the key that changes a fiche's address", () => {
 test("the key that confirms a deletion holds for seven days", () => {
   const request = { groupId: 7, requestId: 3 };
   const key = signDeletionKey(request, SECRET, NOW);
-  expect(readDeletionKey(key, SECRET, NOW + 7 * DAY_MS - 1)).toEqual(request);
-  expect(readDeletionKey(key, SECRET, NOW + 7 * DAY_MS)).toBeNull();
-  expect(readDeletionKey("no key", SECRET, NOW)).toBeNull();
+  expect(verifyDeletionKey(key, SECRET, NOW + 7 * DAY_MS - 1)).toEqual(request);
+  expect(verifyDeletionKey(key, SECRET, NOW + 7 * DAY_MS)).toBeNull();
+  expect(verifyDeletionKey("no key", SECRET, NOW)).toBeNull();
 });
 
 describe("a device that has logged in before", () => {

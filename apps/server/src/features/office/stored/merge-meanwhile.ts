@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { LOCALES } from "@rendezvous/contract/office/group-file/fields";
 import { isFields } from "@rendezvous/contract/office/group-file/walk";
-import { mergeExceptions } from "@rendezvous/domain/availability/hours/merge-exceptions";
+import { mergeClosuresAndOpenings } from "@rendezvous/domain/availability/hours/merge-closures-and-openings";
 
 type Fields = Readonly<Record<string, unknown>>;
 /** The value when the change was prepared, the changed value, and the present value with others' changes. */
@@ -17,7 +17,7 @@ const FORMS: ReadonlySet<string> = new Set(["Fiche", "Vevent"]);
  * present value; for everything else the prepared change wins.
  */
 export function mergeMeanwhile(base: Fields, changed: Fields, theirs: Fields, locale: string): Fields {
-  const merged = mergeExceptions(base, changed, theirs);
+  const merged = mergeClosuresAndOpenings(base, changed, theirs);
   return Object.fromEntries(
     Object.entries(changed).map(([name, mine]) => {
       if (merged[name] !== mine || !Object.hasOwn(base, name)) return [name, merged[name]];

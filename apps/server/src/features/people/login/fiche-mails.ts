@@ -1,4 +1,4 @@
-import { plainName } from "@rendezvous/domain/fiche/plain-name";
+import { nameWithoutLinks } from "@rendezvous/domain/fiche/name-without-links";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { listFichesWithEmail } from "../../booking/fiche/data.ts";
 import {
@@ -21,7 +21,7 @@ export const ficheMails = {
       const key = { groupId: group.id, ficheId: id, email: job.email };
       link.searchParams.set("ficheKey", signFicheKey(key, secret, context.clock.now()));
       // A stranger may have requested the link and typed both address and name, so the name is stripped of links.
-      const name = plainName(`${firstname} ${lastname}`);
+      const name = nameWithoutLinks(`${firstname} ${lastname}`);
       const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
       return { kind: "ficheKey", fiche_id: id, url: link.href, notes: [...whose, phrases.linkDays] };
     });

@@ -1,6 +1,6 @@
 import { defineCall, reply } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
-import { readDeletionKey } from "../../ground/session/deletion-key.ts";
+import { verifyDeletionKey } from "../../ground/session/deletion-key.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
@@ -14,7 +14,7 @@ export const confirmDeletionRequest = defineCall(
   async ({ context, group, groupId, body, locale }) => {
     const { timezone } = group.fields;
     const now = new Date(context.clock.now());
-    const key = readDeletionKey(body.deletion_request.key, context.installation.secret, now.getTime());
+    const key = verifyDeletionKey(body.deletion_request.key, context.installation.secret, now.getTime());
     if (key?.groupId !== groupId) return refuse("dead_key");
     const { requestId } = key;
     const confirmed = await transaction(context.db, async (connection) => {

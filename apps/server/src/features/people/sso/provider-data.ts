@@ -1,7 +1,7 @@
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Returns the login providers with a secret, of all groups. */
+/** Returns the login providers of all groups that have a client secret, with it. */
 export async function listSealedProviders(
   database: Queryable,
 ): Promise<{ readonly groupId: number; readonly sso: SsoSettings }[]> {

@@ -1,4 +1,4 @@
-import { plainName } from "@rendezvous/domain/fiche/plain-name";
+import { nameWithoutLinks } from "@rendezvous/domain/fiche/name-without-links";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import {
   type AccountMailText,
@@ -18,6 +18,6 @@ export const invitationMails = {
     const kind = made.is_founder ? "newGroup" : "invitation";
     const notes = [serverPhrases(locale).mail.linkForDays({ days: INVITATION_DAYS })];
     // Strips the name of links, because a stranger may have created the group and typed a name for any address.
-    return [{ kind, url: link.href, name: plainName(made.name), notes }];
+    return [{ kind, url: link.href, name: nameWithoutLinks(made.name), notes }];
   },
 } satisfies Partial<AccountMailWriters>;

@@ -1,4 +1,4 @@
-import { mergeExceptions } from "@rendezvous/domain/availability/hours/merge-exceptions";
+import { mergeClosuresAndOpenings } from "@rendezvous/domain/availability/hours/merge-closures-and-openings";
 import { useEffect, useState } from "react";
 import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
@@ -54,7 +54,7 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       const changed = Object.keys(theirs).filter(
         (name) => !["id", "version", "updated_at"].includes(name) && !isEqualValue(theirs[name], base[name]),
       );
-      const merged = mergeExceptions(base, draft, theirs);
+      const merged = mergeClosuresAndOpenings(base, draft, theirs);
       const mine = Object.fromEntries(
         Object.entries(merged).filter(([name, value]) => !isEqualValue(value, theirs[name])),
       );

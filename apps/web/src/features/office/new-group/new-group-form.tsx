@@ -14,7 +14,7 @@ import { PlacePart } from "./place-part.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { ServicesFields } from "./services-fields.tsx";
 import { TypedField } from "./typed-field.tsx";
-import { MOST_CALENDARS, type UseNewGroupResult, useNewGroup } from "./use-new-group.ts";
+import { MAX_CALENDARS, type UseNewGroupResult, useNewGroup } from "./use-new-group.ts";
 import { WeekFields } from "./week-fields.tsx";
 
 interface Props {
@@ -64,7 +64,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
         label={phrases.people}
         hint={phrases.peopleHint}
         value={group.calendarCount}
-        options={Array.from({ length: MOST_CALENDARS }, (_, at) => [at + 1, String(at + 1)])}
+        options={Array.from({ length: MAX_CALENDARS }, (_, at) => [at + 1, String(at + 1)])}
         onChange={(value) => group.change({ calendarCount: Number(value) })}
       />
       <CalendarNames

@@ -11,7 +11,7 @@ import { toMinorUnits } from "./price.ts";
 import { convertProposals, type Proposal, proposalOfTrade, type Proposals, type Trade } from "./proposal.ts";
 import { toOpeningRules } from "./week.ts";
 
-export const MOST_CALENDARS = 10;
+export const MAX_CALENDARS = 10;
 const NOTHING = {
   name: "",
   address: "",
@@ -47,7 +47,7 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
     country: likelyCountry(navigator.languages),
     chosenZone: null,
     calendarCount: 1,
-    calendarNames: Array.from({ length: MOST_CALENDARS }, () => ""),
+    calendarNames: Array.from({ length: MAX_CALENDARS }, () => ""),
   }));
   const change = (next: Partial<Values>) => setValues((current) => ({ ...current, ...next }));
   const { trade, proposals, typed, country, calendarCount, calendarNames } = values;

@@ -23,7 +23,7 @@ interface Props {
   kind: FormName;
   /** `new`, or an id; for the settings, the group's. */
   record: string;
-  /** Shown above the form; settings only. */
+  /** Shown above the form; only the pages of the settings have any. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface SelectedItem extends ResolvedItem {
   resource: Calendar | null;
 }
 
-export interface Choices {
+export interface VisitorChoices {
   config: BookingConfig;
   sequence: SequenceState;
   /** The items in which at least the service is chosen. */
@@ -30,10 +30,10 @@ export interface Choices {
 }
 
 /** Caches the last choices of each config, because every card of a list reads them, and there may be five hundred cards. */
-const found = new WeakMap<BookingConfig, Choices>();
+const found = new WeakMap<BookingConfig, VisitorChoices>();
 
 /** Returns the possible and the present choices. */
-export function useChoices(): Choices {
+export function useChoices(): VisitorChoices {
   const config = useBooking((booking) => booking.config);
   const sequence = useBooking((booking) => booking.sequence);
   const last = found.get(config);
@@ -43,7 +43,7 @@ export function useChoices(): Choices {
   return choices;
 }
 
-function choicesOf(config: BookingConfig, sequence: SequenceState): Choices {
+function choicesOf(config: BookingConfig, sequence: SequenceState): VisitorChoices {
   const { interventions, packs, calendarsets, calendars, resources } = config.catalogue;
   const chosen = resolveItems(config, sequence)
     .map(

@@ -1,6 +1,6 @@
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay, SlotGrid } from "@rendezvous/domain/slots/grid";
-import { type CellPlace, type GridMove, cellAfterMove, nearestCell } from "@rendezvous/domain/slots/moves";
+import { type CellPlace, type GridMove, cellAfterKey, nearestCell } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DayHead } from "./day-head.tsx";
@@ -65,7 +65,7 @@ export function SlotTable(props: SlotTableProps) {
     const move = MOVES[`${event.ctrlKey ? "Control+" : ""}${event.key}`];
     if (!move || event.altKey || event.shiftKey || event.metaKey) return;
     event.preventDefault();
-    focusCell(table.current, cellAfterMove(grid, { column, row }, move));
+    focusCell(table.current, cellAfterKey(grid, { column, row }, move));
   };
 
   const rows =

@@ -92,7 +92,7 @@ export function usePane({ columns, searchFrom, moving }: Options) {
     },
     /** Books or changes hours at a place of the grid. */
     placeAt,
-    /** Books or changes hours at the first free time of the open appointment's column. */
+    /** The same without a place: at the first free time of the calendar of the open appointment, otherwise of the first calendar. */
     placeAnywhere: (action: PlaceAction) => {
       const column =
         columns.find(({ blocks }) => blocks.some(({ event }) => event.id === chosen)) ?? columns[0];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainName } from "./plain-name.ts";
+import { nameWithoutLinks } from "./name-without-links.ts";
 
 test.each([
   ["Léa", "Léa"],
@@ -17,4 +17,4 @@ test.each([
   [`  ${"x".repeat(300)}`, "x".repeat(40)],
   [`  ${"x".repeat(39)} y`, "x".repeat(39)],
   ["www evil com", "evil com"],
-])("%s is written %s", (typed, written) => expect(plainName(typed)).toBe(written));
+])("%s is written %s", (typed, written) => expect(nameWithoutLinks(typed)).toBe(written));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeExceptions } from "./merge-exceptions.ts";
+import { mergeClosuresAndOpenings } from "./merge-closures-and-openings.ts";
 
 const closure = (day: string, label: unknown = "") => ({ start: `${day} 00:00`, end: `${day} 24:00`, label });
 const [first, second, third] = ["2026-12-24", "2026-12-28", "2026-12-31"].map((day) => closure(day)) as [
@@ -15,7 +15,7 @@ test.each([
   ["both have added the same", [], [first], [first, second], [first, second]],
   ["nobody else has changed it", [first], [second, first], [first], [second, first]],
 ])("%s", (_title, base, mine, theirs, expected) => {
-  expect(mergeExceptions({ closures: base }, { closures: mine }, { closures: theirs })).toEqual({
+  expect(mergeClosuresAndOpenings({ closures: base }, { closures: mine }, { closures: theirs })).toEqual({
     closures: expected,
   });
 });
@@ -27,14 +27,18 @@ test("an entry is the same in whichever order it names its parts", () => {
     start: "2026-12-25 00:00",
   };
   const typed = { start: "2026-12-25 00:00", end: "2026-12-25 24:00", label: { en: "Holiday", fr: "Congé" } };
-  expect(mergeExceptions({ closures: [stored] }, { closures: [] }, { closures: [typed, first] })).toEqual({
+  expect(
+    mergeClosuresAndOpenings({ closures: [stored] }, { closures: [] }, { closures: [typed, first] }),
+  ).toEqual({
     closures: [first],
   });
 });
 
 test("every other field stays as it was changed, and so does a list of which nothing is known", () => {
   const changed = { openinghours: [{ days: ["mo"] }], name: "Anna", closures: [first] };
-  const merged = mergeExceptions({ openinghours: [], closures: null }, changed, { openinghours: [{}] });
+  const merged = mergeClosuresAndOpenings({ openinghours: [], closures: null }, changed, {
+    openinghours: [{}],
+  });
   expect(merged).toEqual(changed);
   expect(merged["closures"]).toBe(changed.closures);
 });

@@ -7,7 +7,7 @@ const LISTS: ReadonlySet<string> = new Set(["closures", "openings"]);
  * Returns the fields changed from `base`, merged with others' changes since: keeps the added closures and openings of both, and
  * removes those that either has removed. For everything else returns the changed field, as the same object.
  */
-export function mergeExceptions(base: Fields, changed: Fields, theirs: Fields): Fields {
+export function mergeClosuresAndOpenings(base: Fields, changed: Fields, theirs: Fields): Fields {
   return Object.fromEntries(
     Object.entries(changed).map(([name, mine]) => {
       const [was, is] = [base[name], theirs[name]];

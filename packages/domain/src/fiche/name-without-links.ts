@@ -5,7 +5,7 @@ const LONGEST = 40;
  * Keeps letters, apostrophes, hyphens and "&", and the dot of an abbreviation ("Dr. Roux"), but not a dot between two letters, as
  * in "evil.com". At most 40 characters.
  */
-export function plainName(name: string): string {
+export function nameWithoutLinks(name: string): string {
   return name
     .normalize("NFC")
     .replace(/https?|www\.?/gi, " ")

@@ -28,7 +28,6 @@ const ONLY_PARSED = [
   'features/office/group-file/concerned-data.ts: "list-coming-appointments"',
   'features/office/group-file/concerned-data.ts: "list-hours-of-calendars"',
   "features/office/group-file/export-data.ts: `select (select count(*) from fiches where group_id = $1) as clients,",
-  'features/people/factor/data.ts: "use-passkey"',
 ];
 
 /** The types that the driver returns for those of PostgreSQL (lib/database/database.ts). */
@@ -89,7 +88,8 @@ test.runIf(recordings.length > 0)("each statement is run by a listed test file",
   const texts = new Set(recordings.map(({ text }) => text));
   const isRun = ({ place, text }: Statement) => places.has(place) || (text !== undefined && texts.has(text));
   const missing = statements.filter((statement) => !isRun(statement)).map(({ title }) => title);
-  expect(missing.filter((title) => !PASSED_ON.includes(title)).toSorted()).toEqual(ONLY_PARSED);
+  // A sweep in the background may run one of the others by luck.
+  expect(missing.filter((title) => ![...PASSED_ON, ...ONLY_PARSED].includes(title))).toEqual([]);
 });
 
 function readRecordings(folder: string | undefined): Recording["statements"] {

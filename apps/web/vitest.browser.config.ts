@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     name: "web-browser",
     include: ["src/**/*.test.tsx"],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     // Also on two cores, where there would be one: a page often waits.
     maxWorkers: 2,
     browser: {

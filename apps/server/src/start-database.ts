@@ -54,15 +54,17 @@ async function backUpBeforeMigration(
   const migration = backups && (await nextMigration(address));
   if (!migration) return;
   log(`a new version: before its migrations, a backup goes into ${backups.path}`);
-  const order = { migration, nowMs: systemClock.now(), report: () => {} };
-  const path = await writeBackupBeforeMigration(backups, address, order).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(
-      `No migration without a backup, and none could be written (${reason}): make room, set BACKUP_DIR to another ` +
-        "folder, or to off where you make backups yourself.",
-      { cause },
-    );
-  });
+  const nowMs = systemClock.now();
+  const path = await writeBackupBeforeMigration(backups, address, migration, nowMs).catch(
+    (cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `No migration without a backup, and none could be written (${reason}): make room, set BACKUP_DIR to another ` +
+          "folder, or to off where you make backups yourself.",
+        { cause },
+      );
+    },
+  );
   log(`backup: ${path}`);
 }
 

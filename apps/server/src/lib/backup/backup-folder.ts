@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseAddress } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
-import { type Progress, writeBackup } from "./write-backup.ts";
+import { writeBackup } from "./write-backup.ts";
 
 /** A folder with backups of each day, of which the newest stay. */
 export interface BackupFolder {
@@ -33,21 +33,22 @@ export async function writeDailyBackup(
 export async function writeBackupBeforeMigration(
   { path }: BackupFolder,
   address: DatabaseAddress,
-  { migration, nowMs, report }: { migration: string; nowMs: number; report: (progress: Progress) => void },
+  migration: string,
+  nowMs: number,
 ): Promise<string> {
   await makeFolder(path);
   const moment = new Date(nowMs).toISOString().slice(0, 19).replaceAll(":", "");
   // Several servers may start at the same moment.
   const file = join(path, `before-${moment}-${process.pid}-${migration}.gz`);
-  await writeBackup(address, file, nowMs, report);
+  await writeBackup(address, file, nowMs, () => {});
   await removeOld(path, BEFORE_MIGRATION, KEPT_BEFORE_MIGRATIONS);
   return file;
 }
 
 /** Returns the day (YYYY-MM-DD, UTC) of the newest daily backup; null if there is none. */
 export async function lastBackupDay({ path }: BackupFolder): Promise<string | null> {
-  const names = await listFiles(path, DAILY);
-  return names.at(-1)?.slice("rendezvous-".length, -".gz".length) ?? null;
+  const name = await newestDaily(path);
+  return name?.slice("rendezvous-".length, -".gz".length) ?? null;
 }
 
 async function makeFolder(path: string): Promise<void> {
@@ -59,8 +60,12 @@ async function makeFolder(path: string): Promise<void> {
 
 /** Returns when the newest daily backup was written, in milliseconds since the epoch; null if there is none. */
 export async function newestBackupAt({ path }: BackupFolder): Promise<number | null> {
-  const name = (await listFiles(path, DAILY)).at(-1);
+  const name = await newestDaily(path);
   return name === undefined ? null : (await stat(join(path, name))).mtimeMs;
+}
+
+async function newestDaily(path: string): Promise<string | undefined> {
+  return (await listFiles(path, DAILY)).at(-1);
 }
 
 /** The names begin with their moments, so the alphabet sorts them by age. */

@@ -4,6 +4,7 @@ import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
+import { mapInSteps } from "../../../lib/in-turns.ts";
 import answers from "./answer-examples.json" with { type: "json" };
 import { ERROR_SCHEMAS, REFUSAL_RESPONSES, refusalResponseOf, toRefusals } from "./describe-refusals.ts";
 import { HEADER_PARAMETERS, toParameters } from "./describe-parameters.ts";
@@ -52,8 +53,11 @@ function withAccessKey(
   return { description: `${description} ${sentence}`, security: [...security, { access_key: scopes }] };
 }
 
-function sharedSchemas(names: readonly EndpointName[]): Json {
-  const found = names.map((name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs);
+function* sharedSchemas(names: readonly EndpointName[]): Generator<undefined, Json> {
+  const found = yield* mapInSteps(
+    names,
+    (name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs,
+  );
   return toSharedJsonSchema(Object.assign({}, ...found) as object);
 }
 
@@ -103,8 +107,11 @@ function toOperation(name: EndpointName, version: Version, path: string): Json {
   };
 }
 
-/** Returns the OpenAPI 3.1 document of the given calls, generated from the contract only. */
-export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: string): Json {
+/** Makes the OpenAPI 3.1 document of the given calls from the contract only, one operation per step. */
+export function* makeOpenApiDocument(
+  names: readonly EndpointName[],
+  publicUrl: string,
+): Generator<undefined, Json> {
   const paths: Record<string, Json> = {};
   for (const version of ["v3", "v2", "v1"] as const) {
     for (const name of names) {
@@ -113,6 +120,7 @@ export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: s
       if (path === undefined) continue;
       const full = `/api/${version}${path}`;
       paths[full] = { ...paths[full], [method.toLowerCase()]: toOperation(name, version, path) };
+      yield;
     }
   }
   return {
@@ -138,7 +146,7 @@ export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: s
         },
         basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },
-      schemas: { ...sharedSchemas(names), ...ERROR_SCHEMAS },
+      schemas: { ...(yield* sharedSchemas(names)), ...ERROR_SCHEMAS },
       responses: REFUSAL_RESPONSES,
     },
   };

@@ -1,6 +1,7 @@
 import { ERRORS } from "@rendezvous/contract/ground/errors";
 import { GUIDE_STEPS } from "@rendezvous/contract/site/guide";
 import { escapeHtml } from "../../../lib/html.ts";
+import { mapInSteps } from "../../../lib/in-turns.ts";
 
 interface Parameter {
   readonly name: string;
@@ -58,11 +59,13 @@ function renderOperation(path: string, method: string, operation: Operation): st
 ${body === undefined ? "" : details("Body", body)}${reply === undefined ? "" : details(`Answer ${status}`, reply)}</section>`;
 }
 
-/** Renders the document as a readable page without scripts. */
-export function renderDocs(document: Record<string, unknown>): string {
-  const sections = Object.entries(document["paths"] as Record<string, Record<string, Operation>>).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => renderOperation(path, method, operation)),
+/** Renders the document as a readable page without scripts, one path per step. */
+export function* renderDocs(document: Record<string, unknown>): Generator<undefined, string> {
+  const paths = Object.entries(document["paths"] as Record<string, Record<string, Operation>>);
+  const sections = yield* mapInSteps(paths, ([path, methods]) =>
+    Object.entries(methods)
+      .map(([method, operation]) => renderOperation(path, method, operation))
+      .join("\n"),
   );
   const codes = Object.entries(ERRORS).map(
     ([code, { status, code: number, translateKey }]) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../http/context.ts";
 import { type Call, reply } from "../../../http/call.ts";
 import { closeRoute } from "../../../http/register-calls.ts";
+import { runInSlices } from "../../../lib/in-turns.ts";
 import { packReply, sendPacked } from "../../../http/output/send-reply.ts";
 import { toCspHash } from "../page/web-build.ts";
 import { makeOpenApiDocument } from "./openapi-document.ts";
@@ -9,21 +10,26 @@ import { DOCS_STYLE, renderDocs } from "./render-docs.ts";
 
 /**
  * Serves the description of the calls: `/api/openapi.json` for programs (the `.json` is optional, as everywhere), `/api/docs` for
- * people.
+ * people. It is made when it is first asked for, since it takes half a second that most servers never need.
  */
 export function serveOpenApi(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
-  const document = makeOpenApiDocument(
-    calls.map(({ name }) => name),
-    context.config.publicUrl,
-  );
+  const names = calls.map(({ name }) => name);
+  const document = once(() => runInSlices(makeOpenApiDocument(names, context.config.publicUrl)));
   const policy = `default-src 'none'; style-src ${toCspHash(DOCS_STYLE)}; frame-ancestors 'none'; base-uri 'none'`;
   const page = { "content-security-policy": policy, "content-type": "text/html; charset=utf-8" };
   const answers = {
-    "/api/openapi": reply(Buffer.from(JSON.stringify(document))),
-    "/api/docs": reply(Buffer.from(renderDocs(document)), { headers: page }),
+    "/api/openapi": once(async () => reply(Buffer.from(JSON.stringify(await document())))),
+    "/api/docs": once(async () =>
+      reply(Buffer.from(await runInSlices(renderDocs(await document()))), { headers: page }),
+    ),
   };
   for (const [url, answer] of Object.entries(answers)) {
-    app.get(url, async (request, response) => sendPacked(response, await packReply(request, answer)));
+    app.get(url, async (request, response) => sendPacked(response, await packReply(request, await answer())));
     closeRoute(app, context, url, new Set(["GET"]));
   }
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => (made ??= make());
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // The servers that tests start as processes of their own begin in half the time when Node finds them compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(tmpdir(), "rendezvous-compiled");
@@ -19,8 +20,17 @@ const SHARED = {
   testTimeout: 60_000,
 };
 
+/** The longest files come first, so that none of them runs alone at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification) => Number(!moduleId.endsWith(".long.test.ts"));
+    return (await super.sort(files)).toSorted((one, other) => isShort(one) - isShort(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -1,4 +1,5 @@
-import type { Queryable } from "../database/database.ts";
+import { Client } from "pg";
+import { type DatabaseAddress, endClient, type Queryable, toDirectAddress } from "../database/database.ts";
 
 /** Rows of these tables belong to the running processes, or to the program that creates the schema. */
 const LEFT_OUT = ["kysely_migration", "job_workers"];
@@ -7,6 +8,22 @@ export interface Table {
   readonly name: string;
   /** Without generated columns, which the database computes again. */
   readonly columns: readonly string[];
+}
+
+/** Runs `work` on a connection without time limits, because long transfers are normal. */
+export async function withBackupConnection(
+  address: DatabaseAddress,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = new Client(toDirectAddress(address));
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await work(client);
+  } finally {
+    await endClient(client);
+  }
 }
 
 /** Returns the tables of the schema whose rows a backup contains, by name. */
@@ -28,6 +45,14 @@ export const WAITING_JOBS = {
   query: `select task.identifier, job.payload, job.run_at, job.key
     from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id order by job.id`,
 } as const;
+
+/** Returns whether the queue has its tables; a start that was interrupted leaves a database without them. */
+export async function hasQueue(connection: Queryable): Promise<boolean> {
+  const { rows } = await connection.query<{ is_there: boolean }>(
+    "select to_regclass('graphile_worker._private_jobs') is not null as is_there",
+  );
+  return rows[0]!.is_there;
+}
 
 /** Returns the last number of each sequence, so that no number is used twice, even if the row with the number was deleted. */
 export async function listSequences(connection: Queryable): Promise<Record<string, number>> {

@@ -1,9 +1,15 @@
 import { pipeline } from "node:stream/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { type DatabaseAddress, toDirectAddress, endClient } from "../database/database.ts";
+import type { DatabaseAddress } from "../database/database.ts";
 import { applyMigrations, listMigrations, lockMigrations } from "../database/migrations.ts";
-import { isEmpty, listTables, setSequences, suspendConstraints } from "./backup-data.ts";
+import {
+  isEmpty,
+  listTables,
+  setSequences,
+  suspendConstraints,
+  withBackupConnection,
+} from "./backup-data.ts";
 import { BackupReader, BrokenBackupError, BACKUP_FORMAT, type Footer, type Header } from "./backup-file.ts";
 import type { Progress } from "./write-backup.ts";
 
@@ -16,11 +22,7 @@ export async function restoreBackup(
   path: string,
   report: (progress: Progress) => void,
 ): Promise<void> {
-  const client = new Client(toDirectAddress(address));
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+  await withBackupConnection(address, async (client) => {
     await lockMigrations(client, "exclusive");
     if (!(await isEmpty(client)))
       throw new Error("The database has tables already: a backup is restored into an empty one only.");
@@ -32,9 +34,7 @@ export async function restoreBackup(
     await setSequences(client, sequences);
     await fill(client, reader, report);
     await client.query("commit");
-  } finally {
-    await endClient(client);
-  }
+  });
 }
 
 async function fill(

@@ -4,12 +4,20 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { type DatabaseAddress, toDirectAddress, endClient } from "../database/database.ts";
+import type { DatabaseAddress } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
 import { listApplied, lockMigrations } from "../database/migrations.ts";
-import { isEmpty, listSequences, listTables, type Table, WAITING_JOBS } from "./backup-data.ts";
+import {
+  hasQueue,
+  isEmpty,
+  listSequences,
+  listTables,
+  type Table,
+  WAITING_JOBS,
+  withBackupConnection,
+} from "./backup-data.ts";
 import { END_OF_ROWS, BACKUP_FORMAT, type Footer, type Header } from "./backup-file.ts";
 
 export interface Progress {
@@ -32,27 +40,22 @@ export async function writeBackup(
 ): Promise<void> {
   if (existsSync(path)) throw new Error(`${path} is there already.`);
   const unfinished = `${path}.unfinished`;
-  // Long transfers are normal, so this connection has no time limits.
-  const client = new Client(toDirectAddress(address));
-  client.on("error", () => {});
-  await client.connect();
   try {
-    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
-    await lockMigrations(client, "shared");
-    if (await isEmpty(client))
-      throw new Error("The database has no tables yet: there is nothing to back up.");
-    await client.query("begin isolation level repeatable read, read only");
-    // Contains personal data, so nobody else may read the file.
-    const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(contents(client, nowMs, report)), createGzip({ level: 3 }), file);
+    await withBackupConnection(address, async (client) => {
+      await lockMigrations(client, "shared");
+      if (await isEmpty(client))
+        throw new Error("The database has no tables yet: there is nothing to back up.");
+      await client.query("begin isolation level repeatable read, read only");
+      // Contains personal data, so nobody else may read the file.
+      const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
+      await pipeline(Readable.from(contents(client, nowMs, report)), createGzip({ level: 3 }), file);
+    });
     await rename(unfinished, path);
   } catch (error) {
     // Nothing to remove where nothing could be written.
     await rm(unfinished, { force: true }).catch(() => {});
     const words = fileErrorText(error);
     throw words === undefined ? error : new Error(`${path} cannot be written: ${words}.`, { cause: error });
-  } finally {
-    await endClient(client);
   }
 }
 
@@ -81,7 +84,7 @@ async function* contents(
   const tables = await listTables(client);
   const parts = [
     ...tables.map((table) => ({ into: table, query: toCopied(table) })),
-    { into: WAITING_JOBS.into, query: `(${WAITING_JOBS.query})` },
+    ...((await hasQueue(client)) ? [{ into: WAITING_JOBS.into, query: `(${WAITING_JOBS.query})` }] : []),
   ];
   for (const [done, { into, query }] of parts.entries()) {
     yield counted(Buffer.from(`COPY ${toCopied(into)} FROM stdin;\n`));

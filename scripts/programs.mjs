@@ -13,6 +13,8 @@ let isListFresh = false;
 
 const hasPooler = () => existsSync(PGBOUNCER) || spawnSync("pgbouncer", ["--version"]).status === 0;
 
+const hasPrometheus = () => spawnSync("prometheus", ["--version"]).status === 0;
+
 export function ensureBrowser() {
   // Installed together, because both must have the same version. The light one only saves time, and not every system has it.
   if (!process.env["CHROMIUM"] && browserProgram() === wholeBrowser())
@@ -38,8 +40,11 @@ export function ensureEngines() {
     );
 }
 
-export function ensurePooler() {
-  ensure(hasPooler, "pgbouncer", "The server tests need pgbouncer", "so that it stands in the PATH");
+/** Installs the programs that the server's tests start. */
+export function ensureServerPrograms() {
+  const place = "so that it stands in the PATH";
+  ensure(hasPooler, "pgbouncer", "The server tests need pgbouncer", place);
+  ensure(hasPrometheus, "prometheus", "The server tests need Prometheus", place);
 }
 
 /** Installs Debian's package if possible; otherwise says how to install it. */

@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ROOT, ensureInstalled, environment, fail, findNode, npmCommand } from "./launch.mjs";
-import { ensureBrowser, ensureEngines, ensurePooler } from "./programs.mjs";
+import { ensureBrowser, ensureEngines, ensureServerPrograms } from "./programs.mjs";
 
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 /** Tests that repeat or compute for long, or start many processes, run only once, in the stage of their project. */
@@ -28,10 +28,10 @@ const STAGES = {
   domain: vitest(["--project", "domain", "--project", "tools"]),
   // Runs before the server stage, whose tests serve the build.
   build: { run: async () => (ensureWebBuilt(), { passed: 1, failed: 0 }) },
-  server: { pooler: true, ...vitest(["--project", "server"]) },
+  server: { programs: true, ...vitest(["--project", "server"]) },
   "server-postgres-15": {
     skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
-    pooler: true,
+    programs: true,
     run: onPostgres15,
   },
   web: {
@@ -97,7 +97,7 @@ async function runStage(name, stage) {
   const started = performance.now();
   if (stage.browser) ensureBrowser();
   if (stage.engines) ensureEngines();
-  if (stage.pooler) ensurePooler();
+  if (stage.programs) ensureServerPrograms();
   const { passed, failed, lines } = await stage.run();
   return { name, passed, failed, lines, seconds: (performance.now() - started) / 1000 };
 }

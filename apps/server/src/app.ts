@@ -228,7 +228,7 @@ function serveSite(app: FastifyInstance, context: Context, build: WebBuild): voi
 }
 
 function startJobs(context: Context): void {
-  context.jobs.start([
+  const handlers = [
     sendAppointmentMails(context),
     sendAccountMails(context, {
       ...accountMails,
@@ -245,7 +245,9 @@ function startJobs(context: Context): void {
     ...createRetentionHandlers(context),
     ...createStatisticsHandlers(context),
     createDailyBackupHandler(context),
-  ]);
+  ];
+  for (const { queue } of handlers) context.metrics.beginJobFailures(queue.name);
+  context.jobs.start(handlers);
 }
 
 function problemOfUrl(url: string): string | null {

@@ -24,11 +24,15 @@ export function createMetrics({ pools, measuresProcess }: MetricsOptions) {
     new Counter({ name: `rendezvous_${name}`, help, labelNames, registers });
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name: `rendezvous_${name}`, help, labelNames, registers });
-  const mails = counter("mails_total", "Attempts to send a mail, by outcome", ["outcome"]);
   // A counter that begins at 0 shows its first increase.
+  const mails = counter("mails_total", "Attempts to send a mail, by outcome", ["outcome"]);
   for (const outcome of ["sent", "refused", "retried"]) mails.inc({ outcome }, 0);
   const slotCache = counter("slot_cache_total", "Slot lists from the cache, and made anew", ["outcome"]);
   for (const outcome of ["hit", "miss"]) slotCache.inc({ outcome }, 0);
+  const jobFailures = counter("job_failures_total", "Failed attempts of jobs, by queue", [
+    "queue",
+    "outcome",
+  ]);
   return {
     registry,
     requests: counter("requests_total", "Answered requests", ["call", "method", "status"]),
@@ -43,7 +47,10 @@ export function createMetrics({ pools, measuresProcess }: MetricsOptions) {
     bookings: counter("bookings_total", "Bookings made, by kind of session", ["by"]),
     holds: counter("holds_total", "Requests to hold a free slot: held, or over a ceiling", ["outcome"]),
     mails,
-    jobFailures: counter("job_failures_total", "Failed attempts of jobs, by queue", ["queue", "outcome"]),
+    jobFailures,
+    beginJobFailures(queue: string) {
+      for (const outcome of ["retried", "given_up"]) jobFailures.inc({ queue, outcome }, 0);
+    },
     slotCache,
     pools: watchPools(registry, pools),
     hearsChanges: gauge(

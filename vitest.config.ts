@@ -52,6 +52,8 @@ export default defineConfig({
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
           hookTimeout: 60_000,
           ...SHARED,
+          // Some files wait for minutes, for what takes a minute in earnest.
+          maxWorkers: 3,
           setupFiles: [
             ...SHARED.setupFiles,
             ...(process.env["RECORD_STATEMENTS"] ? ["apps/server/src/testing/record-statements.ts"] : []),

@@ -1,13 +1,20 @@
-import type { Database } from "../../apps/server/src/lib/database/database.ts";
-import { withDatabase } from "../../apps/server/src/with-database.ts";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
+import { type Database, endPool, openDatabase } from "../../apps/server/src/lib/database/database.ts";
 
 /** Runs work on the database of this worker's server, as an operator might. */
 export async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  process.env["DATA_DIR"] = process.env["E2E_DATA"];
-  let result: { readonly value: Result } | undefined;
-  await withDatabase(async (database) => {
-    result = { value: await work(database) };
+  const dataDir = join(process.env["E2E_DATA"] ?? "", "postgres");
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
+  const database = openDatabase({
+    address: postgres.connection,
+    answerWithinMs: 60_000,
+    onError: (error) => console.error(error.message),
   });
-  if (!result) throw new Error("Nothing could be done on the database.");
-  return result.value;
+  try {
+    return await work(database);
+  } finally {
+    await endPool(database);
+    await postgres.stop();
+  }
 }

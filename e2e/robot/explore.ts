@@ -17,8 +17,8 @@ export interface Exploring {
   /** The controls that were pressed on any screen, since the header is the same everywhere. */
   pressed: Set<string>;
   seed: number;
-  /** The save button of the back office, which is never pressed, because it would change the group for the other walks. */
-  save: string;
+  /** The save button of the back office in each language; never pressed, because it would change the group for other walks. */
+  saves: ReadonlySet<string>;
 }
 
 /** Presses the controls of the screen, or of the window on top of it, and returns with `back` each time. */
@@ -121,8 +121,8 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
 }
 
 /** Links to other sites are not followed; the booking fills in the fields. */
-function mayPress({ home, save, watched }: Exploring, { isDisabled, role, name, url }: Control): boolean {
-  if (isDisabled || (name === save && watched.page.url().includes(`${home}/manage/`))) return false;
+function mayPress({ home, saves, watched }: Exploring, { isDisabled, role, name, url }: Control): boolean {
+  if (isDisabled || (saves.has(name) && watched.page.url().includes(`${home}/manage/`))) return false;
   return role !== "link" || url === "" || url.startsWith("#") || url.startsWith(home);
 }
 

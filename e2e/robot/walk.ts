@@ -7,9 +7,9 @@ import type { Walk } from "./walks.ts";
 import { type Watched, watch } from "./watch.ts";
 
 export interface Budget {
-  /** The time for all screens together. */
+  /** The least time for all screens together, for all of each language, and the most for one. */
   walkMs: number;
-  /** The time for one screen. */
+  languageMs: number;
   screenMs: number;
   /** The number of controls of a kind to press, since the cards of a list are similar. */
   ofAKind: number;
@@ -27,7 +27,7 @@ export interface Walked {
 
 /** Books in a group, opens all of its screens and every link of the mail, and cancels. */
 export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promise<Walked> {
-  const phrases = await loadBrowserPhrases(walk.language);
+  const phrases = await Promise.all(walk.languages.map(loadBrowserPhrases));
   const watched = watch(page, phrases);
   const email = await enter(page, walk);
   if (!mayBook(walk)) {
@@ -52,13 +52,14 @@ export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promi
 }
 
 /**
- * Visits each screen once, breadth first, from the present page and from the group's first step. Returns the number of different
- * controls that were pressed.
+ * Visits each screen once, breadth first, from the present page and from the group's first step, each in the next language.
+ * Returns the number of different controls that were pressed.
  */
-async function openScreens(watched: Watched, { file, language }: Walk, budget: Budget): Promise<number> {
+async function openScreens(watched: Watched, { file, languages }: Walk, budget: Budget): Promise<number> {
   const { page, trail, look } = watched;
-  const { walkMs, screenMs, ofAKind, seed } = budget;
-  const { save } = await loadProfessionalPhrases(language, "manage");
+  const { ofAKind, seed } = budget;
+  const manage = await Promise.all(languages.map((language) => loadProfessionalPhrases(language, "manage")));
+  const saves = new Set(manage.map(({ save }) => save));
   const pressed = new Set<string>();
   const home = `/${file.group.urlname}`;
   const queue: { url: string; trail: string[] }[] = [];
@@ -70,19 +71,24 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
     queue.push({ url: pathname + search, trail: [...trail] });
   }
   found(page.url());
-  found(`${home}?locale=${language}`);
+  found(home);
+  const walkMs = Math.max(budget.walkMs, budget.languageMs * languages.length);
+  const screenMs = Math.min(budget.screenMs, walkMs / languages.length);
   const end = Date.now() + walkMs;
   // Even on a slow machine, enough controls must be pressed.
   const isEnoughAt = (time: number) => Date.now() >= time && pressed.size >= LEAST_PRESSED;
-  for (let next = queue.shift(); next && !isEnoughAt(end); next = queue.shift()) {
-    const { url } = next;
+  for (let screens = 0; screens < languages.length || !isEnoughAt(end); screens += 1) {
+    // A group with more languages than screens shows its first one again.
+    const next = queue.shift() ?? (screens < languages.length ? { url: home, trail: [] } : undefined);
+    if (!next) break;
+    const url = inLanguage(next.url, languages[screens % languages.length]);
     trail.splice(0, Infinity, ...next.trail, url);
     const until = Math.min(end, Date.now() + screenMs);
     await page.goto(url);
     const opened = await look();
     for (const link of opened.controls) if (link.url !== "") found(link.url);
     const isEnough = () => isEnoughAt(until);
-    await explore({ watched, home, found, isEnough, pressed, ofAKind, seed, save }, async () => {
+    await explore({ watched, home, found, isEnough, pressed, ofAKind, seed, saves }, async () => {
       // Going back is faster, but it does not work from everywhere, and not on the first page.
       if (!page.url().endsWith(url)) await page.goBack();
       if (page.url() !== "about:blank") {
@@ -95,6 +101,12 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
     });
   }
   return pressed.size;
+}
+
+function inLanguage(url: string, language = ""): string {
+  const { pathname, searchParams } = new URL(url, "http://any");
+  searchParams.set("locale", language);
+  return `${pathname}?${searchParams.toString()}`;
 }
 
 /** The link leads to a page, or to a file such as a calendar's. */

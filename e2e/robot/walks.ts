@@ -24,10 +24,13 @@ export interface GroupFile {
 
 export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** The group, role, language and window of one walk. */
+/** The group, role, languages and window of one walk. */
 export interface Walk {
   file: GroupFile;
+  /** The language of the login, the booking and its mail. */
   language: Language;
+  /** The languages of the screens, in turn. */
+  languages: readonly Language[];
   width: keyof typeof WIDTHS;
   role: "visitor" | "client" | "pro";
 }
@@ -46,15 +49,25 @@ export function readGroupFiles(folder: string): GroupFile[] {
 export function allWalks(files: readonly GroupFile[]): Walk[] {
   const active = files.filter(({ group }) => group.inactive !== true);
   return active.flatMap((file) => {
-    const enabled = file.group.enabled_locales?.split(",") ?? LANGUAGES;
-    const languages = LANGUAGES.filter((language) => enabled.includes(language));
     const roles = (["visitor", "client", "pro"] as const).filter((role) => mayLogIn(file, role));
-    return languages.flatMap((language) =>
+    return languagesOf(file).flatMap((language) =>
       (["phone", "desktop"] as const).flatMap((width) =>
-        roles.map((role) => ({ file, language, width, role })),
+        roles.map((role) => ({ file, language, languages: [language], width, role })),
       ),
     );
   });
+}
+
+function languagesOf({ group }: GroupFile): Language[] {
+  const enabled = group.enabled_locales?.split(",") ?? LANGUAGES;
+  return LANGUAGES.filter((language) => enabled.includes(language));
+}
+
+/** Opens its screens in each language of the group, beginning with its own. */
+function inEachLanguage(walk: Walk): Walk {
+  const languages = languagesOf(walk.file);
+  const start = languages.indexOf(walk.language);
+  return { ...walk, languages: [...languages.slice(start), ...languages.slice(0, start)] };
 }
 
 /** Not every group has a login: if clients log in by a mailed link, a booking is needed first. */
@@ -65,11 +78,11 @@ function mayLogIn({ group, pros }: GroupFile, role: Walk["role"]): boolean {
 
 /** Returns as few walks as cover every group, language, width and role at least once; the seed chooses which. */
 export function dealWalks(walks: readonly Walk[], seed: number): Walk[] {
-  const rest = shuffle(walks, seed);
-  const missing = new Set(walks.flatMap(partsOf));
+  const rest = shuffle(walks.map(inEachLanguage), seed);
+  const all = rest.flatMap(partsOf);
+  const missing = new Set(all);
   const dealt: Walk[] = [];
-  // A value that few walks have weighs more: a language of only one group is covered together with that group.
-  const all = walks.flatMap(partsOf);
+  // A value that few walks have weighs more.
   const weights = new Map([...missing].map((part) => [part, 1 / all.filter((one) => one === part).length]));
   const gain = (walk: Walk) =>
     partsOf(walk).reduce((sum, part) => sum + (missing.has(part) ? (weights.get(part) ?? 0) : 0), 0);
@@ -81,8 +94,8 @@ export function dealWalks(walks: readonly Walk[], seed: number): Walk[] {
   return dealt;
 }
 
-export function partsOf({ file, language, width, role }: Walk): string[] {
-  return [file.group.urlname, language, width, role];
+export function partsOf({ file, languages, width, role }: Walk): string[] {
+  return [file.group.urlname, ...languages, width, role];
 }
 
 /** Returns the things in an order that depends on the seed only. */

@@ -21,7 +21,8 @@ export interface Watched {
   look: () => Promise<Screen>;
 }
 
-export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched {
+export function watch(page: Page, phrases: readonly BrowserPhrases[]): Watched {
+  const failures = new Set(phrases.flatMap(({ screen }) => [screen.error.heading, screen.notFound.heading]));
   const faults = new Set<string>();
   const trail: string[] = [];
   const note = (fault: string) => void faults.add(`${trail.join(" > ")}: ${fault}`);
@@ -61,8 +62,7 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
       await page.waitForTimeout(200);
       screen = await readScreen(page);
     }
-    if (screen.title === phrases.error.heading || screen.title === phrases.notFound.heading)
-      note(`the screen says "${screen.title}"`);
+    if (failures.has(screen.title)) note(`the screen says "${screen.title}"`);
     const unworded = UNWORDED.exec(screen.text);
     if (unworded) note(`not put into words: ${lineAround(screen.text, unworded.index)}`);
     return screen;

@@ -5,6 +5,14 @@ import { newPerson } from "../steps/visitor.ts";
 import { ENGINES, test } from "./engines.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** The red component of the page's background: 255 is white. */
+const BACKGROUND = `(() => {
+  const canvas = document.createElement("canvas").getContext("2d");
+  canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+  canvas.fillRect(0, 0, 1, 1);
+  return canvas.getImageData(0, 0, 1, 1).data[0];
+})()`;
+
 /** Chooses the first free time, in a menu or not. */
 async function chooseTime(visitor: Visitor): Promise<void> {
   await visitor.until(`document.querySelector("main table")?.getAttribute("aria-busy") === "false"`);
@@ -31,10 +39,15 @@ async function bookCut(visitor: Visitor): Promise<void> {
 }
 
 for (const name of ENGINES) {
-  test(`${name}: an appointment is booked, moved, listed and cancelled`, async ({ openBrowser }) => {
+  test(`${name}: in a dark system an appointment is booked, moved, listed and cancelled on dark pages`, async ({
+    openBrowser,
+  }) => {
     const urlname = await openSalon();
-    const visitor = await openBrowser(name);
+    const visitor = await openBrowser(name, { isDark: true });
+    await visitor.open("/cabinet-dentaire-des-lilas/home?locale=fr");
+    expect(await visitor.browser.evaluate<number>(BACKGROUND)).toBeLessThan(60);
     await visitor.open(`/${urlname}?locale=fr`);
+    expect(await visitor.browser.evaluate<number>(BACKGROUND)).toBeLessThan(60);
     await bookCut(visitor);
     await visitor.expectNoFault();
 

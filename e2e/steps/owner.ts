@@ -53,8 +53,9 @@ export async function enterSalon(page: Page, urlname: string, who: string): Prom
 
 /** Logs one of its owners in, and opens a page of the back office. */
 export async function openManage(page: Page, urlname: string, at: string, who = "un"): Promise<void> {
-  await enterSalon(page, urlname, who);
-  await page.goto(`/${urlname}/manage${at}?locale=fr`);
+  await page.goto(`/${urlname}/manage${at}?locale=fr&login=1`);
+  await logIn(page, emailOf(urlname, who));
+  await expect(page).toHaveURL(/\/manage/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

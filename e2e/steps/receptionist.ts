@@ -36,10 +36,8 @@ export async function openEmptyDay(page: Page, role: "owner" | "call_centre" = "
   const email = `${urlname}@exemple.fr`;
   const pros = [{ email, password: PASSWORD, role }];
   await importGroup(urlname, { rules: {}, allow_overbooking: true }, { calendars, interventions, pros });
-  await page.goto(`/${urlname}/login?locale=fr`);
+  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}&login=1`);
   await logIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/\/calendar/);
-  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}`);
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   return urlname;
 }

@@ -3,38 +3,37 @@ import { test } from "./steps/journey.ts";
 import { DENTIST, expectStep } from "./steps/steps.ts";
 import { book, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
 
-for (const path of ["/nobody-here", "/nobody-here/book/slots", "/not_found"])
-  test(`${path} answers 404, says so, and leads to the start page`, async ({ page }) => {
-    const answer = await page.goto(`${path}?locale=en`);
-    expect(answer?.status()).toBe(404);
-    await expect(title(page)).toHaveText("This page doesn’t exist");
-    await page.getByRole("link", { name: "Go to the start page" }).click();
-    await expect(page).toHaveURL("/?locale=en");
-    await expect(title(page)).toBeVisible();
-  });
+test("the address of no group answers 404, says so, and leads to the start page", async ({ page }) => {
+  const answer = await page.goto("/nobody-here/book/slots?locale=en");
+  expect(answer?.status()).toBe(404);
+  await expect(title(page)).toHaveText("This page doesn’t exist");
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page).toHaveURL("/?locale=en");
+  await expect(title(page)).toBeVisible();
+});
 
-for (const path of [`/${DENTIST}/nothing`, `/${DENTIST}/book/nothing`])
-  test(`${path} answers 404, in the group's own frame, and leads to its appointments`, async ({ page }) => {
-    const answer = await page.goto(`${path}?locale=en`);
-    expect(answer?.status()).toBe(404);
-    await expect(title(page)).toHaveText("This page doesn’t exist");
-    await page.getByRole("link", { name: "See what can be booked" }).click();
-    await expect(page).not.toHaveURL(/nothing/);
-    await expect(title(page)).not.toHaveText("This page doesn’t exist");
-  });
+test("the address of no step answers 404, in the group's own frame, and leads to its appointments", async ({
+  page,
+}) => {
+  const answer = await page.goto(`/${DENTIST}/book/nothing?locale=en`);
+  expect(answer?.status()).toBe(404);
+  await expect(title(page)).toHaveText("This page doesn’t exist");
+  await page.getByRole("link", { name: "See what can be booked" }).click();
+  await expect(page).not.toHaveURL(/nothing/);
+  await expect(title(page)).not.toHaveText("This page doesn’t exist");
+});
 
-for (const path of ["/atelier-du-canal", "/atelier-du-canal/book/slots"])
-  test(`${path}: a group that takes no appointments says whom to call instead`, async ({ page }) => {
-    const answer = await page.goto(`${path}?locale=fr`);
-    expect(answer?.status()).toBe(200);
-    await expect(title(page)).toHaveText(/^Atelier du Canal ne prend pas de rendez.vous en ligne/);
-    await expect(page.getByText("Vous pouvez prendre rendez-vous par téléphone.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Appeler le 02 61 91 55 10" })).toHaveAttribute(
-      "href",
-      "tel:0261915510",
-    );
-    await expect(page.getByRole("main").getByRole("list")).toHaveCount(0);
-  });
+test("a group that takes no appointments says whom to call instead", async ({ page }) => {
+  const answer = await page.goto("/atelier-du-canal/book/slots?locale=fr");
+  expect(answer?.status()).toBe(200);
+  await expect(title(page)).toHaveText(/^Atelier du Canal ne prend pas de rendez.vous en ligne/);
+  await expect(page.getByText("Vous pouvez prendre rendez-vous par téléphone.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Appeler le 02 61 91 55 10" })).toHaveAttribute(
+    "href",
+    "tel:0261915510",
+  );
+  await expect(page.getByRole("main").getByRole("list")).toHaveCount(0);
+});
 
 test("a link with a day starts with that day, and with the first free one when it names none", async ({
   page,
@@ -49,8 +48,7 @@ test("a link with a day starts with that day, and with the first free one when i
   const inTenDays = new Date(Date.now() + 10 * 86_400_000);
   const usual = await firstShown("");
   expect(await firstShown(inTenDays.toISOString().slice(0, 10))).toContain(` ${inTenDays.getUTCDate()}`);
-  for (const nonsense of ["2026-02-30", "tomorrow", "2020-01-01", "2026-12-1"])
-    expect(await firstShown(nonsense)).toBe(usual);
+  expect(await firstShown("2026-02-30")).toBe(usual);
 });
 
 test("an address that names no step leads to the first one", async ({ page }) => {
@@ -59,14 +57,11 @@ test("an address that names no step leads to the first one", async ({ page }) =>
   await expectStep(page, "intervention_ids");
 });
 
-for (const step of ["calendar_id", "slots", "fiche_info"])
-  test(`a link to ${step} without what comes before it leads to the first open question`, async ({
-    page,
-  }) => {
-    await page.goto(`/${DENTIST}/book/${step}?locale=fr&utm=1e5`);
-    await expect(page).toHaveURL(`/${DENTIST}/book/intervention_ids?locale=fr&utm=1e5`);
-    await expectStep(page, "intervention_ids");
-  });
+test("a link to a step without what comes before it leads to the first open question", async ({ page }) => {
+  await page.goto(`/${DENTIST}/book/fiche_info?locale=fr&utm=1e5`);
+  await expect(page).toHaveURL(`/${DENTIST}/book/intervention_ids?locale=fr&utm=1e5`);
+  await expectStep(page, "intervention_ids");
+});
 
 test("a link to a confirmation that this visitor does not have shows no appointment", async ({ page }) => {
   await page.goto(`/${DENTIST}/book/confirm?locale=fr`);

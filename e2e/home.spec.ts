@@ -252,9 +252,11 @@ test("printed, everything but what is pressed is there", async ({ page }) => {
   await expect(page.getByText("7 rue des Filatiers").last()).toBeVisible();
 });
 
-for (const language of ["fr", "en"] as const)
-  for (const urlname of [SALON, STUDIO, TOWN_HALL, DENTIST])
-    test(`everybody can use the home page of ${urlname} in ${language}`, async ({ page }) => {
-      await openHome(page, urlname, `locale=${language}`);
-      await expectNoBarrierAtAnyWidth(page);
-    });
+for (const [urlname, language] of [
+  [SALON, "fr"],
+  [TOWN_HALL, "en"],
+] as const)
+  test(`everybody can use the home page of ${urlname} in ${language}`, async ({ page }) => {
+    await openHome(page, urlname, `locale=${language}`);
+    await expectNoBarrierAtAnyWidth(page);
+  });

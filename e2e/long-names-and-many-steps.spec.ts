@@ -33,28 +33,27 @@ const BESIDE = `(() => {
   return Math.max(0, name.left - circle.right, circle.left - name.right) > 12 ? 1 : 0;
 })()`;
 
-for (const language of ["fr", "en"])
-  test(`eight steps and a very long name stand well at any width in ${language}`, async ({ page }) => {
-    test.slow();
-    await openGroup(page, LONG_NAMED, `locale=${language}`);
-    await walkToTimes(page);
-    const steps = page.getByRole("navigation").getByRole("listitem");
-    await expect(steps).toHaveCount(8);
-    const current = page.locator('nav [aria-current="step"] > span').nth(1);
-    for (const width of [320, 360, 390, 560, 690, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const tops = await Promise.all((await steps.all()).map(async (one) => (await one.boundingBox())?.y));
-      expect(new Set(tops).size, `one row at ${width} px`).toBe(1);
-      expect(await page.evaluate<number>(CROWDED), `room at ${width} px`).toBe(0);
-      const { scrollWidth, clientWidth } = await current.evaluate(({ scrollWidth, clientWidth }) => ({
-        scrollWidth,
-        clientWidth,
-      }));
-      expect(scrollWidth, `the whole name at ${width} px`).toBeLessThanOrEqual(clientWidth + 1);
-      expect(await page.evaluate<number>(BESIDE), `its own circle at ${width} px`).toBe(0);
-      expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
-    }
-    await expect(page.getByRole("banner")).toContainText("et du Val-d’Ambre");
-    await expect(page).toHaveTitle(/et du Val-d’Ambre$/);
-    await expectNoBarrierAtAnyWidth(page);
-  });
+test("eight steps and a very long name stand well at any width", async ({ page }) => {
+  test.slow();
+  await openGroup(page, LONG_NAMED, "locale=fr");
+  await walkToTimes(page);
+  const steps = page.getByRole("navigation").getByRole("listitem");
+  await expect(steps).toHaveCount(8);
+  const current = page.locator('nav [aria-current="step"] > span').nth(1);
+  for (const width of [320, 360, 390, 560, 690, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await Promise.all((await steps.all()).map(async (one) => (await one.boundingBox())?.y));
+    expect(new Set(tops).size, `one row at ${width} px`).toBe(1);
+    expect(await page.evaluate<number>(CROWDED), `room at ${width} px`).toBe(0);
+    const { scrollWidth, clientWidth } = await current.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth, `the whole name at ${width} px`).toBeLessThanOrEqual(clientWidth + 1);
+    expect(await page.evaluate<number>(BESIDE), `its own circle at ${width} px`).toBe(0);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
+  }
+  await expect(page.getByRole("banner")).toContainText("et du Val-d’Ambre");
+  await expect(page).toHaveTitle(/et du Val-d’Ambre$/);
+  await expectNoBarrierAtAnyWidth(page);
+});

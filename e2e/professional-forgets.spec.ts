@@ -7,21 +7,9 @@ import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { send } from "./steps/send.ts";
 
-const SSO = {
-  sso_login_only: true,
-  sso: {
-    issuer: "https://login.example",
-    client_id: "club",
-    client_secret: "secret",
-    label: { fr: "Par le club" },
-  },
-};
-
 for (const [name, group, language, how] of [
   ["accounts", {}, "en", "Enter"],
-  ["accounts-too", {}, "fr", "click"],
-  ["fiches", { user_login_profile: "Fiche" }, "fr", "Enter"],
-  ["elsewhere", SSO, "en", "click"],
+  ["fiches", { user_login_profile: "Fiche" }, "fr", "click"],
 ] as const)
   test(`a professional has a new password by mail where clients log in by ${name}, in ${language} by ${how}`, async ({
     page,
@@ -34,7 +22,7 @@ for (const [name, group, language, how] of [
     const login = form.filter({ has: page.locator("#login-password") });
     const toLogin = async () => {
       await page.goto(`/${urlname}/login?locale=${language}`);
-      if (name === "fiches" || name === "elsewhere") await page.getByText(phrases.sso.pro).click();
+      if (name === "fiches") await page.getByText(phrases.sso.pro).click();
     };
 
     await toLogin();

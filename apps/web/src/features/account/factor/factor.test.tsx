@@ -1,9 +1,12 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
 import type { ReactNode } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../ground/session/session-store.ts";
 import { aProSession } from "../../ground/session/testing/a-session.ts";
+import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { FactorStep } from "./factor-step.tsx";
 import { SecurityPage } from "./security-page.tsx";
 
@@ -55,7 +58,12 @@ async function openSecurity(
 ) {
   const stored: Own = { factors: [], recovery_codes: 0, required_by: [], ...own };
   startSession("practice", aProSession(role));
-  const sent = await start(<SecurityPage />, (call, body) => {
+  const content = (
+    <main>
+      <SecurityPage />
+    </main>
+  );
+  const sent = await start(content, (call, body) => {
     if (call === "factors" && Object.keys(body).length === 0) return stored;
     return call.endsWith("/pros") ? { records: COLLEAGUES } : answer(call, body);
   });
@@ -164,6 +172,18 @@ test("it is turned off by password and code, and whoever has to have one reads t
 });
 
 const rule = page.getByLabelText("Two-step login is required of all professionals of this organisation");
+
+test("an owner who has one requires it of everybody, without barriers", async () => {
+  await page.viewport(390, 844);
+  const { sent, stored } = await openSecurity({ factors: [APP], recovery_codes: 3 }, () => {
+    stored.required_by = [4];
+    return { required: true };
+  });
+  expect(await accessibilityFaults()).toEqual([]);
+  await rule.click();
+  await expect.element(rule).toBeChecked();
+  expect(sent.map(([call, body]) => [call, body])).toEqual([["groups/4/factor_rule", { required: true }]]);
+});
 
 test("an owner without one cannot require it", async () => {
   await openSecurity();

@@ -278,6 +278,7 @@ test("what hindered its publishing is told, and it is thrown away only when that
   expect(sent).toEqual([]);
   await dialog.getByRole("button", { name: "Discard" }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE drafts/12"]);
 });
 

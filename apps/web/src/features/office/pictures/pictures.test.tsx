@@ -101,6 +101,8 @@ describe("a photo is cropped to a square", () => {
     area.element().focus();
     // Moves the area to the very left; further presses change nothing.
     await userEvent.keyboard("{ArrowRight>60/}");
+    await userEvent.tab();
+    await expect.element(dialog.getByRole("slider", { name: "Enlarge" })).toHaveFocus();
     await dialog.getByRole("slider", { name: "Enlarge" }).fill("2");
     await dialog.getByRole("button", { name: "Use this picture" }).click();
     await expect.poll(() => values).toEqual(["new.png"]);

@@ -90,6 +90,8 @@ interface Situation {
   languages?: string;
   /** Returns a refusal of a change; null stores the change. */
   refuse?: () => Response | null;
+  /** Changes are answered once it is fulfilled. */
+  stored?: Promise<void>;
   /** The answer to an upload. */
   image?: Promise<object>;
   /** The organisation's hours are answered once it is fulfilled. */
@@ -109,6 +111,7 @@ async function start(
     width = 1000,
     languages = "en,fr",
     refuse,
+    stored,
     image,
     organisation,
     lists,
@@ -157,7 +160,8 @@ async function start(
           version: (record?.version ?? 0) + 1,
         };
         server.records[of] = [...records.filter((one) => one.id !== changed.id), changed];
-        return { [singular]: changed };
+        const answer = { [singular]: changed };
+        return stored?.then(() => answer) ?? answer;
       },
     },
   );
@@ -469,6 +473,24 @@ describe("the form of a record", () => {
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
+  test("has what is typed while it is saved still to be saved", async () => {
+    const { promise: stored, resolve: answer } = Promise.withResolvers<void>();
+    const { server } = await start("interventions", { address: "interventions/1", stored });
+    await box("Price").fill("35");
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    await box("Length").fill("55");
+    answer();
+    await expect.element(page.getByText(/^Saved: this is what/).first()).toBeInTheDocument();
+    await expect.element(box("Length")).toHaveValue("55");
+    await save.click();
+    await expect.element(page.getByText("Nothing has changed yet.")).toBeVisible();
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { intervention: { price: 3500 } },
+      { intervention: { length: 55 } },
+    ]);
+  });
+
   test("is saved with the picture that is still being sent", async () => {
     const { promise: remaining, resolve: keep } = Promise.withResolvers<object>();
     const { server } = await start("interventions", { address: "interventions/1", image: remaining });
@@ -768,6 +790,9 @@ describe("the hours of a calendar", () => {
     await start("calendars", { address: "calendars/7" });
     await expect.element(block(/^Tuesday, .*9/)).toBeVisible();
     (block(/^Tuesday, .*9/).element() as HTMLElement).focus();
+    await userEvent.tab({ shift: true });
+    await expect.element(block(/^Monday, 09:00/)).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(block(/^Wednesday, .*9/)).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowUp}{/Shift}");

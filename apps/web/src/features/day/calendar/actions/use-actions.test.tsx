@@ -2,6 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
+import { accessibilityFaults } from "../../../visit/slots/testing/accessibility-faults.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { type UseActionsResult, useActions } from "./use-actions.ts";
 
@@ -29,11 +30,11 @@ const SECOND = toRecord(32, "11:00");
 function Bar({ action }: { action: (actions: UseActionsResult) => Promise<unknown> }) {
   const actions = useActions();
   return (
-    <>
+    <main>
       <button onClick={() => void action(actions).catch(() => {})}>Do it</button>
       <input aria-label="Beside" />
       {actions.done && <UndoBar done={actions.done} actions={actions} />}
-    </>
+    </main>
   );
 }
 
@@ -175,6 +176,7 @@ test("what cannot be undone any more says so in the bar, without the button", as
   await undo.click();
   await expect.element(page.getByRole("alert")).toBeVisible();
   await expect.element(undo).not.toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
   await bar.getByRole("button", { name: "Close" }).click();
   await expect.element(bar).not.toBeInTheDocument();
 });

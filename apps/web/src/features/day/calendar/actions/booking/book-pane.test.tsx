@@ -1,11 +1,16 @@
+import { dayColumns } from "@rendezvous/domain/day/day-columns";
 import { useEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { timeField, typeTime } from "../../../../../components/testing/time-field.ts";
 import { popupStore } from "../../../../../lib/popups.ts";
 import { aCalendar, aService } from "../../../../ground/group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../../ground/session/session-store.ts";
 import { aProSession } from "../../../../ground/session/testing/a-session.ts";
+import { accessibilityFaults } from "../../../../visit/slots/testing/accessibility-faults.ts";
+import type { CalendarEvent } from "../../grid/day-event.ts";
+import type { GridColumn } from "../../grid/grid-columns.ts";
 import { usePendingBookings } from "../use-pending-bookings.ts";
 import { useActions } from "../use-actions.ts";
 import { BookPane } from "./book-pane.tsx";
@@ -14,14 +19,14 @@ const [MONDAY, NEXT, THIRD] = ["2026-12-07", "2026-12-14", "2026-12-21"] as cons
 const PLACE = { day: MONDAY, time: "10:00", calendarId: 7 };
 
 /** Shows a booking that is begun for a client, and what was done last. */
-function Desk({ times }: { times: number }) {
+function Desk({ times, columns }: { times: number; columns: readonly GridColumn[] }) {
   const drafts = usePendingBookings();
   const actions = useActions();
   const { begin, change, open, opened } = drafts;
   useEffect(() => {
-    begin(PLACE, 5);
+    begin(PLACE, 5, { isTimeProposed: columns.length > 0 });
     return () => open(null);
-  }, [begin, open]);
+  }, [begin, open, columns]);
   const fill = () => opened && change(opened.id, { ficheId: 31, times, note: " Has a dog. " });
   return (
     <>
@@ -31,7 +36,7 @@ function Desk({ times }: { times: number }) {
           draft={opened}
           drafts={drafts}
           actions={actions}
-          columns={[]}
+          columns={columns}
           onHours={() => {}}
           onClose={() => {}}
         />
@@ -57,7 +62,12 @@ interface Server {
   readonly refuse: (one: Booking) => Response | null;
   readonly group: NonNullable<Situation["group"]>;
   readonly noteAnswer: unknown;
+  readonly catalogue: NonNullable<Situation["catalogue"]>;
+  /** The shown day; with one the time of the booking is only proposed. */
+  readonly columns: readonly GridColumn[];
 }
+
+const ONE_OF_EACH = { calendars: [aCalendar(7, "Anna")], interventions: [aService(5, "Check-up")] };
 
 const refusal = (code: string, status: number, details = "") =>
   Response.json({ messages: { errors: [code] }, details }, { status });
@@ -71,15 +81,22 @@ function addDay(day: string): string {
 /** Begins a booking for a client of some weekly times; around a time that is taken only the day after is free. */
 async function begin(
   times: number,
-  { free = [NEXT, THIRD], refuse = () => null, group = {}, noteAnswer = {} }: Partial<Server> = {},
+  {
+    free = [NEXT, THIRD],
+    refuse = () => null,
+    group = {},
+    noteAnswer = {},
+    catalogue = ONE_OF_EACH,
+    columns = [],
+  }: Partial<Server> = {},
 ) {
   const booked: Booking[] = [];
   const keys: (string | null)[] = [];
   const notes: unknown[] = [];
   startSession("practice", aProSession("owner"));
-  await startInGroup(<Desk times={times} />, {
+  await startInGroup(<Desk times={times} columns={columns} />, {
     group,
-    catalogue: { calendars: [aCalendar(7, "Anna")], interventions: [aService(5, "Check-up")] },
+    catalogue,
     answer: ({ method, path, query, body, headers }) => {
       const { appointment } = Object(body);
       if (method === "PATCH") {
@@ -149,11 +166,68 @@ test("nothing is booked before there is a service", async () => {
   expect(booked).toEqual([]);
 });
 
+const minute = (time: string) => Date.parse(`${MONDAY}T${time}:00+01:00`) / 60_000;
+
+/** Returns a calendar's day, open from 10 to 18, with one appointment. */
+function dayOf(calendarId: number, [from, until]: readonly [from: string, until: string]): GridColumn {
+  const axis = { from: minute("00:00"), until: minute("23:59"), hours: [] };
+  const [start, end] = [minute(from), minute(until)];
+  const event = {
+    id: calendarId,
+    calendarId,
+    resourceId: null,
+    bookingId: null,
+    start,
+    end,
+    takenFrom: start,
+    takenUntil: end,
+    canMoveAlone: false,
+    appointment: { deleted: false },
+  } as unknown as CalendarEvent;
+  const hours = { calendarId, open: [minute("10:00"), minute("18:00")], closures: [] };
+  const [column] = dayColumns(axis, [calendarId], [event], [hours]);
+  return { ...column!, key: String(calendarId), name: "", feasts: [], axis, top: axis.from, step: 15 };
+}
+
+test("until a time is typed it is the first free one, of whatever calendar and service are chosen", async () => {
+  const [service, calendar] = [
+    page.getByLabelText("Service"),
+    page.getByLabelText("Calendar", { exact: true }),
+  ];
+  const time = timeField("Time");
+  await begin(1, {
+    catalogue: {
+      calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris"), aCalendar(9, "Chloé")],
+      interventions: [
+        aService(5, "Check-up", { length: 15 }),
+        aService(6, "Review", { length: 45, calendar_ids: [7, 8] }),
+      ],
+    },
+    columns: [dayOf(7, ["10:15", "10:30"]), dayOf(8, ["12:00", "13:00"]), dayOf(9, ["12:00", "13:00"])],
+  });
+  await expect.element(time).toMatchTextContent(/10:00/);
+  // The time before the other appointment is shorter than three quarters of an hour.
+  await service.selectOptions("Review");
+  await expect.element(time).toMatchTextContent(/10:30/);
+  await calendar.selectOptions("Boris");
+  await expect.element(time).toMatchTextContent(/10:00/);
+  await calendar.selectOptions("Chloé");
+  await expect.element(service).toHaveValue("");
+  expect(service.element().querySelector("optgroup:last-of-type")?.textContent).toBe("Review");
+  await service.selectOptions("Review");
+  await expect.element(calendar).toHaveDisplayValue("Anna");
+  await expect.element(time).toMatchTextContent(/10:30/);
+  await typeTime(time, "10:10");
+  await calendar.selectOptions("Boris");
+  await expect.element(time).toMatchTextContent(/10:10/);
+});
+
 test("a date of a series that is taken goes elsewhere or is left out before anything is booked", async () => {
   const { booked } = await begin(3, { free: [] });
   await done("Choose another time for each date that isn’t free, or leave it out.");
   await button("Book").click({ force: true });
   expect(booked).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   await notFree("Mon 14 Dec, 10:00").selectOptions("Tue 15 Dec, 10:00");
   await notFree("Mon 21 Dec, 10:00").selectOptions("Leave this date out");
   await book();

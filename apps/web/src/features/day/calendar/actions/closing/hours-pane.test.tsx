@@ -4,6 +4,7 @@ import { aCalendar, aService } from "../../../../ground/group/testing/catalogue-
 import { startInGroup } from "../../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../../ground/session/session-store.ts";
 import { aProSession } from "../../../../ground/session/testing/a-session.ts";
+import { accessibilityFaults } from "../../../../visit/slots/testing/accessibility-faults.ts";
 import { type HoursSpan, HoursPane } from "./hours-pane.tsx";
 import { useActions } from "../use-actions.ts";
 import { timeField, typeTime } from "../../../../../components/testing/time-field.ts";
@@ -102,6 +103,27 @@ test("what is booked in a blocked time goes to those who offer it, and are not b
   await expect.element(page.getByRole("heading", { name: "Block this time" })).toHaveFocus();
 });
 
+test("what is booked in a blocked time goes to the chosen colleague, at once and at the same time", async () => {
+  const booked = {
+    ...BOOKED,
+    start_at: "2026-12-02T10:15:00+01:00",
+    fiche: { ...BOOKED.fiche, email: "ada@example.org" },
+  };
+  const interventions = [aService(5, "Check-up")];
+  const sent = await openPane(ASKED, { appointments: [booked], records: [booked] }, { interventions });
+  await button("Block this time").click();
+  await page.getByRole("combobox", { name: "Move all to" }).selectOptions("Boris");
+  await page.getByRole("checkbox", { name: /ada@example\.org/ }).click();
+  expect(await accessibilityFaults()).toEqual([]);
+  await button("Save").click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent[1]).toMatchObject({
+    call: "PUT /appointments/31",
+    body: { appointment: { start_at: booked.start_at, calendar_id: 8, tell: false } },
+  });
+  await expect.element(page.getByRole("button", { name: "Undo: 1 appointment → Boris" })).toBeVisible();
+});
+
 test("whole days take their last day along, and repeat until another", async () => {
   const sent = await openPane(ASKED);
   await field("Whole days").click();
@@ -129,8 +151,15 @@ test("all calendars are closed at once, and opened again together", async () => 
   expect(sent).toEqual([]);
   await field("All calendars").click();
   await expect.element(field("Boris")).toBeChecked();
+  await field("Boris").click();
+  await expect.element(field("All calendars")).not.toBeChecked();
+  await field("All calendars").click();
+  expect(await accessibilityFaults()).toEqual([]);
   await button("Block this time").click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await expect
+    .element(page.getByRole("button", { name: /^Undo: All calendars: time blocked/ }))
+    .toBeVisible();
   expect(sent).toMatchObject([
     {
       call: "POST /calendars/7/closures",

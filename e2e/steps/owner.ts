@@ -25,7 +25,11 @@ interface Staff {
 const OWNERS: Staff[] = ["un", "deux"].map((who) => ({ who, role: "owner" }));
 
 /** Creates a salon with two owners and the given staff; returns its url name. No other test changes it. */
-export async function openSalon(records: object = {}, staff: Staff[] = []): Promise<string> {
+export async function openSalon(
+  records: object = {},
+  staff: Staff[] = [],
+  group: object = {},
+): Promise<string> {
   const urlname = `salon-${freshName()}`;
   const pros = [...OWNERS, ...staff].map(({ who, ...rest }) => ({
     email: emailOf(urlname, who),
@@ -34,7 +38,7 @@ export async function openSalon(records: object = {}, staff: Staff[] = []): Prom
   }));
   await importGroup(
     urlname,
-    { rules: {}, enabled_locales: "fr,en", preposition: "au" },
+    { rules: {}, enabled_locales: "fr,en", preposition: "au", ...group },
     { calendars, interventions, pros, ...records },
   );
   return urlname;

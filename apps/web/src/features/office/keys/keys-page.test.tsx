@@ -3,7 +3,7 @@ import "../../../app/base.css";
 import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import { Route } from "wouter";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../ground/session/session-store.ts";
 import { aSession } from "../../ground/session/testing/a-session.ts";
@@ -122,6 +122,41 @@ test("a new key has a name and at least one scope, and is shown once with a butt
   await expect.element(page.getByRole("textbox", { name: "Key" })).not.toBeInTheDocument();
   await expect.element(button("New key")).toHaveFocus();
   expect(document.body.textContent).not.toContain("rdv_secret");
+});
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect.element(target).toBeInTheDocument();
+  for (let step = 0; step < 30 && document.activeElement !== target.element(); step += 1)
+    await userEvent.tab();
+  await expect.element(target).toHaveFocus();
+}
+
+test("a key is made, copied and revoked by the keyboard alone", async () => {
+  const server = await start();
+  await tabTo(button("New key"));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  await userEvent.keyboard("Till");
+  await tabTo(box("See statistics"));
+  await userEvent.keyboard(" ");
+  await tabTo(button("Create the key"));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
+  expect(document.activeElement).not.toBe(document.body);
+  await tabTo(button("Copy"));
+  await tabTo(button("I have it"));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("New key")).toHaveFocus();
+  await tabTo(button("Revoke").first());
+  await userEvent.keyboard("{Enter}");
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("button").first()).toHaveFocus();
+  await tabTo(dialog.getByRole("button", { name: "Revoke" }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(server.sent).toHaveLength(2);
 });
 
 test("a key may end with a day, which is none of the past", async () => {

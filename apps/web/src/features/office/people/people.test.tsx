@@ -122,6 +122,7 @@ test("an invitation is taken back", async () => {
   const { sent } = await start();
   await button("Withdraw – Mia Roux").click();
   await expect.element(page.getByText("Mia Roux", { exact: true })).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
   expect(sent).toMatchObject([{ method: "DELETE", path: "pros/invitations/5" }]);
 });
 
@@ -146,6 +147,7 @@ test.each([320, 1280])(
     expect(await accessibilityFaults()).toEqual([]);
     await button("Send the invitation").click();
     await expect.poll(() => history.location.pathname).toBe("/practice/manage/people");
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     const names = { firstname: "Zoé", lastname: "" };
     const invitation = { email: "zoe@example.org", ...names, role: "call_centre", calendars: [8] };
     expect(sent).toMatchObject([{ method: "POST", path: "pros/invitations", body: { invitation } }]);
@@ -186,6 +188,7 @@ test("a colleague is removed once the question is answered", async () => {
   await question.getByRole("button", { name: "Remove from the team" }).click();
   await expect.element(people().first()).toBeVisible();
   await expect.poll(() => people().elements().length).toBe(1);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(sent).toMatchObject([{ method: "DELETE", path: "pros/13" }]);
 });
 

@@ -8,7 +8,7 @@ const marks = await Promise.all(
   LANGUAGES.map(async (language) => (await loadBrowserPhrases(language)).screen.error.text),
 );
 
-for (const [at, language] of LANGUAGES.entries())
+for (const language of ["fr", "hu"] as const)
   test(`a visitor in "${language}" downloads that language and no other, on a page that says so`, async ({
     page,
   }) => {
@@ -23,5 +23,5 @@ for (const [at, language] of LANGUAGES.entries())
     // A minifier escapes no-break spaces, and nothing else in these texts.
     const found = LANGUAGES.filter((_, other) => code.includes(marks[other]!.replaceAll("\u00a0", "\\xA0")));
     expect(new Set(marks).size).toBe(LANGUAGES.length);
-    expect(found).toEqual([LANGUAGES[at]]);
+    expect(found).toEqual([language]);
   });

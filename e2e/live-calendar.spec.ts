@@ -141,7 +141,7 @@ test("two receptionists on two servers see what the other one books and cancels,
   await context.close();
 });
 
-test("a page that was out of sight while a hundred things changed shows all of them when it comes back", async ({
+test("a page that was out of sight while ten things changed shows all of them when it comes back", async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test("a page that was out of sight while a hundred things changed shows all of t
     }`);
   await turn(true);
   // Alternates between the two servers.
-  for (let time = 0; time < 50; time++) {
+  for (let time = 0; time < 5; time++) {
     const program = programs[time % 2]!;
     await program.cancel(await program.book(slots[0]!, "Passant"));
   }

@@ -2,6 +2,8 @@ import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { NOTHING_PRESELECTED } from "@rendezvous/domain/sequence/model";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import type { Language } from "@rendezvous/phrases/language";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/history";
 import { type ReactNode, Suspense } from "react";
@@ -103,7 +105,7 @@ export interface Situation {
   address?: string;
   state?: Record<string, unknown>;
   isLogged?: boolean;
-  language?: "en" | "fr";
+  language?: Language;
   /** Answers the calls; without it every call stays unanswered. */
   answer?: (request: Request) => unknown;
 }
@@ -159,7 +161,7 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = await render(
-    <WordingContext value={{ language, dateLocale: language === "fr" ? "fr" : "en-GB", phrases }}>
+    <WordingContext value={{ language, dateLocale: dateLocaleOf(language, ""), phrases }}>
       <FirstDataContext value={firstData}>
         <LoadedGroupContext value={loaded}>
           <BookingStoreContext value={store}>

@@ -8,6 +8,11 @@ test("an appointment is booked and cancelled by the keyboard alone", async ({ pa
   const press = (key: string) => page.keyboard.press(key);
   const person = newPerson();
   await page.goto(`/${PRACTICE}/book?locale=fr`);
+  await expect(title(page)).toBeVisible();
+  await press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await press("Enter");
+  await expect(title(page)).toBeFocused();
   await walkTo(page, page.getByRole("button", { name: /Pansement/ }));
   await press("Enter");
   await expect(page).toHaveURL(/calendar_id/);

@@ -41,17 +41,3 @@ test("two of three appointments are cancelled at once, and the third stays", asy
   await page.getByRole("dialog").getByRole("button", { name: "Oui, annuler" }).click();
   await expect(page.getByText("Aucun rendez-vous à venir pour Mina.")).toBeVisible();
 });
-
-test("what is past cannot be cancelled", async ({ page }) => {
-  await openAppointments(page, MINA);
-  const past = listed(page, "Passés");
-  await expect(past).toHaveCount(5);
-  await page.getByRole("button", { name: "Voir 4 rendez-vous plus anciens" }).click();
-  await expect(past).toHaveCount(9);
-  await expect(past.getByRole("checkbox")).toHaveCount(0);
-  await past
-    .first()
-    .getByRole("button", { name: /^Actions pour/ })
-    .click();
-  await expect(page.getByRole("dialog").getByRole("button")).toHaveText(["Détails", "Reprendre le même"]);
-});

@@ -2,13 +2,6 @@ import { expect } from "@playwright/test";
 import { test } from "./steps/journey.ts";
 import { chooseService, openGroup } from "./steps/visitor.ts";
 
-test("the calendar of the slots opens in English as it does in French", async ({ page }) => {
-  await openGroup(page, "lumiere-d-anse", "locale=en");
-  await chooseService(page);
-  await page.getByRole("button", { name: /pick another date/i }).click();
-  await expect(page.getByRole("application")).toBeVisible();
-});
-
 test("the calendar of the slots may be opened before it has come, and closed again", async ({ page }) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route("**/assets/date-picker-calendar*.js", async (route) => {

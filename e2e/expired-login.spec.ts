@@ -4,7 +4,6 @@ import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, title } from "./steps/visitor.ts";
 
 const PAUL = { firstname: "Paul", lastname: "Arnaud", email: "paul.arnaud@courriel.example" };
-const INES = "ines.arnaud@courriel.example";
 const LUCIA = { email: "lucia.ortega@courriel.example", password: "Bonita-Trenza9" };
 
 /** Goes to the form, with a reload on the way. Returns the text of the summary. */
@@ -46,19 +45,6 @@ test("a login that ends in the middle of a booking loses nothing that was typed"
   await expect(page.locator("#comments")).toHaveValue("Pour la famille.");
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
-});
-
-test("nor who was chosen, and what that person still had to answer", async ({ page, request }) => {
-  const summary = await comeToTheForm(page, INES);
-  await page.getByRole("radio", { name: "Tom Arnaud" }).check();
-  await page.locator('[name="firstphone"]').fill("06 39 98 10 09");
-  await endSession(page, request, "mutuelle-du-parc");
-  await logInAgain(page, INES, summary);
-  await expect(page.getByRole("radio", { name: "Tom Arnaud" })).toBeChecked();
-  await expect(page.locator('[name="firstphone"]')).toHaveValue("06 39 98 10 09");
-  await bookButton(page).click();
-  await expect(title(page)).toHaveText(/confirmé/);
-  await expect(page.getByRole("main")).toContainText("Tom Arnaud");
 });
 
 test("in an open group, a booking after the login has expired is not made without the account unnoticed", async ({

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./steps/barriers.ts";
 import {
-  book,
   bookButton,
   chooseSlot,
   chooseService,
@@ -117,72 +116,24 @@ test.describe("in the colours of the system", () => {
   });
 });
 
-test("a booking by keyboard alone", async ({ page }) => {
-  const person = newPerson();
-  await openGroup(page, DENTIST);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(title(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("radio", { name: "Prestations" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/calendar_id/);
-  await expect(title(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/slots/);
-  await expect(title(page)).toBeFocused();
-  await expect(page.locator("main table").getByRole("button").first()).toBeVisible();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate<boolean>("document.activeElement.closest('table') !== null")) break;
-  }
-  await page.keyboard.press("Enter");
-  // Either the hour has one time, or its list opens and focuses the first one.
-  const listed = page.getByRole("dialog").getByRole("button").first();
-  await expect(listed.or(bookButton(page)).first()).toBeVisible();
-  if (await listed.isVisible()) {
-    await expect(listed).toBeFocused();
-    await page.keyboard.press("Enter");
-  }
-  await expect(page).toHaveURL(/fiche_info/);
-  await expect(title(page)).toBeFocused();
-  const answers = [person.lastname, person.firstname, person.email, "0639981234", "4", "mars", "1988"];
-  for (const answer of answers) {
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(answer);
-  }
-  await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText(/confirmé/);
-});
+test.describe("for a visitor in another timezone", () => {
+  test.use({ timezoneId: "Asia/Kathmandu" });
 
-for (const timezoneId of ["Asia/Kathmandu", "America/St_Johns"])
-  test.describe(`for a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test("the times are the group's own, and it is said", async ({ page }) => {
-      await openGroup(page, "optique-belvue-nantes");
-      await chooseService(page);
-      await expect(page.getByText("Les heures indiquées sont locales (Nantes).")).toBeVisible();
-      await chooseSlot(page);
-      const chosen = await page
-        .getByRole("complementary")
-        .getByText(/, \d{2}:\d{2}$/)
-        .innerText();
-      await fillIn(page, newPerson());
-      await bookButton(page).click();
-      await expect(title(page)).toHaveText(/confirmé/);
-      await expect(page.getByText(chosen)).toBeVisible();
-      await expect(page.getByText("Les heures indiquées sont locales (Nantes).")).toBeVisible();
-    });
+  test("the times are the group's own, and it is said", async ({ page }) => {
+    await openGroup(page, "optique-belvue-nantes");
+    await chooseService(page);
+    await expect(page.getByText("Les heures indiquées sont locales (Nantes).")).toBeVisible();
+    await chooseSlot(page);
+    const chosen = await page
+      .getByRole("complementary")
+      .getByText(/, \d{2}:\d{2}$/)
+      .innerText();
+    await fillIn(page, newPerson());
+    await bookButton(page).click();
+    await expect(title(page)).toHaveText(/confirmé/);
+    await expect(page.getByText(chosen)).toBeVisible();
+    await expect(page.getByText("Les heures indiquées sont locales (Nantes).")).toBeVisible();
   });
-
-test("an English visitor reads English throughout", async ({ page }) => {
-  await book(page, DENTIST, newPerson(), "locale=en");
-  await expect(page.getByText(/confirmation is on its way to/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cancel this appointment" })).toBeVisible();
 });
 
 test.describe("before any script runs", () => {

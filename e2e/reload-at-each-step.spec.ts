@@ -26,9 +26,11 @@ test("a reload at every step stays there with everything chosen", async ({ page 
 
   await chooseSlot(page);
   const chosen = (await summary.getByText(/, \d{2}:\d{2}$/).textContent()) ?? "";
+  await page.locator("#comments").fill("Je viens avec ma fille.");
   await page.reload();
   await expectStep(page, "fiche_info");
   await expect(summary).toContainText(chosen);
+  await expect(page.locator("#comments")).toHaveValue("Je viens avec ma fille.");
 
   await fillIn(page, newPerson());
   await bookButton(page).click();

@@ -139,14 +139,3 @@ test("two records of one person become one, and two again; who is blocked and wh
   await expect(history).toContainText(`celui de Odette ${lastname}`);
   await expectNoBarrier(page);
 });
-
-test("a visitor and a client who open the address are led to the group's page", async ({ page }) => {
-  const address = `/${SWIMMERS}/search_fiche?locale=fr`;
-  await page.goto(address);
-  await expect(page).toHaveURL(/\/book\/(?!login)/);
-  await page.goto(`/${SWIMMERS}/login?locale=fr`);
-  await logIn(page, "lea.fabre@courriel.example");
-  await expect(page).toHaveURL(/\/book\/(?!login)/);
-  await page.goto(address);
-  await expect(page).toHaveURL(/\/book\/(?!login)/);
-});

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { OpenIdProvider } from "../apps/server/src/testing/openid-provider.ts";
 import { logOut, PASSWORD } from "./steps/account.ts";
-import { openHostSite } from "./steps/host-page.ts";
 import { test } from "./steps/journey.ts";
 import { logInAtProvider, startSsoGroup } from "./steps/sso-group.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, newPerson, title } from "./steps/visitor.ts";
@@ -109,20 +108,4 @@ test("a client who gives up at the provider is told so, and may begin again", as
   await expect(title(page)).toHaveText("Mes informations");
   await expect(page.locator('[name="lastname"]')).toBeVisible();
   await expect(page.getByRole("tab", { name: "Paramètres" })).toHaveCount(0);
-});
-
-test("in a frame the login opens a window of its own, and the booking goes on in the frame", async ({
-  page,
-}) => {
-  const host = await openHostSite();
-  const address = `http://127.0.0.1:${process.env["E2E_PORT"]}/${TOWN}?locale=fr`;
-  await page.goto(host.embedding(address));
-  const frame = page.frameLocator("iframe");
-  const opened = page.waitForEvent("popup");
-  await frame.getByRole("link", { name: "Continuer avec mon compte citoyen" }).click();
-  const window = await opened;
-  await logInAtProvider(window, "citoyenne");
-  await window.waitForEvent("close");
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Que souhaitez‑vous réserver ?");
-  await host.close();
 });

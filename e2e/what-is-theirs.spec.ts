@@ -45,18 +45,6 @@ test("an assistant finds what of the back office is theirs, about their own cale
   await expect(page.getByRole("rowheader")).toHaveText(["Bruno Petit"]);
 });
 
-test("who takes calls finds out why there is no time, and no figures", async ({ page }) => {
-  const urlname = await openShop();
-  await enterSalon(page, urlname, "standard");
-  await page.getByRole("banner").getByRole("link", { name: "Gestion" }).click();
-  await expect(title(page)).toHaveText(WHY);
-  await expect(page.getByRole("region", { name: "Anna Roux" })).toBeVisible();
-  await expect(navigation(page).getByRole("link")).toHaveText([WHY]);
-  await page.goto(`/${urlname}/manage/statistics?locale=fr`);
-  await expect(page).toHaveURL(/\/calendar/);
-  await navigation(page).waitFor({ state: "detached" });
-});
-
 test("a page that needs the login comes after it as it was asked for, and a login alone leads to the day", async ({
   page,
 }) => {

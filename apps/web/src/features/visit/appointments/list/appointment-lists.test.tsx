@@ -31,6 +31,22 @@ describe("the list of appointments", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  test("shows five past ones and the others on demand, none of which can be cancelled", async () => {
+    const past = Array.from({ length: 9 }, (_, at) => appointmentIn(-(at + 1) * DAY));
+    const { screen } = await startLists(past);
+    await expect.element(screen.getByRole("heading", { name: "Past" })).toBeVisible();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(5);
+    await screen.getByRole("button", { name: /4.earlier/ }).click();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(9);
+    expect(screen.getByRole("checkbox").elements()).toEqual([]);
+    await screen
+      .getByRole("button", { name: /^Actions for/ })
+      .first()
+      .click();
+    const offered = [...document.querySelectorAll("[popover]:popover-open button")];
+    expect(offered.map((one) => one.textContent?.trim())).toEqual(["Details", "Book the same again"]);
+  });
+
   test("says when it is empty, with a link to a new booking", async () => {
     const { screen } = await startLists([], "Léa");
     await expect.element(screen.getByText("No upcoming appointments for Léa.")).toBeVisible();

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../../ground/session/session-store.ts";
 import { aSession } from "../../../ground/session/testing/a-session.ts";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { slotAt } from "../../slots/testing/slot-server.ts";
 import { AppointmentsPage } from "./appointments-page.tsx";
 import { appointmentIn } from "./testing/appointment-in.ts";
@@ -104,6 +105,22 @@ test("a booking moved from its second appointment is told with the time that the
   await expect.element(popup.getByText(/^Move or cancel online until .*09:00/)).toBeVisible();
   await popup.getByRole("button", { name: "Yes, move it" }).click();
   await expect.element(screen.getByText(/^Your appointment is now on .*10:00/)).toBeVisible();
+});
+
+test.each([
+  ["too near", 30, "Your appointment", /no longer possible/],
+  ["over", -60, "This appointment is over", /can no longer be cancelled/],
+])("a link that cancels what is %s says so, with the phone number", async (_title, minutes, name, text) => {
+  const one = appointmentIn(minutes);
+  const { screen } = await start({
+    appointments: [one],
+    address: `/practice/appointments?cancel_apt=${one.id}`,
+  });
+  const popup = screen.getByRole("dialog", { name });
+  await expect.element(popup).toMatchTextContent(text);
+  await expect.element(popup.getByRole("link", { name: /^Call/ })).toBeVisible();
+  await expect.element(yes()).not.toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 describe("a client who cancels with a fiche's key", () => {

@@ -44,6 +44,16 @@ describe("a booking made in this tab", () => {
       .toHaveAttribute("href", "/practice/register");
   });
 
+  test("offers no account where clients have none", async () => {
+    const booked = [appointmentIn(DAY)];
+    const { screen } = await startConfirm(
+      { booked, active: booked },
+      { group: { user_login_profile: "Fiche" } },
+    );
+    await expect.element(screen.getByText("A confirmation is on its way to zoe@example.org.")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Create my account" })).not.toBeInTheDocument();
+  });
+
   test("no longer has its choices and answers", async () => {
     const { screen, store } = await startConfirm({});
     store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
@@ -140,6 +150,24 @@ describe("cancelling", () => {
       token: "kept",
     });
     expect(store.getState().booked).toBeNull();
+    await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
+  });
+
+  test("what is cancelled already shows that it is, without a reload", async () => {
+    const booked = [appointmentIn(DAY)];
+    const { screen, store, history } = await startConfirm(
+      { booked },
+      {
+        answer: ({ method }) =>
+          method === "POST"
+            ? Response.json({ messages: { errors: ["already_cancelled"] } }, { status: 409 })
+            : { records: booked, total: 1, page: 1, results: 50 },
+      },
+    );
+    await screen.getByRole("button", { name: "Cancel this appointment" }).click();
+    await screen.getByRole("button", { name: "Yes, cancel" }).click();
+    await expect.poll(() => store.getState().hasCancelled).toBe(true);
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { expectNoBarrier, expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { book, newPerson, openGroup, title } from "./steps/visitor.ts";
 
@@ -41,7 +41,7 @@ test("the home page shows the map as well, once one comes to the address", async
   expect(requests.filter((url) => /leaflet|draw-map|\/16\/.*\.png/.test(url))).toEqual([]);
   await page.getByRole("heading", { name: "Nous trouver" }).scrollIntoViewIfNeeded();
   await expect(theMap(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
+  await expectNoBarrier(page);
 });
 
 test("the map keeps what is booked: back from it, the confirmation is there again", async ({ page }) => {
@@ -61,7 +61,7 @@ test("the map can be moved and enlarged by keyboard, and nothing bars the way at
   await expect(nearer).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectNoBarrierAtAnyWidth(page);
+  await expectNoBarrier(page);
   const pin = theMap(page).locator("svg").last();
   const before = await pin.boundingBox();
   await theMap(page).focus();
@@ -91,7 +91,7 @@ for (const [name, blocked] of [
       "href",
       /directions\?to=/,
     );
-    await expectNoBarrierAtAnyWidth(page);
+    await expectNoBarrier(page);
     await page.unroute(blocked);
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(theMap(page)).toBeVisible();

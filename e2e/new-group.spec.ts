@@ -17,7 +17,6 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expectNoBarrier(page);
   await page.getByRole("link", { name: "Ouvrir une page de rendez-vous" }).click();
   await expect(title(page)).toHaveText("Ouvrir une page de rendez-vous");
-  await expectNoBarrier(page);
   // The first missing field takes the focus.
   await page.getByRole("button", { name: "Créer ma page" }).click();
   await expect(page.getByLabel("Nom de votre établissement")).toBeFocused();
@@ -38,7 +37,6 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await page.getByLabel(/^Votre adresse e/).fill(email);
   await page.getByRole("button", { name: "Créer ma page" }).click();
   await expect(title(page)).toHaveText("Regardez votre boîte de réception");
-  await expectNoBarrier(page);
 
   // The unpublished group's page is not shown.
   await page.goto(`/${urlname}?locale=fr`);
@@ -64,7 +62,6 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expect(saved.first()).toBeVisible();
   await expect(given).toHaveCount(0);
   await expect(live.getByRole("img", { name: "à compléter" })).toHaveCount(0);
-  await expectNoBarrier(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger le code QR" }).click();
   expect((await download).suggestedFilename()).toBe(`${urlname}-qr.svg`);
@@ -72,7 +69,6 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expect(page.getByRole("heading", { name: "Votre page est en ligne." })).toBeVisible();
   await expect(given).toBeVisible();
   await expect(page.getByRole("main").locator(saved)).toHaveCount(0);
-  await expectNoBarrier(page);
 
   const visitor = await browser.newContext();
   const visit = await visitor.newPage();

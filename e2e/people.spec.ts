@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { linkOf, PASSWORD, setPassword } from "./steps/account.ts";
-import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { openManage, openSalon, save } from "./steps/owner.ts";
@@ -22,7 +21,6 @@ test("an invited professional who may see one calendar sees that one, then anoth
   const urlname = await openSalon();
   const email = `nadia@${urlname}.example`;
   await openManage(page, urlname, "/people");
-  await expectNoBarrier(page);
   await page.getByRole("link", { name: "Inviter quelqu’un" }).click();
   await expect(title(page)).toHaveText("Inviter quelqu’un");
   await page.getByRole("textbox", { name: "Adresse e‑mail" }).fill(email);
@@ -30,7 +28,6 @@ test("an invited professional who may see one calendar sees that one, then anoth
   await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Roux");
   await box(page, "Tous les agendas, y compris les nouveaux").uncheck();
   await box(page, "Bruno Petit").check();
-  await expectNoBarrier(page);
   await button(page, "Envoyer l’invitation").click();
   await expect(page.getByRole("region", { name: "Invitations en attente" })).toContainText("Nadia Roux");
 
@@ -64,7 +61,6 @@ test("an invited professional who may see one calendar sees that one, then anoth
   await page.getByRole("link", { name: "Nadia Roux" }).click();
   await button(page, "Retirer de l’équipe").click();
   const question = page.getByRole("dialog");
-  await expectNoBarrier(page);
   await question.getByRole("button", { name: "Retirer de l’équipe" }).click();
   await expect(page.getByRole("link", { name: "Nadia Roux" })).toHaveCount(0);
   await openDay(guest, urlname);

@@ -21,6 +21,8 @@ test("a professional finds the person they book for, and may leave without a que
     "Choisissez la personne qui viendra au rendez-vous.",
   );
 
+  await expectNoBarrier(page);
+
   // Two letters find nobody; three do, by first name, last name or address.
   await search.fill("ni");
   await page.waitForTimeout(1500);
@@ -44,6 +46,7 @@ test("a professional finds the person they book for, and may leave without a que
   // Starts a new person and goes back; the choice survives a reload.
   await change.click();
   await page.getByRole("button", { name: "Nouvelle personne" }).click();
+  await expectNoBarrier(page);
   await page.locator('[name="lastname"]').fill("Sans importance");
   await change.click();
   await search.fill("nina");

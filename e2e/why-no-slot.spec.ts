@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
-import { expectNoBarrier } from "./steps/barriers.ts";
 import { importGroup } from "./steps/import-group.ts";
 import { test } from "./steps/journey.ts";
 import { freeSlots, type OtherClient, otherClient, take } from "./steps/other-client.ts";
@@ -112,7 +111,6 @@ test("an owner sees why a time is not offered, whatever the reason", async ({ pa
   await expect(line(page, "Anna", "Fermeture : Formation")).toBeVisible();
   await expect(line(page, "Anna", "Fermé")).toBeVisible();
   await expect(page.getByText("Ne propose pas cette prestation").first()).toBeVisible();
-  await expectNoBarrier(page);
 
   await ask(page, "Entretien", DAY);
   await expect(line(page, "Anna", "Trop court avant : Lucia ortega (10:00 – 10:30)")).toBeVisible();
@@ -145,7 +143,6 @@ test("an owner sees why a time is not offered, whatever the reason", async ({ pa
   await expect(
     line(page, "Anna", "La prestation suivante n’a pas de place à ce moment-là : Cours"),
   ).toBeVisible();
-  await expectNoBarrier(page);
   await page.getByRole("link", { name: "Voir cette prestation seule" }).first().press("Enter");
   await expect(line(page, "Atelier", "Complet : Lucia")).toBeVisible();
 

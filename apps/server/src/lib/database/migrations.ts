@@ -42,12 +42,24 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
     await starting.query("commit");
     if (names.length > 0) await announceMigration(starting);
     await validateConstraints(starting);
-    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+    await migrateQueue(pool);
     return names;
   } finally {
     starting.release(true);
     await endPool(pool);
   }
+}
+
+async function migrateQueue(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) }).catch((cause: unknown) => {
+    if (!/includes breaking migration/.test(String(cause))) throw cause;
+    throw new Error(
+      "The database has a job queue of a newer version: start that one, or use another database.",
+      {
+        cause,
+      },
+    );
+  });
 }
 
 /** Older versions read this table to detect newer migrations; its name comes from the library that created it. */

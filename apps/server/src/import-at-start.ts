@@ -1,5 +1,5 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describeImport, importFiles } from "./features/office/group-file/import-files.ts";
 import { listOpenGroups } from "./features/catalogue/group/data.ts";
@@ -27,7 +27,9 @@ export async function importAtStart(
   for (const file of files) log(describeImport(file));
 }
 
+/** A package has no demo groups, because everybody may read their passwords. */
 function demoFiles(): string[] {
+  if (!existsSync(DEMO_FOLDER)) return [];
   return readdirSync(DEMO_FOLDER)
     .filter((file) => file.endsWith(".json"))
     .map((file) => join(DEMO_FOLDER, file));

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DemoLogin } from "@rendezvous/contract/site/first-data";
@@ -19,6 +20,7 @@ export function readDemoLogins(): Promise<ReadonlyMap<string, DemoLogin[]>> {
 }
 
 async function readFiles(): Promise<ReadonlyMap<string, DemoLogin[]>> {
+  if (!existsSync(DEMO_FOLDER)) return new Map();
   const names = (await readdir(DEMO_FOLDER)).filter((name) => name.endsWith(".json"));
   const files = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(DEMO_FOLDER, name), "utf8")) as DemoFile),

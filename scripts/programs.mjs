@@ -11,7 +11,9 @@ const IS_DEBIAN = existsSync("/usr/bin/apt-get");
 /** Debian's list of packages is updated once in a run. */
 let isListFresh = false;
 
-const hasPooler = () => existsSync(PGBOUNCER) || spawnSync("pgbouncer", ["--version"]).status === 0;
+const hasProgram = (name) => spawnSync(name, ["--version"]).status === 0;
+
+const hasPooler = () => existsSync(PGBOUNCER) || hasProgram("pgbouncer");
 
 const hasPrometheus = () => spawnSync("prometheus", ["--version"]).status === 0;
 
@@ -45,6 +47,29 @@ export function ensureServerPrograms() {
   const place = "so that it stands in the PATH";
   ensure(hasPooler, "pgbouncer", "The server tests need pgbouncer", place);
   ensure(hasPrometheus, "prometheus", "The server tests need Prometheus", place);
+}
+
+/** Whether the packages can be tried here: their tests start whole systems. */
+export const canRunSystems = () => IS_DEBIAN && process.getuid?.() === 0;
+
+/** Installs what makes small Debians, boots them, and runs containers. */
+export function ensureSystems() {
+  const packages = {
+    mmdebstrap: "/usr/bin/mmdebstrap",
+    "systemd-container": "/usr/bin/systemd-nspawn",
+    podman: "/usr/bin/podman",
+    runc: "/usr/sbin/runc",
+    netavark: "/usr/lib/podman/netavark",
+    "aardvark-dns": "/usr/lib/podman/aardvark-dns",
+    iptables: "/usr/sbin/iptables",
+    "podman-compose": "/usr/bin/podman-compose",
+  };
+  for (const [name, file] of Object.entries(packages))
+    ensure(() => existsSync(file), name, `The tests of the packages need ${file}`, "at the same place");
+}
+
+export function ensureStrip() {
+  ensure(() => hasProgram("strip"), "binutils", "A package needs strip", "so that it stands in the PATH");
 }
 
 /** Installs Debian's package if possible; otherwise says how to install it. */

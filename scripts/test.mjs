@@ -10,7 +10,13 @@ import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ROOT, ensureInstalled, environment, fail, findNode, npmCommand } from "./launch.mjs";
-import { ensureBrowser, ensureEngines, ensureServerPrograms } from "./programs.mjs";
+import {
+  canRunSystems,
+  ensureBrowser,
+  ensureEngines,
+  ensureServerPrograms,
+  ensureSystems,
+} from "./programs.mjs";
 
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 /** Tests that repeat or compute for long, or start many processes, run only once, in the stage of their project. */
@@ -38,6 +44,11 @@ const STAGES = {
     skip: () => !existsSync(join(ROOT, "apps/web/vitest.config.ts")) && "apps/web has no tests yet",
     browser: true,
     ...vitest(["--project", "web*"]),
+  },
+  packages: {
+    skip: () => !canRunSystems() && "it needs Debian, and root",
+    systems: true,
+    ...vitest(["--project", "packages"]),
   },
   changed: {
     onlyAsked: true,
@@ -98,6 +109,7 @@ async function runStage(name, stage) {
   if (stage.browser) ensureBrowser();
   if (stage.engines) ensureEngines();
   if (stage.programs) ensureServerPrograms();
+  if (stage.systems) ensureSystems();
   const { passed, failed, lines } = await stage.run();
   return { name, passed, failed, lines, seconds: (performance.now() - started) / 1000 };
 }

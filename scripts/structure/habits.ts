@@ -12,6 +12,7 @@ const FREE_NAMES = new Set([
   "CHANGELOG.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
+  "Containerfile",
 ]);
 const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|managers?|misc)(-|\.|$)/;
 const SQL =

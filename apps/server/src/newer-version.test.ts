@@ -55,7 +55,7 @@ test("one that has not heard of it yet finds out by what fails", async () => {
 test("a job queue of a newer version is refused in words at the start; one that runs leaves the jobs to it and books on", async () => {
   const { app, book } = await startSalon();
   await expect.poll(() => app.context.jobs.isRunning(), { timeout: 10_000 }).toBe(true);
-  // What graphile-worker writes and announces.
+  // graphile-worker writes and announces this.
   await app.db.query("insert into graphile_worker.migrations (id, breaking) values (999999, true)");
   const notice = JSON.stringify({ migrationNumber: 999_999, breaking: true });
   await app.db.query("select pg_notify('worker:migrate', $1)", [notice]);

@@ -106,7 +106,11 @@ test("an installed package runs, hardened, without demo groups", async () => {
 test("a group is made, and an appointment booked", async () => {
   machine.run("rendezvous", "new-group", "salon", "owner@example.org", "--trade=hair_salon");
   machine.run("rendezvous", "import", join(machine.put(join(ROOT, "demo")), `${GROUP}.json`));
-  await bookFirstSlot(sendTo(port), GROUP);
+  const send = sendTo(port);
+  await bookFirstSlot(send, GROUP);
+  // Another process draws the icon with a native library, under the same restrictions.
+  const icon = /apple-touch-icon" href="([^"]+)"/.exec((await send(`/${GROUP}`)).text)?.[1];
+  expect((await send(icon!)).status).toBe(200);
   const mails = inMachine("var/lib/rendezvous/mail");
   await waitFor(
     () => (existsSync(mails) && readdirSync(mails).some((name) => name.includes(CLIENT.email))) || undefined,

@@ -15,7 +15,7 @@ const hasProgram = (name) => spawnSync(name, ["--version"]).status === 0;
 
 const hasPooler = () => existsSync(PGBOUNCER) || hasProgram("pgbouncer");
 
-const hasPrometheus = () => spawnSync("prometheus", ["--version"]).status === 0;
+const hasPrometheus = () => hasProgram("prometheus");
 
 export function ensureBrowser() {
   // Installed together, because both must have the same version. The light one only saves time, and not every system has it.

@@ -45,7 +45,9 @@ const STAGES = {
     browser: true,
     ...vitest(["--project", "web*"]),
   },
+  // Only when it is named (npm run test:packages): before a release, and after a change in packaging/.
   packages: {
+    onlyAsked: true,
     skip: () => !canRunSystems() && "it needs Debian, and root",
     systems: true,
     ...vitest(["--project", "packages"]),

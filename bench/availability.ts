@@ -1,7 +1,7 @@
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import type { Catalogue, SlotRequest } from "@rendezvous/domain/availability/model";
 import { type TakenRow, toTakenTimes } from "@rendezvous/domain/availability/taken";
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 
 const ZONE = "Europe/Paris";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { searchFiches } from "../apps/server/src/features/booking/fiche/search-data.ts";
-import type { AuthorizedGroupId } from "../apps/server/src/http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../apps/server/src/http/context.ts";
 import { type Database, openDatabase } from "../apps/server/src/lib/database/database.ts";
 import { migrate } from "../apps/server/src/lib/database/migrations.ts";
 import { addGroup } from "../apps/server/src/testing/test-groups.ts";

@@ -46,7 +46,7 @@ import { followConnections } from "./http/idle-connections.ts";
 import { createReadiness } from "./lib/database/database.ts";
 import { redactUrl } from "./lib/log.ts";
 import { readJsonBodies, type UnreadableBody } from "./http/input/read-json-bodies.ts";
-import { refuse } from "./http/refusal.ts";
+import { refuse } from "./http/call.ts";
 import { registerCalls } from "./http/register-calls.ts";
 import { sendRefusal } from "./http/output/send-refusal.ts";
 import { createSecurityHeaders, DATA_POLICY } from "./http/output/security-headers.ts";

@@ -5,7 +5,7 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "./context.ts";
 import type { LimitKeys, LimitedAction } from "./limits.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "./call.ts";
 
 interface Asking {
   readonly context: Context;

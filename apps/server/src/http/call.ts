@@ -4,12 +4,11 @@ import type { EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { z } from "zod";
-import type { Context } from "./context.ts";
+import type { Context, AuthorizedGroupId } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { AuthorizedGroupId } from "./authorized-group.ts";
 import { toEtag } from "./output/etag.ts";
-import type { Refusal } from "./refusal.ts";
-import type { FormAnswers } from "./input/unknown-fields.ts";
+import type { Detail } from "@rendezvous/contract/ground/details";
+import type { ErrorCode, ErrorShape } from "@rendezvous/contract/ground/errors";
 
 export type CallName = EndpointName;
 
@@ -102,6 +101,13 @@ export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
 ) => Promise<Reply<ReplyBody<Name>> | Refusal> | Reply<ReplyBody<Name>> | Refusal;
 
+/** Answers to a form in a body, and the field names of the form. */
+export interface FormAnswers {
+  readonly path: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly names: readonly string[];
+}
+
 export interface Call {
   readonly name: CallName;
   readonly handle: (input: CallInput<never>) => Promise<Reply<unknown> | Refusal> | Reply<unknown> | Refusal;
@@ -121,4 +127,25 @@ export function defineCall<Name extends CallName>(
   } = {},
 ): Call {
   return { name, handle, ...more };
+}
+
+/** The refusal of a call: the code determines status and texts (error-reply.ts). */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  /** Added after the code's own text in v1 and v2, for the developer of a client. */
+  readonly text?: string | undefined;
+  /** The exact reason, for the developer of a client. */
+  readonly detail?: Detail | undefined;
+  /** The error of each field or parameter. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** Data with which a client can continue, in v3. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The shape of the body, if the call has a special one for this code. */
+  readonly shape?: ErrorShape | undefined;
+}
+
+export function refuse(code: ErrorCode, details: Omit<Refusal, "ok" | "code"> = {}): Refusal {
+  return { ok: false, code, ...details };
 }

@@ -11,7 +11,6 @@ import type { Metrics } from "../lib/metrics/metrics.ts";
 import type { RateLimiter } from "../lib/rate-limit.ts";
 import type { SmsSender } from "../lib/sms.ts";
 import type { VersionWatch } from "../lib/database/version-watch.ts";
-import type { Limits } from "./limits.ts";
 
 /**
  * The services that every call uses, built once at the start (../context.ts). A feature declares its own service next to its
@@ -30,8 +29,6 @@ export interface Context {
   readonly longSearches: FairQueue;
   /** Limits calls per minute by address and API key; undefined with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
-  /** Limits how often a client may log in, register, request a reset, book and search. */
-  readonly limits: Limits;
   /** The number of changing calls in progress. */
   readonly underWay: { changes: number };
   readonly jobs: Jobs;
@@ -41,3 +38,11 @@ export interface Context {
   readonly sms: SmsSender;
   close(): Promise<void>;
 }
+
+declare const authorized: unique symbol;
+
+/**
+ * The id of a group that is open, or whose people's token was checked. Only the permission check creates it, so a query that
+ * takes one cannot run without that check.
+ */
+export type AuthorizedGroupId = number & { readonly [authorized]: true };

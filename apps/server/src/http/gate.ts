@@ -3,15 +3,14 @@ import type { Right } from "@rendezvous/domain/permission/permissions";
 import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
 import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { FastifyRequest } from "fastify";
-import type { Context } from "./context.ts";
+import type { Context, AuthorizedGroupId } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { AuthorizedGroupId } from "./authorized-group.ts";
 import { isAccessKey } from "./access-key.ts";
 import { readBasic } from "./input/read-basic.ts";
 import { isAllowed } from "./cross-origin.ts";
 import { findToken, hasKeyInQuery, toAddressKey } from "./find-caller.ts";
 import { findGroupId } from "./input/find-group-id.ts";
-import { type Refusal, refuse } from "./refusal.ts";
+import { type Refusal, refuse } from "./call.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
 /** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */

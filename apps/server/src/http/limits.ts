@@ -7,7 +7,14 @@ import {
   type SharedWindow,
   consumeSharedWindows,
 } from "../lib/rate-limit.ts";
-import { type Refusal, refuse } from "./refusal.ts";
+import { type Refusal, refuse } from "./call.ts";
+
+declare module "./context.ts" {
+  interface Context {
+    /** Limits how often a client may log in, register, request a reset, book and search. */
+    readonly limits: Limits;
+  }
+}
 
 /** The limited actions, besides the total number of calls: those of the contract, and those that the code counts itself. */
 export type LimitedAction = CallLimit | "book" | "mail" | "factor";

@@ -1,6 +1,11 @@
-import { type EpochMinute, type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
+import {
+  type EpochMinute,
+  type EpochMs,
+  minuteOf,
+  fromDayNumber,
+  twoDigits,
+} from "@rendezvous/domain/time/instant";
 import { offsetAt, zoneTable } from "@rendezvous/domain/time/zone-table";
-import { fromDayNumber, twoDigits } from "@rendezvous/domain/time/days";
 
 const MINUTES_PER_DAY = 1440;
 

@@ -1,4 +1,4 @@
-import { isDay } from "@rendezvous/domain/time/days";
+import { isDay } from "@rendezvous/domain/time/instant";
 import { z } from "zod";
 
 /** Schemas of values in the API. Input is lenient for existing clients; answers are strict. */

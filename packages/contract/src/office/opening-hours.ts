@@ -1,4 +1,4 @@
-import { daysBetween } from "@rendezvous/domain/time/days";
+import { daysBetween } from "@rendezvous/domain/time/instant";
 import { z } from "zod";
 import { appointment } from "../booking/appointment.ts";
 import { acceptSchema } from "./concerned.ts";

@@ -1,5 +1,4 @@
-import { minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/days.ts";
-import { WEEKDAYS } from "../time/instant.ts";
+import { WEEKDAYS, minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/instant.ts";
 import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
 import type { Catalogue, Schedule } from "./model.ts";
 import { rulesInForce } from "./hours/rules-in-force.ts";

@@ -1,5 +1,4 @@
-import type { DayNumber } from "../time/days.ts";
-import type { EpochMinute } from "../time/instant.ts";
+import type { EpochMinute, DayNumber } from "../time/instant.ts";
 
 /** A time taken on a calendar or resource, separate from its buffers. Ends are excluded. */
 export interface Occupant {

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../time/days.ts";
-import type { Day } from "../time/instant.ts";
+import { type Day, addDays } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 import { dayTimeAxis, shownHourSpan } from "./day-time-axis.ts";
 import { type DayEvent, type DayHours, dayColumns, nextInBooking } from "./day-columns.ts";

@@ -1,5 +1,4 @@
-import { addDays } from "../time/days.ts";
-import type { Day, EpochMinute } from "../time/instant.ts";
+import { type Day, type EpochMinute, addDays } from "../time/instant.ts";
 import { wallToInstant } from "../time/zone.ts";
 import { offsetAt, zoneTable } from "../time/zone-table.ts";
 import type { Span } from "./lanes.ts";

@@ -1,5 +1,4 @@
-import { isDay } from "../time/days.ts";
-import type { Day, WallDateTime } from "../time/instant.ts";
+import { type Day, type WallDateTime, isDay } from "../time/instant.ts";
 
 /** The first day shown, and the slot if the link names one. */
 export interface RequestedTime {

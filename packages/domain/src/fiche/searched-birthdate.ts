@@ -1,6 +1,5 @@
 import { type DatePart, joinDate, readWholeDate } from "../form/date-parts.ts";
-import { isDay } from "../time/days.ts";
-import type { Day } from "../time/instant.ts";
+import { type Day, isDay } from "../time/instant.ts";
 
 /** Three numbers with the same separator; a space may follow it, as in "12. 3. 1980". */
 const DATE = /(?<!\S)\d{1,4}([./-])\s?\d{1,2}\1\s?\d{1,4}\.?(?!\S)/;

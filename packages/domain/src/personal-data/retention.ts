@@ -1,5 +1,4 @@
-import { addDays } from "../time/days.ts";
-import type { Day } from "../time/instant.ts";
+import { type Day, addDays } from "../time/instant.ts";
 
 /**
  * The minimum retention of personal data from registration, in years; a group may extend it for people without a deletion

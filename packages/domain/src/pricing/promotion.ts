@@ -1,5 +1,4 @@
-import type { Day, Weekday } from "../time/instant.ts";
-import { minuteOfDay, weekdayOf } from "../time/days.ts";
+import { type Day, type Weekday, minuteOfDay, weekdayOf } from "../time/instant.ts";
 
 /** A promotion of a group file, with references resolved to ids; a missing criterion (null) matches everything. */
 export interface Promotion {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween } from "../time/days.ts";
+import { addDays, daysBetween } from "../time/instant.ts";
 import { FETCHED_DAYS } from "./columns.ts";
 import { clampDay, daysOfWindow, fetchStarts, nextStart, previousStart } from "./day-window.ts";
 

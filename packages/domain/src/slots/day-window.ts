@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from "../time/days.ts";
-import type { Day } from "../time/instant.ts";
+import { type Day, addDays, daysBetween } from "../time/instant.ts";
 import { FETCHED_DAYS } from "./columns.ts";
 
 /** The first and the last day that may be shown, both inclusive. */

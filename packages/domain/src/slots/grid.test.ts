@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../time/days.ts";
+import { addDays } from "../time/instant.ts";
 import { daysOfWindow } from "./day-window.ts";
 import { hourSpanOf, slotsByDay, toSlotGrid } from "./grid.ts";
 

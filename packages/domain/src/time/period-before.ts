@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from "./days.ts";
-import type { Day } from "./instant.ts";
+import { type Day, addDays, daysBetween } from "./instant.ts";
 
 /** The days from `from` (inclusive) to `until` (exclusive). */
 export interface DaySpan {

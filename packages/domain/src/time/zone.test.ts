@@ -1,7 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, fromDayNumber, isDay, minuteOfDay, toDayNumber, weekdayOf } from "./days.ts";
-import { dateOf, minuteOf, minuteOfDate } from "./instant.ts";
+import {
+  dateOf,
+  minuteOf,
+  minuteOfDate,
+  addDays,
+  fromDayNumber,
+  isDay,
+  minuteOfDay,
+  toDayNumber,
+  weekdayOf,
+} from "./instant.ts";
 import {
   formatRfc3339,
   formatWallDateTime,

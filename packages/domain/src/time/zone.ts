@@ -1,5 +1,14 @@
-import { fromDayNumber, isDay, toDayNumber, twoDigits } from "./days.ts";
-import { type Day, type EpochMinute, type EpochMs, MINUTE_MS, type WallDateTime } from "./instant.ts";
+import {
+  type Day,
+  type EpochMinute,
+  type EpochMs,
+  MINUTE_MS,
+  type WallDateTime,
+  fromDayNumber,
+  isDay,
+  toDayNumber,
+  twoDigits,
+} from "./instant.ts";
 import { offsetAt, wallMinuteToInstant, zoneTable } from "./zone-table.ts";
 
 /**

@@ -1,8 +1,7 @@
 import type { SpecialDay } from "../availability/hours/special-days.ts";
 import type { HoursOfDay } from "../availability/hours/weekly-hours.ts";
 import { joinRanges } from "../availability/ranges.ts";
-import { addDays, minuteOfDay, weekdayOf } from "../time/days.ts";
-import { type Day, type EpochMinute, WEEKDAYS } from "../time/instant.ts";
+import { type Day, type EpochMinute, WEEKDAYS, addDays, minuteOfDay, weekdayOf } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 
 /** The opening hours of an organisation: its usual week, Monday first, and the special days with other hours. */

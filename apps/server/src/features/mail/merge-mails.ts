@@ -1,8 +1,7 @@
 import type { MailedPerson } from "@rendezvous/domain/booking/address-mails";
 import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { type AppointmentSnapshot, mergeChanges } from "@rendezvous/domain/booking/merge-changes";
-import type { Context } from "../../http/context.ts";
-import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Context, AuthorizedGroupId } from "../../http/context.ts";
 import type { MailJob } from "../booking/appointments/mail-queue.ts";
 import type { AppointmentParts } from "../booking/appointments/appointment-parts.ts";
 import { markChangesUnmailed } from "../booking/appointments/appointment-history-data.ts";

@@ -2,8 +2,7 @@ import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/add
 import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
 import { type EpochMinute, inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
-import type { Context } from "../../http/context.ts";
-import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Context, AuthorizedGroupId } from "../../http/context.ts";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { signMailToken } from "../ground/session/booking-token.ts";

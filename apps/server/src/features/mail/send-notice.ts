@@ -3,8 +3,7 @@ import type { GroupRecord, Notice } from "@rendezvous/domain/group/group-record"
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import type { Context } from "../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../http/context.ts";
 import type { MailJob } from "../booking/appointments/mail-queue.ts";
 import type { AppointmentParts } from "../booking/appointments/appointment-parts.ts";
 import { listAppointmentsById } from "../booking/appointments/data.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { isStorable } from "@rendezvous/contract/ground/is-storable";
 import type { z } from "zod";
-import { type Refusal, refuse } from "../refusal.ts";
+import { type Refusal, refuse } from "../call.ts";
 
 const MAX_PROBLEMS = 20;
 

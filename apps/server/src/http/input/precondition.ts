@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { hasEtag, toEtag } from "../output/etag.ts";
-import { type Refusal, refuse } from "../refusal.ts";
+import { type Refusal, refuse } from "../call.ts";
 
 /**
  * Returns a refusal when the client's If-Match names another version than `record`, in the form that its reader gets; otherwise

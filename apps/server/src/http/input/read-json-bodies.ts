@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { findJsonProblem } from "@rendezvous/contract/office/group-file/json-text";
 import type { FastifyInstance } from "fastify";
 import { parse as parseSafely } from "secure-json-parse";
-import { type Refusal, refuse } from "../refusal.ts";
+import { type Refusal, refuse } from "../call.ts";
 
 /** The error of an unreadable body, with its refusal. */
 export interface UnreadableBody extends Error {

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { type ParsedQuery, parseBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { checkInput } from "./check-input.ts";
-import { type Refusal, refuse } from "../refusal.ts";
+import { type Refusal, refuse } from "../call.ts";
 import { findUnknownParameters } from "./unknown-parameters.ts";
 
 /** A query string parsed once, and validated by the call's schema. */

@@ -1,13 +1,6 @@
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
 import { z } from "zod";
-import { type Refusal, refuse } from "../refusal.ts";
-
-/** Answers to a form in a body, and the field names of the form. */
-export interface FormAnswers {
-  readonly path: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly names: readonly string[];
-}
+import { type FormAnswers, type Refusal, refuse } from "../call.ts";
 
 interface Unknown {
   readonly path: string;

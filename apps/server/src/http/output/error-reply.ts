@@ -7,7 +7,7 @@ import {
 } from "@rendezvous/contract/ground/errors";
 import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import { errorText } from "@rendezvous/phrases/server-phrases";
-import type { Refusal } from "../refusal.ts";
+import type { Refusal } from "../call.ts";
 
 /** Returns the text of a refusal for people. */
 export function refusalText({ code, headers }: Refusal, locale: string, phone: string): string {

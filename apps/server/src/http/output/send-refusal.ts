@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { refusalText, toErrorBody } from "./error-reply.ts";
 import { chooseLocale } from "../locale.ts";
-import type { Refusal } from "../refusal.ts";
+import type { Refusal } from "../call.ts";
 import { refusalPage, wantsPage } from "./refusal-page.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { minuteOfDay, toWallTime } from "../../time/days.ts";
+import { minuteOfDay, toWallTime } from "../../time/instant.ts";
 import { clearExceptionsOfDay, openDayAt, openHolidayAsUsual } from "./day-exceptions.ts";
 import type { Closure, Opening, OpeningRule } from "../model.ts";
 import { openRangesOn } from "./special-days.ts";

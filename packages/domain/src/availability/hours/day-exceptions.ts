@@ -1,5 +1,4 @@
-import { addDays, minuteOfDay, toWallTime, weekdayOf } from "../../time/days.ts";
-import type { Day } from "../../time/instant.ts";
+import { type Day, addDays, minuteOfDay, toWallTime, weekdayOf } from "../../time/instant.ts";
 import type { Closure, Opening, OpeningRule } from "../model.ts";
 import { joinRanges, type Ranges, subtractRanges } from "../ranges.ts";
 import { weeklyHoursOn } from "./special-days.ts";

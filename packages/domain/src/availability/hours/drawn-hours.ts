@@ -1,4 +1,4 @@
-import { minuteOfDay, toWallTime } from "../../time/days.ts";
+import { minuteOfDay, toWallTime } from "../../time/instant.ts";
 import { joinRanges } from "../ranges.ts";
 import { isTimeRange, type TimeRange } from "./timetables.ts";
 

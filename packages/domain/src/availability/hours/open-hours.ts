@@ -1,5 +1,4 @@
-import { addDays } from "../../time/days.ts";
-import type { Day, EpochMinute } from "../../time/instant.ts";
+import { type Day, type EpochMinute, addDays } from "../../time/instant.ts";
 import { wallToInstant } from "../../time/zone.ts";
 import { joinRanges, type Ranges } from "../ranges.ts";
 import { openRangesOn, type OpeningDays } from "./special-days.ts";

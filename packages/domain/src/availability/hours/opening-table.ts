@@ -1,5 +1,4 @@
-import type { DayNumber } from "../../time/days.ts";
-import type { EpochMinute } from "../../time/instant.ts";
+import type { EpochMinute, DayNumber } from "../../time/instant.ts";
 import { wallMinuteToInstant } from "../../time/zone-table.ts";
 import { openRangesOfDay, type CompiledSchedule, type OpeningTable } from "../compile.ts";
 import { joinRanges, subtractRanges } from "../ranges.ts";

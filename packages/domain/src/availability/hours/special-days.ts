@@ -1,5 +1,4 @@
-import { addDays, minuteOfDay, toDayNumber, weekdayOf } from "../../time/days.ts";
-import { type Day, WEEKDAYS } from "../../time/instant.ts";
+import { type Day, WEEKDAYS, addDays, minuteOfDay, toDayNumber, weekdayOf } from "../../time/instant.ts";
 import type { OpeningRule, Schedule } from "../model.ts";
 import { joinRanges, type Ranges, subtractRanges } from "../ranges.ts";
 import { type HoursOfDay, rulesValidOn, toHoursOfDay, toMinutes } from "./weekly-hours.ts";

@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from "../../time/days.ts";
-import type { Day } from "../../time/instant.ts";
+import { type Day, addDays, daysBetween } from "../../time/instant.ts";
 import type { Closure } from "../model.ts";
 
 /**

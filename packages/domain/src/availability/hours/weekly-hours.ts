@@ -1,5 +1,4 @@
-import { minuteOfDay, toWallTime } from "../../time/days.ts";
-import { type Day, WEEKDAYS, type WallTime } from "../../time/instant.ts";
+import { type Day, WEEKDAYS, type WallTime, minuteOfDay, toWallTime } from "../../time/instant.ts";
 import type { OpeningRule, Schedule } from "../model.ts";
 import { rulesInForce } from "./rules-in-force.ts";
 import { joinRanges, type Ranges } from "../ranges.ts";

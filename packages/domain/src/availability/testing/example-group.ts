@@ -1,5 +1,4 @@
-import { addDays, minuteOfDay } from "../../time/days.ts";
-import { WEEKDAYS } from "../../time/instant.ts";
+import { WEEKDAYS, addDays, minuteOfDay } from "../../time/instant.ts";
 import { formatRfc3339, wallToInstant } from "../../time/zone.ts";
 import { findSlots } from "../find-slots.ts";
 import type { Catalogue, ChainLink, OpeningRule, Schedule, Service } from "../model.ts";

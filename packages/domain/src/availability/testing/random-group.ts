@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
-import { type EpochMinute, WEEKDAYS } from "../../time/instant.ts";
-import { addDays } from "../../time/days.ts";
+import { type EpochMinute, WEEKDAYS, addDays } from "../../time/instant.ts";
 import type { Catalogue, Schedule, Service } from "../model.ts";
 import { slowClock, slowInstant } from "./slow-clock.ts";
 import type { SlowLink, SlowRow } from "./slow-slots.ts";

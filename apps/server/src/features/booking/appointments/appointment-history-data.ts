@@ -1,5 +1,5 @@
 import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import type { ChangedBy } from "../fiche/audit-data.ts";
 

@@ -3,7 +3,7 @@ import type { MovableAppointment } from "@rendezvous/domain/booking/move";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { visibilitySql } from "./data.ts";
 

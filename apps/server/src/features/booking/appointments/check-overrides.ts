@@ -2,7 +2,7 @@ import type { RuleOverrides } from "@rendezvous/domain/booking/decide";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 
 /** The fields of a request that only professionals may send. */
 interface FreedomFields {

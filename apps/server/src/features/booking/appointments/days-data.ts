@@ -1,5 +1,5 @@
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, calendarSql, packSql, serviceSql, visibilitySql } from "./data.ts";

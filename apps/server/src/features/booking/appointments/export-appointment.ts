@@ -1,6 +1,5 @@
 import { createCalendarFile } from "../../../lib/calendar-file.ts";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { adviceText } from "../../catalogue/group/advice.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { toCalendarEvents } from "./to-calendar-events.ts";

@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { wallTimeFormatter } from "../fiche/wall-time-formatter.ts";
 import { readAppointmentHistory } from "./appointment-history-data.ts";
 import { listBookingOfAppointment } from "./data.ts";

@@ -1,5 +1,4 @@
-import { defineCall, replyRecord } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, replyRecord, refuse } from "../../../http/call.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { readCancellations } from "./read-cancellations.ts";
 import { toVisibleAppointment } from "./to-appointment.ts";

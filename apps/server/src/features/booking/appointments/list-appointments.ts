@@ -4,10 +4,8 @@ import type { Collection, Condition } from "@rendezvous/contract/ground/paging";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
-import type { Context } from "../../../http/context.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import { defineCall, type Reply, reply } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
+import { defineCall, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import {
   readConditionInstants,
   refuseInvalidTime,

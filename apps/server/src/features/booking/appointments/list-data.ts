@@ -1,7 +1,7 @@
 import type { Condition } from "@rendezvous/contract/ground/paging";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, type AppointmentFilter, visibilitySql } from "./data.ts";

@@ -2,8 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { wallTimeFormatter } from "../fiche/wall-time-formatter.ts";
 import { listCancellations } from "./appointment-history-data.ts";
 

@@ -1,6 +1,5 @@
-import { defineCall, replyRecord } from "../../../http/call.ts";
+import { defineCall, replyRecord, refuse } from "../../../http/call.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
-import { refuse } from "../../../http/refusal.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";

@@ -6,7 +6,7 @@ import {
   NOT_BLACKLISTED,
 } from "@rendezvous/domain/booking/attendee";
 import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { hadAppointmentSql, hasProvenAddressSql, sameAddressSql } from "../fiche/merge/same-person-data.ts";
 

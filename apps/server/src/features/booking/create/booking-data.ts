@@ -3,7 +3,7 @@ import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import type { BookingView } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { outboxSql } from "../../../lib/jobs/enqueue.ts";
 import { MAIL_QUEUE } from "../appointments/mail-queue.ts";

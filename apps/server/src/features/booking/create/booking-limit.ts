@@ -1,8 +1,7 @@
 import { mailboxOf } from "@rendezvous/domain/account/email";
 import { toLimitKeys } from "../../../http/call-limit.ts";
-import type { CallInput } from "../../../http/call.ts";
+import type { CallInput, Refusal } from "../../../http/call.ts";
 import type { SharedWindow } from "../../../lib/rate-limit.ts";
-import type { Refusal } from "../../../http/refusal.ts";
 
 const DAY_SECONDS = 86_400;
 

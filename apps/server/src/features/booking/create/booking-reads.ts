@@ -3,7 +3,7 @@ import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { BookingReads } from "./booking-data.ts";
 
 /** The longest possible booking, in milliseconds. */

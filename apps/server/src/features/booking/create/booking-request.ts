@@ -3,7 +3,7 @@ import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { IdempotencyKey } from "../../ground/idempotency/data.ts";
 import type { NewAppointment, NewBooking } from "./booking-data.ts";

@@ -7,11 +7,18 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { forgetPendingRdv } from "../../ground/session/pending-rdv-data.ts";
 import { announceSeatChanges } from "../day/changed-places.ts";
-import { createdHeaders, defineCall, reply, type CallInput, type Reply } from "../../../http/call.ts";
+import {
+  createdHeaders,
+  defineCall,
+  reply,
+  type CallInput,
+  type Reply,
+  refuse,
+  type Refusal,
+} from "../../../http/call.ts";
 import { toEtag } from "../../../http/output/etag.ts";
 import { findToken } from "../../../http/find-caller.ts";
 import { toLanguage } from "../../../http/locale.ts";
-import { refuse, type Refusal } from "../../../http/refusal.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";

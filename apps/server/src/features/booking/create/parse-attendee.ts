@@ -4,11 +4,9 @@ import type { AttendeeInput, FicheReach, Proof } from "@rendezvous/domain/bookin
 import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
-import type { Context } from "../../../http/context.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { CallInput } from "../../../http/call.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
+import { type CallInput, refuse, type Refusal } from "../../../http/call.ts";
 import { toLanguage } from "../../../http/locale.ts";
-import { refuse, type Refusal } from "../../../http/refusal.ts";
 import { findFicheName, findFicheOfBooking } from "./attendee-data.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

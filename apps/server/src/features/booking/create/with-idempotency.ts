@@ -1,7 +1,6 @@
 import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
-import type { CallInput } from "../../../http/call.ts";
+import { type CallInput, refuse, type Refusal } from "../../../http/call.ts";
 import { findToken } from "../../../http/find-caller.ts";
-import { refuse, type Refusal } from "../../../http/refusal.ts";
 import { readSessionCookie } from "../../../http/session-cookie.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import type { IdempotencyKey, StoredReply } from "../../ground/idempotency/data.ts";

@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** Returns the calendars that a professional chose to display; null: no choice yet. */

@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findDisplayedColumns } from "./data.ts";
 
 export const getColumns = defineCall("getColumns", async ({ context, groupId, session }) => {

@@ -1,6 +1,5 @@
-import { daysBetween } from "@rendezvous/domain/time/days";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { daysBetween } from "@rendezvous/domain/time/instant";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { holidaysOfYear, isHolidayCode } from "../../../lib/public-holidays.ts";
 
 const MOST_DAYS = 731;

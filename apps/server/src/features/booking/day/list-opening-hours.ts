@@ -1,8 +1,7 @@
 import type { OpeningHours } from "@rendezvous/contract/office/opening-hours";
 import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
+import { type Day, type EpochMinute, addDays } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, reply } from "../../../http/call.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";

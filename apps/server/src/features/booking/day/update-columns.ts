@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { updateColumns as store } from "./data.ts";
 
 /** Accepts any ids, because a chosen calendar that the professional may not see is not shown. */

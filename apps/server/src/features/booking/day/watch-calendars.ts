@@ -1,6 +1,5 @@
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 
 /**
  * Streams the events that the contract describes. The stream ends after two minutes at most, so that an expired session is

@@ -1,5 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { announceSeatChanges } from "../day/changed-places.ts";
 import { listPlacesOfFiche } from "./data.ts";
 

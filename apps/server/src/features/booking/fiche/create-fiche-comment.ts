@@ -1,6 +1,5 @@
 import type { FicheComment } from "@rendezvous/contract/booking/fiche";
-import { defineCall } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { findFicheOfOwner } from "./data.ts";
 import { insertComment } from "./history-data.ts";

@@ -6,9 +6,15 @@ import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { createdHeaders, defineCall, type CallInput, type Reply } from "../../../http/call.ts";
+import {
+  createdHeaders,
+  defineCall,
+  type CallInput,
+  type Reply,
+  type Refusal,
+  refuse,
+} from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { toEtag } from "../../../http/output/etag.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { ACCOUNT_LOCK, takeLocks } from "../../../lib/database/locks.ts";

@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { ClientHistory } from "@rendezvous/domain/fiche/is-existing-client";
 import type { PersonName } from "@rendezvous/domain/fiche/is-same-person";
 import { hadAppointmentSql, sameAddressSql } from "./merge/same-person-data.ts";

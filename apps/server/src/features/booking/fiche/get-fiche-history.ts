@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findFicheOfOwner } from "./data.ts";
 import { readHistory } from "./history-data.ts";
 import { wallTimeFormatter } from "./wall-time-formatter.ts";

@@ -1,5 +1,4 @@
-import { defineCall, replyRecord } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, replyRecord, refuse } from "../../../http/call.ts";
 import { findFicheOfOwner } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
 import { toFiche } from "./to-fiche.ts";

@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** Instants are strings as PostgreSQL writes them in JSON. `name` is the professional's, "" for everyone else. */

@@ -1,5 +1,5 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { listFichesByExternid } from "./search-data.ts";
 

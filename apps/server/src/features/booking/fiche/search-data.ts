@@ -1,5 +1,5 @@
 import { mistypedWords, searchWords } from "@rendezvous/domain/fiche/search-words";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { FICHE_COLUMNS, type FicheRow } from "./data.ts";
 

@@ -5,10 +5,16 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { toLimitKeys } from "../../../http/call-limit.ts";
-import { type CallInput, defineCall, replyRecord, type Reply } from "../../../http/call.ts";
+import {
+  type CallInput,
+  defineCall,
+  replyRecord,
+  type Reply,
+  type Refusal,
+  refuse,
+} from "../../../http/call.ts";
 import { transaction, type Transaction } from "../../../lib/database/database.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { announceClientName } from "./announce-client-name.ts";
 import { toChangedBy } from "./audit-data.ts";

@@ -1,5 +1,4 @@
-import { twoDigits } from "@rendezvous/domain/time/days";
-import { minuteOf } from "@rendezvous/domain/time/instant";
+import { minuteOf, twoDigits } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 
 /** Returns a function that formats an instant on the clock of a zone, to the second. */

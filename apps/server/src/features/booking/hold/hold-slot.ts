@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { defineCall, reply, type CallInput } from "../../../http/call.ts";
-import { refuse, type Refusal } from "../../../http/refusal.ts";
+import { defineCall, reply, type CallInput, refuse, type Refusal } from "../../../http/call.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { readBookedChain } from "../slot/read-chain.ts";

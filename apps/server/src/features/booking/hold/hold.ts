@@ -12,7 +12,7 @@ import {
 } from "@rendezvous/domain/booking/check-hold";
 import { type ChainRequest, decideBooking } from "@rendezvous/domain/booking/decide";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, HOLD_LOCK } from "../../../lib/database/locks.ts";
 import {

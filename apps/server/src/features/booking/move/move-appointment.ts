@@ -1,8 +1,7 @@
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
-import { defineCall, reply, type CallInput } from "../../../http/call.ts";
+import { defineCall, reply, type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { checkOverrides, toRuleOverrides } from "../appointments/check-overrides.ts";
 import { findHold } from "../seats/hold-data.ts";

@@ -15,7 +15,7 @@ import {
 import { type MovePlace, toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
 import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, type Lock, takeLocks } from "../../../lib/database/locks.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";

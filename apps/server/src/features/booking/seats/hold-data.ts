@@ -2,7 +2,7 @@ import type { HeldPlaceRow } from "@rendezvous/domain/booking/check-hold";
 import type { ChainPlaces } from "@rendezvous/domain/booking/model";
 import type { TakenSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
 

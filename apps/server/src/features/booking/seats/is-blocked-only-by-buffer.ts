@@ -1,6 +1,6 @@
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { countTakenWithoutBuffers } from "./seats-data.ts";
 

@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Database, Transaction } from "../../../lib/database/database.ts";
 import { createKeyedMutex } from "../../../lib/database/keyed-mutex.ts";
 import { type Lock, takeLocks } from "../../../lib/database/locks.ts";

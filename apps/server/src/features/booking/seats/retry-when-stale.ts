@@ -1,5 +1,5 @@
 import type { Context } from "../../../http/context.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** A group that changes during this many attempts is being imported repeatedly; the client must send the call later. */

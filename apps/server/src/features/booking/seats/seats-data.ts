@@ -1,6 +1,6 @@
 import type { Reassignment, TakenSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** A row of `seats`, taken by an appointment or by a hold until it expires. */

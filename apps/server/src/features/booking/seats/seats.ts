@@ -8,7 +8,7 @@ import {
   type TakenSeat,
   toSeatRequests,
 } from "@rendezvous/domain/booking/seats";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { freeExpiredHolds } from "./hold-data.ts";
 import { type ExpiredHold, listSeats, moveSeats, type WideningSeat, widenSeat } from "./seats-data.ts";

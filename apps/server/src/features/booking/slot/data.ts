@@ -1,6 +1,6 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { TakenTimes } from "@rendezvous/domain/availability/model";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 export interface TakenTimesQuery {

@@ -8,9 +8,8 @@ import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
-import { type CallInput, defineCall, reply } from "../../../http/call.ts";
+import { type CallInput, defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { loadTakenTimes } from "./data.ts";
 import {

@@ -4,8 +4,7 @@ import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import type { Service } from "@rendezvous/domain/availability/model";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { loadTakenTimes } from "./data.ts";
 

@@ -1,6 +1,6 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { Occupant } from "@rendezvous/domain/availability/reason";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** A taken seat and its owner; the last five fields are null while a visitor holds it. */

@@ -1,5 +1,5 @@
 import type { BookingLink } from "@rendezvous/domain/booking/model";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 
 /** Gives the one service of a chain another length; refuses a chain of several or a pack, where the service is ambiguous. */
 export function overrideLength(

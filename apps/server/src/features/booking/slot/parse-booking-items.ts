@@ -1,6 +1,6 @@
 import type { RequestedChain, RequestedItem } from "@rendezvous/contract/booking/requested-chain";
 import type { BookingItem, Preference, ServiceItem } from "@rendezvous/domain/booking/model";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { StoredPack } from "../../catalogue/catalogue/stored-catalogue.ts";
 

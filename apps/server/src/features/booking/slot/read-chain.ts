@@ -8,9 +8,8 @@ import { intersectIds, shownPlaces, type ShownPlaces } from "@rendezvous/domain/
 import type { Session } from "@rendezvous/domain/permission/session";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { isHiddenPack } from "../../catalogue/catalogue/is-hidden-pack.ts";
 import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import { type ChainRequest, catalogueForPlacing } from "@rendezvous/domain/booking/decide";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 
 /** Returns the refusal of a slot. If there is none, adds the reason for the developer of a client. */
 export function refuseSlot(

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { findNthTime } from "./nth-time.ts";
 

@@ -1,6 +1,6 @@
 import type { Changes } from "../../../lib/changes.ts";
 import type { Clock } from "../../../lib/clock.ts";
-import type { Refusal } from "../../../http/refusal.ts";
+import type { Refusal } from "../../../http/call.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {

@@ -1,6 +1,5 @@
 import type { AvailableTimeSlotsQuery } from "@rendezvous/contract/booking/slot";
-import { addDays, daysBetween, isDay } from "@rendezvous/domain/time/days";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, addDays, daysBetween, isDay } from "@rendezvous/domain/time/instant";
 import { instantToWall, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 
 const DEFAULT_DAYS = 7;

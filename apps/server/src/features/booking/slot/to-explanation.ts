@@ -2,8 +2,7 @@ import type { Explanation, ExplanationReason } from "@rendezvous/contract/bookin
 import { earliestStart, latestStart } from "@rendezvous/domain/availability/bookable-period";
 import type { Reason, Timeline } from "@rendezvous/domain/availability/reason";
 import type { BookingLink } from "@rendezvous/domain/booking/model";
-import { fromDayNumber } from "@rendezvous/domain/time/days";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, fromDayNumber } from "@rendezvous/domain/time/instant";
 import { formatRfc3339 } from "@rendezvous/domain/time/zone";
 import { holidaysOfYear } from "../../../lib/public-holidays.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";

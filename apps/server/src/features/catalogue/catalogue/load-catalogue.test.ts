@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { newPerson, postAppointment } from "../../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";

@@ -1,7 +1,6 @@
 import type { Schedule, Service } from "@rendezvous/domain/availability/model";
 import type { BookableCatalogue } from "@rendezvous/domain/booking/model";
-import type { Context } from "../../../http/context.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { publicHolidays } from "../../../lib/public-holidays.ts";
 import { type CatalogueContext, findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";

@@ -1,6 +1,5 @@
 import type { Collection, Condition, PagingQuery } from "@rendezvous/contract/ground/paging";
-import { type Reply, reply } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { parseTime } from "@rendezvous/domain/time/zone";

@@ -3,7 +3,7 @@ import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { FormAnswers } from "../../../http/input/unknown-fields.ts";
+import type { FormAnswers } from "../../../http/call.ts";
 import { viewerFormsOf } from "../catalogue/viewer-forms.ts";
 
 type Values = FormAnswers["values"];

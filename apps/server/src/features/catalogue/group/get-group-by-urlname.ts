@@ -1,5 +1,4 @@
-import { defineCall, replyRecord } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, replyRecord, refuse } from "../../../http/call.ts";
 import { findGroupByUrlname, readGroup } from "./read-group.ts";
 
 /** Returns a group by its url name in any letter case; for an inactive group only its contact. */

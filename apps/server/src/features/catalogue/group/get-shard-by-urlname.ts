@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findGroupIdByUrlname } from "./data.ts";
 
 /** Returns the shard that stores a group's data. */

@@ -2,8 +2,7 @@ import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { ProGroup } from "@rendezvous/contract/catalogue/group";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
-import { defineCall } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, refuse } from "../../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 
 type WorksIn = Extract<Session, { kind: "pro" }>["groups"];

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Group, InactiveGroup } from "@rendezvous/contract/catalogue/group";
-import type { Context } from "../../../http/context.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { chooseLocale } from "../../../http/locale.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";

@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findGroupIdByHost } from "./data.ts";
 
 /** Accepts a host name or the full address of a site. */

@@ -1,5 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { type Queryable, transaction } from "../../../lib/database/database.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 

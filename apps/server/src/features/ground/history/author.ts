@@ -1,7 +1,6 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 
 /** Who changes a group's catalogue, and when. */
 export interface Author {

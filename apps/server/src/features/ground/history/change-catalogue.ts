@@ -1,5 +1,5 @@
 import type { Author } from "./author.ts";
-import type { Refusal } from "../../../http/refusal.ts";
+import type { Refusal } from "../../../http/call.ts";
 import { type Database, transaction, type Transaction } from "../../../lib/database/database.ts";
 
 /** Thrown to roll the transaction back with a refusal. */

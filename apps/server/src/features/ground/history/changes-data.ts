@@ -1,5 +1,5 @@
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 export interface NewChange {

@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import { type Reply, reply } from "../../../http/call.ts";
-import type { Context } from "../../../http/context.ts";
-import type { Refusal } from "../../../http/refusal.ts";
+import { type Reply, reply, type Refusal } from "../../../http/call.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { transaction, type Transaction } from "../../../lib/database/database.ts";
 import { takeLocks } from "../../../lib/database/locks.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";

@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** Identifies a call, so that a repeat of it counts as the same call. */

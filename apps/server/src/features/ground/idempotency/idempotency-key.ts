@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { IDEMPOTENCY_LOCK, type Lock, toLockKey } from "../../../lib/database/locks.ts";
 import { hashToken } from "../session/token-data.ts";

@@ -11,7 +11,7 @@ import {
   repeatSignIn,
 } from "./credentials.ts";
 import { toLoginSource } from "./known-device.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { needsSecondFactor } from "./factor-data.ts";
 import { isPassword } from "../../../lib/password.ts";
 

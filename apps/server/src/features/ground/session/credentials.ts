@@ -6,7 +6,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import type { Login, LoginSource } from "./known-device.ts";
 import { beginLoginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
 import { isPassword } from "../../../lib/password.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { storeSha1Password } from "./sha1-password-data.ts";
 import { PRO_GROUPS_SQL } from "./token-data.ts";
 

@@ -1,5 +1,5 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { type Author, toSignature } from "../../ground/history/author.ts";
 import { incrementGroupVersion } from "../stored/data.ts";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type CatalogueDraft, MAX_DRAFTS } from "@rendezvous/contract/office/catalogue-draft";
-import { createdHeaders, defineCall } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { createdHeaders, defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { toAuthor, toSignature } from "../../ground/history/author.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";

@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { applyDraft } from "./apply-draft.ts";
 import { type Author, toAuthor } from "../../ground/history/author.ts";

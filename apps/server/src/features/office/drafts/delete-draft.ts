@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { deleteDraftRow } from "./drafts-data.ts";
 
 export const deleteDraft = defineCall("deleteDraft", async ({ context, groupId, params }) => {

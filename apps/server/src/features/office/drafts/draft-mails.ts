@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { errorText } from "@rendezvous/phrases/server-phrases";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import {
   type AccountMailText,
   type AccountMailWriters,

@@ -1,6 +1,6 @@
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { Editable } from "@rendezvous/contract/office/record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
 import { PUBLICATION_QUEUE } from "./publication-queue.ts";

@@ -1,6 +1,5 @@
 import { kindOfEditable } from "@rendezvous/contract/office/record";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { applyDraft } from "./apply-draft.ts";
 import { toAuthor } from "../../ground/history/author.ts";

@@ -1,6 +1,6 @@
 import { MAX_CHANGES } from "@rendezvous/contract/office/catalogue-draft";
 import { isSingleton } from "@rendezvous/contract/office/record";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Author } from "../../ground/history/author.ts";
 import { reserveId } from "../stored/data.ts";

@@ -1,7 +1,6 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { loadStoredCatalogue } from "../../catalogue/catalogue/data.ts";
 import { setStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import { findGroup } from "../../catalogue/group/data.ts";

@@ -1,9 +1,7 @@
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
-import { defineCall, reply } from "../../../http/call.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import { defineCall, reply, type Refusal } from "../../../http/call.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { publishDraftChanges } from "./apply-draft.ts";
-import type { Refusal } from "../../../http/refusal.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";

@@ -1,6 +1,5 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
-import { type Reply, reply } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { DatabaseAddress } from "../../../lib/database/database.ts";
 import { createFairQueue } from "../../../lib/in-turns.ts";
 import type { Log } from "../../../lib/log.ts";

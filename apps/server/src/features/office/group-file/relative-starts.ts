@@ -1,8 +1,7 @@
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { openingTable } from "@rendezvous/domain/availability/hours/opening-table";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
+import { type Day, type EpochMinute, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 
 /** How many days are searched for an open day; a calendar that opens less often counts as closed. */

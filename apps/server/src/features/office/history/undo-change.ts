@@ -1,8 +1,7 @@
 import { isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import type { Accept } from "@rendezvous/contract/office/concerned";
 import { EDITABLES, type Editable, isSingleton, kindOfEditable } from "@rendezvous/contract/office/record";
-import { defineCall, reply } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { announceColleague } from "../../people/team/change-colleague.ts";
 import { undoPeople } from "../../people/team/undo-people.ts";

@@ -1,7 +1,6 @@
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { CallInput } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";

@@ -1,6 +1,5 @@
 import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
-import { defineCall, reply } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { toAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";

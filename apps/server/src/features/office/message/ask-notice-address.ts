@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { mailNoticeAddressAgain } from "../../catalogue/group/notice-addresses-data.ts";
 

@@ -1,14 +1,12 @@
 import type { FormField, Forms } from "@rendezvous/contract/catalogue/form";
 import { answerPlaceholder } from "@rendezvous/domain/message/placeholders";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { addDays } from "@rendezvous/domain/time/days";
-import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { dateOf, minuteOfDate, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";
 import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";

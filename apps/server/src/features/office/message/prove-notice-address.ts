@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { readNoticeKey } from "../../ground/session/notice-key.ts";
 import * as data from "../../catalogue/group/notice-addresses-data.ts";
 

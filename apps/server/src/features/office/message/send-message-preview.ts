@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { MESSAGE_PREVIEW_QUEUE } from "./preview-queue.ts";
 

@@ -1,6 +1,5 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { createGroupUnderFreeName } from "./create-group-with-owner.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { TRADES } from "@rendezvous/contract/catalogue/trade";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { toWireTrade } from "./trades.ts";
 
 /** Returns the template of each trade. */

@@ -1,9 +1,8 @@
 import { type Accept, acceptSchema } from "@rendezvous/contract/office/concerned";
 import type { Editable, StoredRecord } from "@rendezvous/contract/office/record";
 import { z } from "zod";
-import { type CallInput, type Reply, reply } from "../../../http/call.ts";
+import { type CallInput, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { checkInput } from "../../../http/input/check-input.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { toAuthor } from "../../ground/history/author.ts";
 import { announceCatalogue, changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { readWithDraft } from "../drafts/read-with-draft.ts";

@@ -1,6 +1,5 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@rendezvous/contract/catalogue/picture";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { toPicture } from "../../../lib/picture.ts";
 import { addImage } from "../stored/single-data.ts";
 

@@ -1,7 +1,6 @@
 import { recordCallNames } from "@rendezvous/contract/office/record-calls";
 import { RECORDS, type RecordName, type StoredRecord } from "@rendezvous/contract/office/record";
-import { type Call, type CallInput, createdHeaders, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { type Call, type CallInput, createdHeaders, reply, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
 import { toAuthor } from "../../ground/history/author.ts";

@@ -1,6 +1,6 @@
 import type { OpeningRule } from "@rendezvous/domain/availability/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { GROUP_HOURS_SQL } from "../../catalogue/catalogue/data.ts";
 

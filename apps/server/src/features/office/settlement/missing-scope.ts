@@ -2,7 +2,7 @@ import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/c
 import type { Editable } from "@rendezvous/contract/office/record";
 import { missingScope, type Right } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 
 /**
  * The permission check cannot see everything about a call: a change of the catalogue may include settings, in a draft or by an

@@ -1,6 +1,6 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import { cancelInTransaction } from "../../booking/cancel/cancel.ts";

@@ -3,11 +3,9 @@ import {
   type Statistics,
   type StatisticsLine,
 } from "@rendezvous/contract/office/statistics";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { correspondingStart, type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";
-import { type CallInput, defineCall, reply } from "../../../http/call.ts";
-import type { Refusal } from "../../../http/refusal.ts";
+import { type CallInput, defineCall, reply, type Refusal } from "../../../http/call.ts";
 import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { planStatistics } from "./plan-data.ts";
 import { parseSpan } from "./parse-span.ts";

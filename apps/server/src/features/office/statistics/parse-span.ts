@@ -1,8 +1,8 @@
 import { intersectIds, ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
-import { daysBetween } from "@rendezvous/domain/time/days";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { daysBetween } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 
 const MOST_DAYS = 1830;

@@ -1,11 +1,9 @@
 import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { addDays } from "@rendezvous/domain/time/days";
-import { type Day, inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
+import { type Day, inMinutes, minuteOf, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";

@@ -9,7 +9,7 @@ import {
   referencesOf,
   type RecordName,
 } from "@rendezvous/contract/office/record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import {
   findByExternid,

@@ -1,6 +1,6 @@
 import { type Editable, isSingleton, RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import { MAX_RECORDS, ARCHIVED_FACTOR } from "@rendezvous/contract/office/record-limits";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** A row of one of the catalogue's tables. */

@@ -1,5 +1,5 @@
 import { EDITABLES, type Editable, isSingleton, type StoredRecord } from "@rendezvous/contract/office/record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { listRecordRows, type RecordRow } from "./data.ts";

@@ -1,6 +1,6 @@
 import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
 import { type Editable, kindOfEditable } from "@rendezvous/contract/office/record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { addOrigins, deleteOrigins, forgetOrigins } from "./texts-data.ts";
 import { textHash } from "./text-hash.ts";

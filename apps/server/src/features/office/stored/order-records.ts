@@ -1,6 +1,6 @@
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
 import { kindOfEditable, type RecordName } from "@rendezvous/contract/office/record";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { addCatalogueChange, lockCatalogue } from "../../ground/history/changes-data.ts";
 import { findUnknownIds, incrementGroupVersion, listOrder, orderRows } from "./data.ts";

@@ -12,7 +12,7 @@ import {
 } from "@rendezvous/contract/office/record";
 import { MAX_RECORDS } from "@rendezvous/contract/office/record-limits";
 import { hasEtag } from "../../../http/output/etag.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { isHolidayCode } from "../../../lib/public-holidays.ts";
 import { type Author, toSignature } from "../../ground/history/author.ts";

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES } from "@rendezvous/contract/catalogue/picture";
 import type { SingletonName } from "@rendezvous/contract/office/record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** A singleton of a group as the tables store it. */

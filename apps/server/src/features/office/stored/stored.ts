@@ -6,7 +6,7 @@ import {
   type StoredRecord,
 } from "@rendezvous/contract/office/record";
 import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { findGrownTexts } from "../../../lib/grown-texts.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";

@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** A translation in a record of a group, identified by the hash of its text. */

@@ -1,12 +1,10 @@
 import { Readable } from "node:stream";
 import { TABLE_COLUMNS, type TableColumn } from "@rendezvous/contract/booking/appointment-table";
-import { addDays } from "@rendezvous/domain/time/days";
 import { csvStyleOf } from "@rendezvous/domain/table/csv-line";
-import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { dateOf, minuteOfDate, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { parseSpan } from "../statistics/parse-span.ts";
 import { readNames } from "../statistics/read-data.ts";

@@ -1,7 +1,6 @@
 import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
 import { EDITABLES, kindOfEditable } from "@rendezvous/contract/office/record";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findStored } from "../stored/stored.ts";
 import { deleteOrigins } from "../stored/texts-data.ts";
 import { textHash } from "../stored/text-hash.ts";

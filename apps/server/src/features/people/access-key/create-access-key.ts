@@ -1,6 +1,5 @@
 import { ACCESS_KEY_PREFIX } from "../../../http/access-key.ts";
-import { defineCall } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { addPeopleChange } from "../team/add-people-change.ts";
 import { toAuthor, toSignature } from "../../ground/history/author.ts";

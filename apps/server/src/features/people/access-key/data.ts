@@ -1,6 +1,6 @@
 import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 interface FoundKey {

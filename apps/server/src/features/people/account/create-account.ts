@@ -1,9 +1,8 @@
 import type { createdAccount } from "@rendezvous/contract/people/account";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import type { z } from "zod";
-import { type CallInput, defineCall } from "../../../http/call.ts";
+import { type CallInput, defineCall, refuse } from "../../../http/call.ts";
 import { toLanguage } from "../../../http/locale.ts";
-import { refuse } from "../../../http/refusal.ts";
 import { createOnce, type WriteRecord } from "../../ground/idempotency/create-once.ts";
 import { registerAccount } from "./data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";

@@ -1,7 +1,6 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findAccountByEmail } from "./data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import type { Context } from "../../../http/context.ts";

@@ -1,5 +1,4 @@
-import { defineCall, replyRecord } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, replyRecord, refuse } from "../../../http/call.ts";
 import { toWireAccount } from "./to-wire-account.ts";
 
 /** Returns the session's own account. */

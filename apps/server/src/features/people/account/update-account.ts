@@ -1,7 +1,7 @@
 import { checkNewEmail } from "@rendezvous/domain/account/email";
 import { checkPassword } from "@rendezvous/domain/account/password";
 import type { AccountSession, ProSession } from "@rendezvous/domain/permission/session";
-import { defineCall, reply, type CallInput } from "../../../http/call.ts";
+import { defineCall, reply, type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import { signIn } from "../../ground/session/credentials.ts";
 import { type Transaction, transaction } from "../../../lib/database/database.ts";
 import { findToken } from "../../../http/find-caller.ts";
@@ -11,7 +11,6 @@ import { readLoginSource } from "../../ground/session/known-device.ts";
 import { openProSession } from "../../ground/session/open-pro-session.ts";
 import { hashPassword } from "../../../lib/password.ts";
 import { checkIfMatch } from "../../../http/input/precondition.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
 import { findAccountByEmail, setAccountPassword } from "./data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { deleteAccountKeys, deleteKeysOfPro } from "./key-data.ts";

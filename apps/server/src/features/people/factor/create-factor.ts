@@ -1,6 +1,5 @@
 import type { FactorProof } from "@rendezvous/contract/people/factor";
-import { type CallInput, defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { type CallInput, defineCall, reply, refuse } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findTotpStep, sealTotpSecret } from "./authenticator-app.ts";

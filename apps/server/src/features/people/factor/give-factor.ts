@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { completeHalfWayLogin } from "./complete-half-way-login.ts";
 import { proveFactor, readFactorCaller } from "./prove-factor.ts";
 

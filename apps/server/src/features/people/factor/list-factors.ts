@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { countRecoveryCodes } from "./data.ts";
 import { listRequiringGroups, listStoredFactors } from "../../ground/session/factor-data.ts";
 import { readFactorCaller } from "./prove-factor.ts";

@@ -1,7 +1,6 @@
 import type { FactorProof } from "@rendezvous/contract/people/factor";
 import type { HalfWaySession, ProSession } from "@rendezvous/domain/permission/session";
-import type { CallInput, CallName } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type CallInput, type CallName, type Refusal, refuse } from "../../../http/call.ts";
 import { findToken } from "../../../http/find-caller.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import { toLoginSource } from "../../ground/session/known-device.ts";

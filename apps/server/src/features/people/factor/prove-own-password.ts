@@ -1,5 +1,5 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { signIn } from "../../ground/session/credentials.ts";
 import { readLoginSource } from "../../ground/session/known-device.ts";
 import type { FactorInput } from "./prove-factor.ts";

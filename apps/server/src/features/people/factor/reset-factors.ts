@@ -1,6 +1,5 @@
 import { hasRight } from "@rendezvous/domain/permission/permissions";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findColleague } from "../team/data.ts";

@@ -1,7 +1,6 @@
 import type { CurrentSession, SessionAccount } from "@rendezvous/contract/people/session";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../../http/context.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { findPendingRdv } from "../../ground/session/pending-rdv-data.ts";
 import { listVisibleAppointments } from "../../booking/appointments/data.ts";

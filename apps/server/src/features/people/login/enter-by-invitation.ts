@@ -1,9 +1,8 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { ProSession, Session } from "@rendezvous/domain/permission/session";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { findPro } from "../account/pro-data.ts";
 import {

@@ -7,7 +7,7 @@ import { transaction } from "../../../lib/database/database.ts";
 import type { LoginSource } from "../../ground/session/known-device.ts";
 import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";
 import { endSessionsOfAccount, openSession } from "../../ground/session/session-data.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { activateAccount, findAccount, storeRegistration, setAccountEmail } from "../account/data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import {

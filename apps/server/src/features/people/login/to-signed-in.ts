@@ -1,6 +1,5 @@
 import type { SignedIn } from "@rendezvous/contract/people/session";
-import type { Context } from "../../../http/context.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { listVisibleAppointments } from "../../booking/appointments/data.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";
 import { describeSession } from "./describe-session.ts";

@@ -1,7 +1,6 @@
-import { defineCall, reply } from "../../../http/call.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { verifyDeletionKey } from "../../ground/session/deletion-key.ts";
-import { refuse } from "../../../http/refusal.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
 import { anonymisationDayOf, personOf } from "./data-subject.ts";

@@ -1,6 +1,5 @@
 import type { DeletionState } from "@rendezvous/contract/people/personal-data";
-import { defineCall } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";

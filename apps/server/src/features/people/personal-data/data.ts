@@ -1,5 +1,5 @@
 import type { FicheRow } from "../../booking/fiche/data.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { LastActivity, DataSubject } from "./data-subject.ts";
 

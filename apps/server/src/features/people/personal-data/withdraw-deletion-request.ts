@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { toPerson } from "./data-subject.ts";
 import { markDeletionWithdrawn } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";

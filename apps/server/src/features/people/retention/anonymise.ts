@@ -1,5 +1,4 @@
-import type { Context } from "../../../http/context.ts";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";
 import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../../lib/database/locks.ts";

@@ -1,5 +1,4 @@
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

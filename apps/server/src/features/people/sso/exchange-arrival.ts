@@ -2,7 +2,7 @@ import type { SignedIn } from "@rendezvous/contract/people/session";
 import type { AccountSession, ProSession } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import { openSsoSession } from "../../ground/session/session-data.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { openText } from "../../../lib/sealed-text.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { findAccount } from "../account/data.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../../http/context.ts";
 import { toAddressKey } from "../../../http/find-caller.ts";
 import { chooseLocale } from "../../../http/locale.ts";
 import { queryTextOf } from "../../../http/input/query-text.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import { openText } from "../../../lib/sealed-text.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

@@ -1,8 +1,7 @@
 import type { SsoStep } from "@rendezvous/contract/people/sso-test";
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import { type Configuration, genericGrantRequest, ResponseBodyError } from "openid-client";
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { ssoAddress } from "../../ground/session/sso-address.ts";
 import { sealProvider, type SsoProviders, PROVIDER_TIMEOUT_SECONDS } from "./sso-providers.ts";
 

@@ -1,6 +1,5 @@
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
-import type { CallInput } from "../../../http/call.ts";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
 import { type Author, toAuthor, toSignature } from "../../ground/history/author.ts";

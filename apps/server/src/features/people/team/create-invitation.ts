@@ -1,7 +1,6 @@
 import type { OpenInvitation } from "@rendezvous/contract/people/pro";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
-import { defineCall } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, refuse } from "../../../http/call.ts";
 import { findProByEmail } from "../account/pro-data.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { listOpenInvitations } from "./invitation-data.ts";

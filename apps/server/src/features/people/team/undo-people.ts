@@ -1,6 +1,6 @@
 import { canBeUndone } from "@rendezvous/contract/office/catalogue-change";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
-import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
 import type { Author } from "../../ground/history/author.ts";

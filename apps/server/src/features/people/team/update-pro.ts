@@ -1,5 +1,4 @@
-import { defineCall, reply } from "../../../http/call.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { changeColleague } from "./change-colleague.ts";
 import { areCalendarsOfGroup, findColleague } from "./data.ts";
 import { toColleague } from "./to-colleague.ts";

@@ -1,10 +1,9 @@
 import { themeOf } from "@rendezvous/domain/theme/theme";
 import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyInstance } from "fastify";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { queryTextOf } from "../../../http/input/query-text.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../../http/context.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { limitPages } from "../page/limit-pages.ts";
 import { CACHE_FOREVER, sendAsset } from "../page/serve-assets.ts";

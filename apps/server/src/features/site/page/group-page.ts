@@ -1,8 +1,7 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasHome } from "@rendezvous/domain/website/has-home";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import { toWireGroup } from "../../catalogue/group/to-wire-group.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../../http/context.ts";
 import { toAddressKey } from "../../../http/find-caller.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 
 /**

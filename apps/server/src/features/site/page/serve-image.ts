@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from "@rendezvous/contract/catalogue/picture";
 import type { Context } from "../../../http/context.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findImage, type StoredImage } from "../../catalogue/picture/data.ts";
 import type { PictureTask } from "../../catalogue/picture/pictures.ts";

@@ -6,7 +6,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../http/context.ts";
 import { queryTextOf } from "../../../http/input/query-text.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { escapeHtml } from "../../../lib/html.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import { queryTextOf } from "../../../http/input/query-text.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findImage } from "../../catalogue/picture/data.ts";
 import {

@@ -1,9 +1,8 @@
 import { hasHome } from "@rendezvous/domain/website/has-home";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
-import type { Context } from "../../../http/context.ts";
-import { refuse } from "../../../http/refusal.ts";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { escapeHtml } from "../../../lib/html.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { trackersOf } from "@rendezvous/domain/tracking/tracker";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../http/context.ts";
-import { refuse } from "../../../http/refusal.ts";
+import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
 import { frameAncestorsOf } from "../page/frame-ancestors-of.ts";

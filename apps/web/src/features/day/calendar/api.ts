@@ -2,8 +2,7 @@ import type { Appointment, AppointmentChange } from "@rendezvous/contract/bookin
 import type { ClosedTimes, OpeningHours } from "@rendezvous/contract/office/opening-hours";
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { BodyOf, PartsOf } from "@rendezvous/contract/v3-calls";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** Returns the appointments on the calendars and resources that overlap some days; or the cancelled ones. */

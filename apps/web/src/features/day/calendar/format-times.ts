@@ -1,4 +1,4 @@
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/instant";
 import { formatDaySpan, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 
 const MIDNIGHT = " 00:00";

@@ -1,9 +1,8 @@
 import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
 import { dayTimeAxis } from "@rendezvous/domain/day/day-time-axis";
 import { dayColumns, nextInBooking } from "@rendezvous/domain/day/day-columns";
-import { addDays } from "@rendezvous/domain/time/days";
 import type { Span } from "@rendezvous/domain/day/lanes";
-import { type Day, inMinutes } from "@rendezvous/domain/time/instant";
+import { type Day, inMinutes, addDays } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";

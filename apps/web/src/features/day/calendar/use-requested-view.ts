@@ -1,5 +1,4 @@
-import { addDays, isDay, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays, isDay, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/instant";
 import { useMemo } from "react";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { toProScreen } from "../../ground/group/paths.ts";

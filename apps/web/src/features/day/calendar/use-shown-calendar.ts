@@ -1,5 +1,5 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/instant";
 import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useCallback, useEffect, useMemo } from "react";

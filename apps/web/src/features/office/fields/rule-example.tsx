@@ -1,6 +1,5 @@
 import { yearsAfter } from "@rendezvous/domain/personal-data/retention";
-import { addDays } from "@rendezvous/domain/time/days";
-import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
+import { inMinutes, MINUTE_MS, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatDate, formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";

@@ -1,5 +1,4 @@
-import { addDays } from "@rendezvous/domain/time/days";
-import { type Weekday, WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { type Weekday, WEEKDAYS, addDays } from "@rendezvous/domain/time/instant";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { formatDate, formatWeekday } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";

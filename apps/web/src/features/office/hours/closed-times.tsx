@@ -2,8 +2,7 @@ import { isTimeRange, type TimeRange } from "@rendezvous/domain/availability/hou
 import type { Closure } from "@rendezvous/domain/availability/model";
 import { weeklyClosures } from "@rendezvous/domain/availability/hours/weekly-closures";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
-import { addDays, daysBetween } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays, daysBetween } from "@rendezvous/domain/time/instant";
 import { createKey } from "../../../lib/create-key.ts";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";

@@ -1,5 +1,5 @@
 import type { TimeRange } from "@rendezvous/domain/availability/hours/timetables";
-import { minuteOfDay } from "@rendezvous/domain/time/days";
+import { minuteOfDay } from "@rendezvous/domain/time/instant";
 import { formatShortWeekdayAt, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { memo } from "react";

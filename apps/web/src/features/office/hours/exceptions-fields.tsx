@@ -1,8 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { TimeRange } from "@rendezvous/domain/availability/hours/timetables";
-import { minuteOf } from "@rendezvous/domain/time/instant";
+import { minuteOf, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { addDays } from "@rendezvous/domain/time/days";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../components/button.tsx";

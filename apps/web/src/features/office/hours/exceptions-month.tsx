@@ -6,8 +6,7 @@ import {
 } from "@rendezvous/domain/availability/hours/day-exceptions";
 import type { Closure, Opening } from "@rendezvous/domain/availability/model";
 import type { WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useId, useState } from "react";

@@ -4,7 +4,7 @@ import {
   settleHours,
   type WeekRanges,
 } from "@rendezvous/domain/availability/hours/drawn-hours";
-import { minuteOfDay } from "@rendezvous/domain/time/days";
+import { minuteOfDay } from "@rendezvous/domain/time/instant";
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
 import { usePointerDrag } from "../../../lib/use-pointer-drag.ts";
 import { rangeOfElement } from "./drawn-day.tsx";

@@ -1,6 +1,5 @@
 import type { Explanations } from "@rendezvous/contract/booking/explanation";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** Several services in a row, or a pack. */

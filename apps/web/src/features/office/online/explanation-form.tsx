@@ -1,4 +1,4 @@
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/instant";
 import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import {

@@ -1,6 +1,5 @@
 import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
-import { minuteOf } from "@rendezvous/domain/time/instant";
-import { addDays } from "@rendezvous/domain/time/days";
+import { minuteOf, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";

@@ -1,7 +1,6 @@
 import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import type { ExplanationReason, Explanations } from "@rendezvous/contract/booking/explanation";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";

@@ -1,5 +1,5 @@
 import type { Explanation } from "@rendezvous/contract/booking/explanation";
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/instant";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { useId } from "react";
 import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";

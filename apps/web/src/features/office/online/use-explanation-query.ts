@@ -1,5 +1,4 @@
-import { isDay } from "@rendezvous/domain/time/days";
-import { minuteOf } from "@rendezvous/domain/time/instant";
+import { minuteOf, isDay } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { now } from "../../../lib/clock.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";

@@ -1,5 +1,4 @@
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { monthsLater } from "@rendezvous/domain/time/period-before";
 
 export const PERIODS = ["thisMonth", "lastMonth", "threeMonths", "year"] as const;

@@ -1,6 +1,5 @@
-import { minuteOf } from "@rendezvous/domain/time/instant";
+import { minuteOf, isDay } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
-import { isDay } from "@rendezvous/domain/time/days";
 import { formatDayAndTime, formatDaySpan } from "@rendezvous/phrases/format-date";
 import type { Statistics } from "@rendezvous/contract/office/statistics";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

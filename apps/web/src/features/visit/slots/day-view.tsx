@@ -1,8 +1,7 @@
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
-import { daysBetween } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, daysBetween } from "@rendezvous/domain/time/instant";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DayStrip } from "./day-strip.tsx";
 import { DaySkeleton, DayTimes } from "./day-times.tsx";

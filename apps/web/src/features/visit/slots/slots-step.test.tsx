@@ -1,6 +1,6 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/instant";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "./testing/accessibility-faults.ts";

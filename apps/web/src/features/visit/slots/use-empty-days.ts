@@ -1,6 +1,5 @@
 import { fetchStarts } from "@rendezvous/domain/slots/day-window";
-import { addDays, daysBetween } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays, daysBetween } from "@rendezvous/domain/time/instant";
 import { useQueries } from "@tanstack/react-query";
 import { type SlotCriteria, slotsQueryOptions } from "./api/list-available-time-slots.ts";
 import { slotsOfDays } from "./slots-of-days.ts";

@@ -10,8 +10,14 @@ import {
 } from "@rendezvous/domain/slots/day-window";
 import { type SlotGrid, toSlotGrid } from "@rendezvous/domain/slots/grid";
 import { nextFreeFrom } from "@rendezvous/domain/slots/next-free";
-import { addDays, daysBetween } from "@rendezvous/domain/time/days";
-import { type Day, type EpochMs, type WallDateTime, minuteOf } from "@rendezvous/domain/time/instant";
+import {
+  type Day,
+  type EpochMs,
+  type WallDateTime,
+  minuteOf,
+  addDays,
+  daysBetween,
+} from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,5 @@
 import type { Website } from "@rendezvous/contract/catalogue/catalogue";
-import { addDays } from "@rendezvous/domain/time/days";
-import { type EpochMinute, type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, type EpochMs, minuteOf, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { openStateAt } from "@rendezvous/domain/website/open-state";
 import { formatDay, formatTime, joinDayAndTime } from "@rendezvous/phrases/format-date";

@@ -1,7 +1,6 @@
 import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-hours";
-import { weekdayOf } from "@rendezvous/domain/time/days";
-import { minuteOf, WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { minuteOf, WEEKDAYS, weekdayOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";

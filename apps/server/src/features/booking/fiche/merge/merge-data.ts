@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../../../http/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../../../http/context.ts";
 import type { Transaction } from "../../../../lib/database/database.ts";
 import { FICHE_COLUMNS, type FicheRow } from "../data.ts";
 

@@ -1,9 +1,8 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { type CallInput, defineCall, replyRecord } from "../../../../http/call.ts";
+import { type CallInput, defineCall, replyRecord, type Refusal, refuse } from "../../../../http/call.ts";
 import { transaction, type Transaction } from "../../../../lib/database/database.ts";
-import { type Refusal, refuse } from "../../../../http/refusal.ts";
 import { takeLocks } from "../../../../lib/database/locks.ts";
 import { announceClientName } from "../announce-client-name.ts";
 import { attendeeLock } from "../attendee-lock.ts";

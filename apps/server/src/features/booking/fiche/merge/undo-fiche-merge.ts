@@ -1,6 +1,5 @@
-import { type CallInput, defineCall, reply } from "../../../../http/call.ts";
+import { type CallInput, defineCall, reply, type Refusal, refuse } from "../../../../http/call.ts";
 import { transaction, type Transaction } from "../../../../lib/database/database.ts";
-import { type Refusal, refuse } from "../../../../http/refusal.ts";
 import { announceClientName } from "../announce-client-name.ts";
 import { type FicheRow, isExternidTaken } from "../data.ts";
 import {

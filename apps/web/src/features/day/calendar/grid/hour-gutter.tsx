@@ -1,5 +1,4 @@
-import { twoDigits } from "@rendezvous/domain/time/days";
-import { minuteOf } from "@rendezvous/domain/time/instant";
+import { minuteOf, twoDigits } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import type { CSSProperties } from "react";

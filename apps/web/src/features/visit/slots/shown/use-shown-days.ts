@@ -1,7 +1,6 @@
 import type { CellPlace } from "@rendezvous/domain/slots/moves";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { SlotsStepProps } from "./slots-step-props.ts";
 import { useSlotWindow } from "../use-slot-window.ts";

@@ -1,5 +1,5 @@
 import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/booking/slot";
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
 
 /** Answers requests for free slots like the server, and records every call. */

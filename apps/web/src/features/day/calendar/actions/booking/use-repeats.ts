@@ -1,5 +1,4 @@
-import { addDays } from "@rendezvous/domain/time/days";
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { inMinutes, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useQuery } from "@tanstack/react-query";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";

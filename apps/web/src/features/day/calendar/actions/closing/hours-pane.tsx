@@ -1,6 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../../../components/button.tsx";

@@ -1,6 +1,5 @@
 import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
-import { addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
-import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
+import { type Day, minuteOf, addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { listFreeSlots } from "../../api.ts";

@@ -6,12 +6,12 @@ import type { FastifyRequest } from "fastify";
 import type { Context, AuthorizedGroupId } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { isAccessKey } from "./access-key.ts";
-import { readBasic } from "./input/read-basic.ts";
 import { isAllowed } from "./cross-origin.ts";
 import { findToken, hasKeyInQuery, toAddressKey } from "./find-caller.ts";
-import { findGroupId } from "./input/find-group-id.ts";
 import { type Refusal, refuse } from "./call.ts";
 import { readSessionCookie } from "./session-cookie.ts";
+import { id } from "@rendezvous/contract/ground/wire-values";
+import { normalizeEmail } from "@rendezvous/domain/account/email";
 
 /** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */
 export function checkCaller(
@@ -165,4 +165,49 @@ async function findByCookie(context: Context, right: Right, request: FastifyRequ
 function groupInPath(request: FastifyRequest): unknown {
   const isInGroup = request.routeOptions.url?.includes("/groups/:id") ?? false;
   return isInGroup ? (request.params as { id?: string }).id : undefined;
+}
+
+type FoundGroupId =
+  | { readonly ok: true; readonly groupId: number | undefined }
+  | { readonly ok: false; readonly problem: string };
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** The records in a body that may name their group. */
+const RECORDS = ["appointment", "account", "pro", "fiche"] as const;
+
+/** Returns the group that a call names in the path, the query or the body; if several do, they must agree. */
+function findGroupId(path: unknown, query: unknown, body: unknown): FoundGroupId {
+  const named = [path, member(query, "group_id")];
+  if (body !== undefined) {
+    named.push(member(body, "group_id"));
+    for (const name of RECORDS) named.push(member(member(body, name), "group_id"));
+  }
+  let groupId: number | undefined;
+  for (const value of named) {
+    if (value === undefined || value === null || value === "") continue;
+    const [only, ...more] = Array.isArray(value) ? (value as unknown[]) : [value];
+    const parsed = id.safeParse(more.length > 0 ? value : only);
+    if (!parsed.success) return { ok: false, problem: "expected the id of a group" };
+    if (groupId !== undefined && parsed.data !== groupId)
+      return { ok: false, problem: "expected the group of the path" };
+    groupId = parsed.data;
+  }
+  return { ok: true, groupId };
+}
+
+/** Returns e-mail and password of HTTP Basic; null when the header contains none. */
+function readBasic(
+  authorization: string | undefined,
+): { readonly email: string; readonly password: string } | null {
+  const encoded = /^Basic +([\w+/=-]+)$/i.exec(authorization ?? "")?.[1];
+  if (encoded === undefined || encoded.length > 1000) return null;
+  const text = Buffer.from(encoded, "base64").toString("utf8");
+  const colon = text.indexOf(":");
+  if (colon <= 0 || text.includes("\0")) return null;
+  return { email: normalizeEmail(text.slice(0, colon)), password: text.slice(colon + 1) };
 }

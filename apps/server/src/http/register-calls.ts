@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
-import { acceptsMediaType } from "./input/accepts-media-type.ts";
 import { type Call, type PathParams, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
@@ -216,4 +215,14 @@ function readParams(request: FastifyRequest): PathParams | null {
     params[name] = parsed.data;
   }
   return params;
+}
+
+/** Whether an Accept header accepts a media type; a missing header accepts any. */
+function acceptsMediaType(header: string | undefined, mediaType: string): boolean {
+  if (header === undefined || header.trim() === "") return true;
+  const taken = [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];
+  return header.split(",").some((range) => {
+    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    return taken.includes(type) && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 }

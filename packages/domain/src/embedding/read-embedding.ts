@@ -1,8 +1,8 @@
 import { readBracketQuery } from "../query/bracket-query.ts";
 import { isRecordParameter, readLinkedRecords } from "./linked-records.ts";
-import { readRequestedTime } from "./requested-time.ts";
 import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./model.ts";
 import { isFalse, isTrue, listParameter, mapParameter, textParameter } from "./read-values.ts";
+import { type Day, type WallDateTime, isDay } from "../time/instant.ts";
 
 /** The source of a booking when the link names none. */
 const DEFAULT_WEBSOURCE = "new_user";
@@ -92,4 +92,25 @@ function readWebAddress(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const { username, password, href } = new URL(text);
   return username === "" && password === "" ? href : null;
+}
+
+/** The first day shown, and the slot if the link names one. */
+interface RequestedTime {
+  readonly start: Day | null;
+  readonly slots: WallDateTime | null;
+}
+
+/**
+ * Reads `date` and `slots`: either may be `YYYY-MM-DD` or `YYYY-MM-DD hh:mm:ss`, and the longer form names a slot. Anything else
+ * is ignored (today). A slot in `slots` has priority over one in `date`; its day is shown unless another is given.
+ */
+function readRequestedTime(date: string, slots: string): RequestedTime {
+  const texts = [slots, date];
+  const slot = texts.find(isWallDateTime) ?? null;
+  const day = [date, slots].find(isDay);
+  return { start: day ?? slot?.slice(0, 10) ?? null, slots: slot };
+}
+
+function isWallDateTime(text: string): boolean {
+  return isDay(text.slice(0, 10)) && /^.{10} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
 }

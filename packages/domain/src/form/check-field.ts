@@ -2,7 +2,6 @@ import { isEmail } from "../account/email.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
 import { findLinkedChoice, linkedValue } from "./linked-choice.ts";
 import { fitsPattern } from "./pattern.ts";
-import { cleanRequestNumbers, isIdentifier } from "./request-number.ts";
 
 export type FieldCheck =
   | { readonly ok: true; readonly value: FieldValue | undefined }
@@ -122,4 +121,21 @@ export function isDate(text: string): boolean {
 function isListed(field: Field, text: string): boolean {
   if (field.type !== "select" && field.type !== "radio") return false;
   return field.choices.some((choice) => choice.value === text);
+}
+
+const REQUEST_NUMBERS = /^[A-Z0-9]{10}(?:[,;:\-/.\s]+[A-Z0-9]{10})*$/;
+
+/**
+ * Returns request numbers of identity documents, upper-cased: groups of exactly 10 letters or digits with separators between
+ * them; undefined for anything else.
+ */
+function cleanRequestNumbers(text: string): string | undefined {
+  // Does not use toUpperCase, which turns some letters into two, and some foreign letters into ASCII.
+  const upper = text.trim().replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  return REQUEST_NUMBERS.test(upper) ? upper : undefined;
+}
+
+/** True for exactly 10 letters or digits: the identifier that some groups give their clients. */
+function isIdentifier(text: string): boolean {
+  return /^[A-Za-z0-9]{10}$/.test(text);
 }

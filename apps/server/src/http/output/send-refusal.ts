@@ -1,14 +1,19 @@
 import { hideSeals } from "../../lib/hide-seals.ts";
 import type { Version } from "@rendezvous/contract/ground/define-endpoint";
-import { ERRORS } from "@rendezvous/contract/ground/errors";
+import {
+  ERRORS,
+  type ErrorBody,
+  type LegacyErrorBody,
+  type OneErrorBody,
+  type TakenEmail,
+} from "@rendezvous/contract/ground/errors";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { refusalText, toErrorBody } from "./error-reply.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Refusal } from "../call.ts";
-import { refusalPage, wantsPage } from "./refusal-page.ts";
 import { DATA_POLICY } from "./security-headers.ts";
+import { errorText } from "@rendezvous/phrases/server-phrases";
 
 /** Also sends refusals that come before any call: unknown paths, too large bodies. */
 export function sendRefusal(
@@ -46,4 +51,63 @@ function challenge({ headers }: FastifyRequest, { code }: Refusal): string {
 function toVersion(url: string): Version {
   const named = /^\/api\/(v[123])\//.exec(url)?.[1];
   return (named as Version | undefined) ?? "v3";
+}
+
+/** Returns the text of a refusal for people. */
+function refusalText({ code, headers }: Refusal, locale: string, phone: string): string {
+  return errorText(code, locale, { phone, waitSeconds: Number(headers?.["retry-after"] ?? 0) });
+}
+
+/** Returns the body of a refusal in each version's format (docs/api.md). */
+function toErrorBody(
+  refusal: Refusal,
+  version: Version,
+  locale: string,
+  phone: string,
+): ErrorBody | LegacyErrorBody | OneErrorBody | TakenEmail {
+  const { code, text, fields, shape, detail, details } = refusal;
+  if (shape === "one_error")
+    return { error: refusalText(refusal, locale, phone), translate_key: ERRORS[code].translateKey };
+  if (shape === "temp_email") return { temp_email: refusalText(refusal, locale, phone) };
+  const named = fields && { fields: { ...fields } };
+  if (version === "v3") {
+    // Existing clients look for exactly this text.
+    const message = code === "invalid_calendar" ? "Invalid calendar" : code;
+    return {
+      message,
+      messages: { errors: [code], ...named },
+      ...(detail && { detail }),
+      ...(details && { details }),
+    };
+  }
+  const own = refusalText(refusal, locale, phone);
+  const entry = ERRORS[code];
+  return [
+    {
+      error: text === undefined ? own : `${own} ${text}`,
+      code: entry.code,
+      translate_key: entry.translateKey,
+      ...named,
+      ...(detail && { detail }),
+    },
+  ];
+}
+
+/** True when a browser requests a page, so that a person will read the refusal. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === "GET" && !/^\/api(?:[/?]|$)/.test(url) && /\btext\/html\b/.test(headers.accept ?? "");
+}
+
+/** Returns a minimal page for a refusal that comes before any page of the product can be rendered. */
+function refusalPage(text: string, locale: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return [
+    "<!doctype html>",
+    `<html lang="${locale}">`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    "<title>Rendezvous</title>",
+    `<main><h1>Rendezvous</h1><p>${escaped}</p></main>`,
+    "</html>",
+  ].join("\n");
 }

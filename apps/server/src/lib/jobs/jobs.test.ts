@@ -288,7 +288,7 @@ function startProcess(work: string): ChildProcess {
     import pg from "pg";
     import { z } from "zod";
     import { createJobs } from "./jobs.ts";
-    import { startOutboxDrain } from "./outbox.ts";
+    import { startOutboxDrain } from "./jobs.ts";
     const address = ${JSON.stringify(database.connection)};
     const pool = new pg.Pool(address);
     const onError = (error) => console.error(error);

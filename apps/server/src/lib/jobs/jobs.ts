@@ -8,8 +8,7 @@ import {
 } from "../database/database.ts";
 import { settlesWithin } from "../within.ts";
 import type { FailedJob } from "./failure.ts";
-import { listDeadWorkers, removeWorkers, resumeInterrupted } from "./jobs-data.ts";
-import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
+import { listDeadWorkers, removeWorkers, resumeInterrupted, moveOutbox } from "./jobs-data.ts";
 import { WORKER_TIMEOUT_MS } from "./presence.ts";
 import type { Handler } from "./queue.ts";
 import { runJobs, POLL_INTERVAL_MS } from "./runner.ts";
@@ -123,5 +122,49 @@ function createLook(db: Database): () => Promise<void> {
     const names = gone.filter((name) => before.includes(name));
     before = gone;
     if (names.length > 0) await removeWorkers(db, names);
+  };
+}
+
+/** The bookings of this period are moved together. */
+const GATHER_MS = 100;
+const LOOK_UNASKED_MS = 1000;
+const MOST_AT_ONCE = 500;
+
+export interface OutboxDrain {
+  /** Reports a commit that may have filled the outbox. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Moves jobs of bookings from the outbox into the queue, soon after their commit; each second also those that other processes
+ * left.
+ */
+export function startOutboxDrain(database: Database, onError: (error: Error) => void): OutboxDrain {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const rest = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => {});
+  let wake: (() => void) | undefined;
+
+  async function drain(): Promise<void> {
+    while (!signal.aborted) {
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      try {
+        while ((await moveOutbox(database, MOST_AT_ONCE)) === MOST_AT_ONCE);
+      } catch (error) {
+        onError(error as Error);
+      }
+      await Promise.race([woken, rest(LOOK_UNASKED_MS)]);
+      await rest(GATHER_MS);
+    }
+  }
+
+  const draining = drain();
+  return {
+    wake: () => wake?.(),
+    stop() {
+      stopping.abort();
+      return draining;
+    },
   };
 }

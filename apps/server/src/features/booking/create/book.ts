@@ -32,8 +32,10 @@ import { allocateSeats } from "../seats/seats.ts";
 import { isExpiredHold } from "../seats/seats-data.ts";
 import { enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
 import { toCreatedAppointments } from "./to-created-appointments.ts";
-import { toNewAppointments } from "./to-new-appointments.ts";
 import { encryptAnswer } from "./with-idempotency.ts";
+import type { Placement } from "@rendezvous/domain/availability/model";
+import type { LinkPrice } from "@rendezvous/domain/pricing/price-chain";
+import { randomBytes } from "node:crypto";
 
 /**
  * Books in one transaction: reads everything that decides under the locks, then writes everything. `secret` is the
@@ -150,4 +152,37 @@ function toBooking(
     appointments,
     seats,
   };
+}
+
+interface Decided {
+  readonly placements: readonly Placement[];
+  readonly prices: readonly LinkPrice[];
+}
+
+/** Returns the row to store for each placed link. */
+function toNewAppointments(
+  { offered, links }: Pick<BookingRequest, "offered" | "links">,
+  { placements, prices }: Decided,
+): NewAppointment[] {
+  return placements.map(({ calendarId, resourceId, start, end }, index) => {
+    const { interventionIds, packId, root } = links[index]!;
+    const isVideo = interventionIds.some((id) => offered.interventions.get(id)?.videoconference);
+    return {
+      calendar_id: calendarId,
+      resource_id: resourceId,
+      intervention_id: interventionIds[0]!,
+      intervention_ids: interventionIds.length > 1 ? interventionIds : null,
+      pack_id: packId,
+      root,
+      start,
+      end,
+      ...prices[index]!,
+      video_room: isVideo ? makeRoom() : null,
+    };
+  });
+}
+
+/** The name must be unguessable, because it is all that one needs to enter the room. */
+function makeRoom(): string {
+  return `rdv-${randomBytes(15).toString("base64url")}`;
 }

@@ -37,11 +37,13 @@ import { isBlockedOnlyByBuffer } from "../seats/is-blocked-only-by-buffer.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
 import { readRequestedStart } from "../appointments/read-requested-start.ts";
-import { consumeBookingLimit } from "./booking-limit.ts";
 import { overrideLength } from "../slot/override-length.ts";
 import { checkOverrides, toRuleOverrides } from "../appointments/check-overrides.ts";
 import { toVisibleAppointment } from "../appointments/to-appointment.ts";
 import { parseAttendee } from "./parse-attendee.ts";
+import { mailboxOf } from "@rendezvous/domain/account/email";
+import { toLimitKeys } from "../../../http/call-limit.ts";
+import type { SharedWindow } from "../../../lib/rate-limit.ts";
 
 type Input = CallInput<"createAppointment">;
 
@@ -213,5 +215,37 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       locale: input.locale,
       nowMs,
     },
+  };
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Limits bookings, so that no one fills a calendar. Counts a booking for its network address, the logged-in person and the group,
+ * and if the group's rules say so its `weight` for the day's limit of the address and of the person. A booking heavier than the
+ * whole limit is still possible, alone. The daily limits do not apply to professionals. One statement counts in all windows
+ * before the booking; `giveBack` returns the units if nothing was booked.
+ */
+async function consumeBookingLimit(
+  input: CallInput<"createAppointment">,
+  weight: number,
+): Promise<{ readonly ok: true; readonly giveBack: () => Promise<void> } | Refusal> {
+  const { context, group, address, body } = input;
+  const { max_bookings_per_address_per_day, max_bookings_per_person_per_day } = group.rules;
+  const { email } = body.appointment.fiche;
+  const typed = typeof email === "string" && email !== "" ? `${group.id} ${mailboxOf(email)}` : null;
+  const counted = toLimitKeys("book", input);
+  const person = counted.person ?? typed;
+  const days: SharedWindow[] = [
+    { key: `book day ${group.id} ${address}`, max: max_bookings_per_address_per_day },
+    { key: `book day of ${person}`, max: max_bookings_per_person_per_day },
+  ]
+    .filter(({ max }, index) => max > 0 && counted.address !== undefined && (index === 0 || person !== null))
+    .map((day) => ({ ...day, seconds: DAY_SECONDS, cost: Math.min(weight, day.max) }));
+  const limited = await context.limits.take("book", counted, days);
+  if (limited) return limited;
+  return {
+    ok: true,
+    giveBack: () => context.limits.giveBack(days),
   };
 }

@@ -1,5 +1,12 @@
-import { inMinutes, msOf } from "@rendezvous/domain/time/instant";
-import type { AvailableTimeSlots } from "@rendezvous/contract/booking/slot";
+import {
+  inMinutes,
+  msOf,
+  type EpochMinute,
+  addDays,
+  daysBetween,
+  isDay,
+} from "@rendezvous/domain/time/instant";
+import type { AvailableTimeSlots, AvailableTimeSlotsQuery } from "@rendezvous/contract/booking/slot";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
@@ -7,7 +14,13 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
-import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import {
+  formatRfc3339,
+  formatWallDateTime,
+  instantToWall,
+  parseWallDateTime,
+  wallToInstant,
+} from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
@@ -22,7 +35,6 @@ import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slo
 import { readChain } from "./read-chain.ts";
 import type { CachedAnswer } from "./slot-cache.ts";
 import { overrideLength } from "./override-length.ts";
-import { toSlotSpan } from "./slot-span.ts";
 
 type Input = CallInput<"listAvailableTimeSlots">;
 
@@ -161,4 +173,45 @@ function toWireSlot(
     calendar_ids: [...calendarIds],
     ...(promoted && toWirePromotion(promoted)),
   };
+}
+
+const DEFAULT_DAYS = 7;
+const MAX_DAYS = 62;
+
+type SlotSpan =
+  | { readonly ok: true; readonly from: EpochMinute; readonly until: EpochMinute }
+  | { readonly ok: false; readonly parameter: string; readonly problem: string };
+
+function toInstant(zone: string, text: string, dayEnd: boolean): EpochMinute | null {
+  if (text.length === 10) return isDay(text) ? wallToInstant(zone, text, dayEnd ? 1440 : 0) : null;
+  const spaced = text.replace("T", " ");
+  // Slots start on whole minutes, so a start with seconds is rounded up.
+  const minute = parseWallDateTime(zone, `${spaced.slice(0, 16)}:00`);
+  const seconds = spaced.slice(17);
+  return minute === null || seconds > "59" ? null : minute + (seconds > "00" ? 1 : 0);
+}
+
+function refuseParameter(parameter: string, problem: string): SlotSpan {
+  return { ok: false, parameter, problem };
+}
+
+/**
+ * Returns the requested span: from `start` (or `from`, or now) to the end of the last of `nDays` days, counting the day of the
+ * start, or to `end`. A day as `end` is included whole; a date-time is excluded.
+ */
+function toSlotSpan(query: AvailableTimeSlotsQuery, zone: string, nowMinute: EpochMinute): SlotSpan {
+  if (query.end !== undefined && query.nDays !== undefined)
+    return refuseParameter("nDays", "expected end or nDays, not both");
+  const parameter = query.start === undefined ? "from" : "start";
+  const start = query.start ?? query.from;
+  const from = start === undefined ? nowMinute : toInstant(zone, start, false);
+  if (from === null) return refuseParameter(parameter, "expected a date that exists");
+  const first = instantToWall(zone, from).day;
+  if (query.end === undefined)
+    return { ok: true, from, until: wallToInstant(zone, addDays(first, query.nDays ?? DEFAULT_DAYS), 0) };
+  const until = toInstant(zone, query.end, true);
+  if (until === null) return refuseParameter("end", "expected a date that exists");
+  if (until <= from) return refuseParameter("end", "expected a time after the start");
+  const days = daysBetween(first, instantToWall(zone, until - 1).day) + 1;
+  return days > MAX_DAYS ? refuseParameter("end", `expected at most ${MAX_DAYS} days`) : { ok: true, from, until };
 }

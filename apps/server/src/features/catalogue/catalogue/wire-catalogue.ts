@@ -15,7 +15,6 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { isHiddenPack } from "./is-hidden-pack.ts";
-import { limitToCalendars } from "./limit-to-calendars.ts";
 import { toWireCalendar } from "./to-wire-calendar.ts";
 import { toWireForms } from "./to-wire-forms.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
@@ -27,6 +26,7 @@ import { toWireWebsite } from "./to-wire-website.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 import { textsInLanguage, toWireRecord } from "./wire-record.ts";
+import { isPerformedOn } from "./is-performed-on.ts";
 
 /** The whole catalogue that one caller sees, in one language. */
 export interface WireCatalogue {
@@ -188,4 +188,48 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
     forms: toWireForms(group, locale, seesNames),
   };
   return { ...made, size };
+}
+
+interface Records {
+  readonly calendars: readonly Calendar[];
+  readonly calendarsets: readonly Calendarset[];
+  readonly interventionsets: readonly Interventionset[];
+  readonly interventions: readonly Intervention[];
+  readonly packs: readonly Pack[];
+}
+
+/**
+ * Returns the catalogue of a professional limited to some calendars: the services and packs of these calendars, with their sets
+ * and categories.
+ */
+function limitToCalendars<Whole extends Records>(whole: Whole, calendarIds: readonly number[]): Whole {
+  const calendars = whole.calendars.filter(({ id, resource }) => resource || calendarIds.includes(id));
+  const own = calendars.filter(({ resource }) => !resource);
+  const doable = new Map(
+    whole.interventions
+      .filter((intervention) => own.some((calendar) => isPerformedOn(intervention, calendar)))
+      .map((intervention) => [intervention.id, intervention]),
+  );
+  const packs = whole.packs.filter(isDoable);
+  const sets = new Set(own.map(({ calendarset_id }) => calendarset_id));
+  const categories = new Set(
+    [...doable.values(), ...packs].map(({ interventionset_id }) => interventionset_id),
+  );
+  return {
+    ...whole,
+    calendars,
+    calendarsets: whole.calendarsets.filter(({ id }) => sets.has(id)),
+    interventions: [...doable.values()],
+    interventionsets: whole.interventionsets.filter(({ id }) => categories.has(id)),
+    packs,
+  };
+
+  function isDoable({ config }: Pack): boolean {
+    return config.every(
+      (entry) =>
+        !("intervention_id" in entry) ||
+        (doable.has(entry.intervention_id) &&
+          (entry.selectedCalendar === null || calendarIds.includes(entry.selectedCalendar.id))),
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { type Accept, acceptSchema } from "@rendezvous/contract/office/concerned";
-import type { Editable, StoredRecord } from "@rendezvous/contract/office/record";
+import { type Editable, type StoredRecord, readRecord } from "@rendezvous/contract/office/record";
 import { z } from "zod";
 import { type CallInput, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { checkInput } from "../../../http/input/check-input.ts";
@@ -9,7 +9,8 @@ import { readWithDraft } from "../drafts/read-with-draft.ts";
 import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
 import { etagOfRecord } from "../stored/save-record.ts";
 import { findStored } from "../stored/stored.ts";
-import { withMandatoryFields } from "./with-mandatory-fields.ts";
+import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
+import type { FieldDefinition } from "@rendezvous/domain/form/field";
 
 /** Calls that all kinds of records share. */
 export type RecordReply = Promise<Reply<object> | Refusal>;
@@ -69,4 +70,14 @@ export function readRecordBody(
       accept: (checked.value as { accept: Accept }).accept,
     };
   return refuse("bad_request", { text: `${editable}: required`, fields: { [editable]: "required" } });
+}
+
+/**
+ * Adds the mandatory fields that the stored form lacks, so that an editor sees the same form as clients, and saving stores them.
+ */
+function withMandatoryFields(forms: StoredRecord): StoredRecord {
+  const stored = forms["Fiche"] as readonly FieldDefinition[];
+  const forgotten = forgottenFields(stored);
+  const others = stored.filter(({ name }) => !forgotten.some((field) => field.name === name));
+  return { ...forms, ...readRecord("forms", { ...forms, Fiche: [...forgotten, ...others] }) };
 }

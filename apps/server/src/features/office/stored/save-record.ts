@@ -19,7 +19,6 @@ import { type Author, toSignature } from "../../ground/history/author.ts";
 import { isSignUpGroup } from "../../catalogue/group/newcomer-data.ts";
 import { mailNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
 import { checkReferences } from "./check-references.ts";
-import { findLengthenedFields, withCleanFields } from "./clean-fields.ts";
 import { findConcerned, mayAffectAppointments } from "../settlement/find-concerned.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion, isRecordLimitReached } from "./data.ts";
@@ -27,11 +26,17 @@ import { mergeFields } from "./merge-fields.ts";
 import { mergeMeanwhile } from "./merge-meanwhile.ts";
 import { noteDifference } from "./note-difference.ts";
 import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
-import { sealSecret } from "./seal-secret.ts";
 import { refuseSettings } from "../settlement/missing-scope.ts";
 import { takenFieldOf } from "./single-data.ts";
 import { withoutStamp, findStored, writeStored } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
+import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { findGrownTexts } from "../../../lib/grown-texts.ts";
+import { cleanText } from "../../../lib/html.ts";
+import type { SsoSettings } from "@rendezvous/domain/group/group-record";
+import { findOrCreateSecret } from "../../../lib/installation.ts";
+import { sealProvider } from "../../people/sso/sso-providers.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -136,4 +141,53 @@ export async function saveRecord(
 
 export function etagOfRecord({ version }: Pick<StoredRecord, "version">): string {
   return `"${version}"`;
+}
+
+const MARKUP: Partial<Readonly<Record<Editable, readonly string[]>>> = {
+  website: ["quick_desc", "offer_text", "complement_text", "otherbox"],
+  settings: [],
+};
+
+/** Returns checked fields with every text that may contain markup sanitised, as an import does. */
+function withCleanFields(editable: Editable, fields: Fields): Fields {
+  const own = MARKUP[editable] ?? ["description"];
+  const cleaned = { ...fields, ...cleanEach(fields, own) };
+  const { apptemplates } = fields as { apptemplates?: Fields };
+  return apptemplates
+    ? { ...cleaned, apptemplates: cleanEach(apptemplates, Object.keys(apptemplates)) }
+    : cleaned;
+}
+
+/** Returns the errors of texts that sanitising has made too long. */
+function findLengthenedFields(editable: Editable, fields: Fields): Fault[] {
+  const names = [...(MARKUP[editable] ?? ["description"]), "apptemplates"];
+  return names.flatMap((name) => findGrownTexts(name, fields[name]));
+}
+
+function cleanEach(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(
+    names
+      .filter((name) => fields[name] !== undefined)
+      .map((name) => [name, cleanText(fields[name] as LocalizedText)]),
+  );
+}
+
+type SealResult =
+  | { readonly ok: true; readonly fields: Fields }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Encrypts the secret of a login provider in the settings, for the tables and the history; no answer ever contains it. */
+async function sealSecret(
+  connection: Transaction,
+  groupId: number,
+  before: Fields,
+  fields: Fields,
+): Promise<SealResult> {
+  const { sso } = fields as { sso?: SsoSettings | null };
+  if (!sso) return { ok: true, fields };
+  const stored = (before as { sso?: SsoSettings | null }).sso;
+  const provider = sealProvider(sso, stored, await findOrCreateSecret(connection), groupId);
+  if (provider) return { ok: true, fields: { ...fields, sso: provider } };
+  // The stored secret cannot be decrypted, so the owner must enter it.
+  return { ok: false, faults: [{ path: "sso.client_secret", code: "required" }] };
 }

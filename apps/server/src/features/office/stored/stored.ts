@@ -4,6 +4,7 @@ import {
   kindOfEditable,
   readRecord,
   type StoredRecord,
+  type RecordName,
 } from "@rendezvous/contract/office/record";
 import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
@@ -12,7 +13,6 @@ import { findGrownTexts } from "../../../lib/grown-texts.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 import { findRecordRow, type RecordRow, writeRow } from "./data.ts";
 import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
-import { toRow } from "./to-row.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -84,4 +84,35 @@ export function withoutStamp({ id: _id, version: _version, updated_at: _when, ..
 export function historyNameOf(editable: Editable, { name, publicname }: Fields, locale: string): string {
   if (isSingleton(editable)) return kindOfEditable(editable);
   return localize((name === "" ? publicname : name) as LocalizedText, locale, locale);
+}
+
+/** Returns checked fields as columns of their table; empty lists, which mean "no limit", become null. */
+function toRow(singular: RecordName, fields: Fields): Fields {
+  const row = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, toColumn(name, value)]),
+  );
+  return singular === "calendar" || singular === "resource"
+    ? { ...row, resource: singular === "resource" }
+    : row;
+}
+
+const LIMITS = new Set(["calendars", "resources", "interventions", "packs", "days"]);
+
+function toColumn(name: string, value: unknown): unknown {
+  if (name === "holidays") return value === "" ? null : value;
+  if (LIMITS.has(name)) return limiting(value);
+  if (name === "openinghours" || name === "openings" || name === "config")
+    return (value as Fields[] | null)?.map(withoutNothing) ?? null;
+  return value;
+}
+
+function limiting(list: unknown): unknown {
+  return Array.isArray(list) && list.length === 0 ? null : list;
+}
+
+/** Leaves empty values out of hours and packs. */
+function withoutNothing(entry: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => limiting(value) !== null && value !== false),
+  );
 }

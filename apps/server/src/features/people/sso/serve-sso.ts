@@ -10,9 +10,10 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
 import { exchangeArrival } from "./exchange-arrival.ts";
 import { SSO_ARRIVAL_SECONDS, handleCallback, type SsoFailure } from "./handle-callback.ts";
-import { readSsoCookie, writeSsoCookie } from "./cookie.ts";
-import { handleBackchannelLogout } from "./handle-backchannel-logout.ts";
 import { SSO_ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
+import type { IncomingHttpHeaders } from "node:http";
+import { endProviderSessions } from "./data.ts";
+import { readLogoutToken } from "./read-logout-token.ts";
 
 /** The most refused logout requests of one address in ten minutes. */
 const MAX_REFUSED_LOGOUTS = 30;
@@ -138,4 +139,53 @@ function openState(state: string, { installation }: Context): string {
   } catch {
     return "";
   }
+}
+
+/**
+ * `attempt` marks the browser that leaves for the provider; `arrival` the browser that has come back, until its page has the
+ * token.
+ */
+type SsoCookie = "attempt" | "arrival";
+
+/** With https the prefix prevents other hosts of the same domain from setting the cookies. */
+function nameOf(cookie: SsoCookie, publicUrl: string): string {
+  return `${publicUrl.startsWith("https:") ? "__Host-" : ""}sso_${cookie}`;
+}
+
+function readSsoCookie(cookie: SsoCookie, headers: IncomingHttpHeaders, publicUrl: string): string | null {
+  const name = nameOf(cookie, publicUrl);
+  const found = (headers.cookie ?? "")
+    .split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  const value = found?.slice(name.length + 1) ?? "";
+  return /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/**
+ * Scripts cannot read the cookie. The way back from a provider is a link from another site, for which browsers send a `Lax`
+ * cookie but no `Strict` one; the page then calls from its own site.
+ */
+function writeSsoCookie(cookie: SsoCookie, value: string, seconds: number, publicUrl: string): string {
+  const site = cookie === "attempt" ? "Lax" : "Strict";
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  return `${nameOf(cookie, publicUrl)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${site}${secure}`;
+}
+
+/** Ends the sessions of a visitor who has logged out at the provider. Returns false for an invalid token. */
+async function handleBackchannelLogout(
+  context: Context,
+  group: GroupRecord,
+  token: string | null,
+): Promise<boolean> {
+  if (token === null) return false;
+  const provider = await context.ssoProviders.find(group);
+  if (!provider) return false;
+  const read = await readLogoutToken(provider, token, context.ssoProviders.fetch);
+  if (!read.ok) {
+    context.log.warn({ groupId: group.id, ...read.problem }, "a back-channel logout was refused");
+    return false;
+  }
+  await endProviderSessions(context.db, group.id, read.logout);
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { FirstData } from "@rendezvous/contract/site/first-data";
-import { isForMembers } from "@rendezvous/contract/catalogue/group-pages";
+import { isForMembers, GROUP_PAGES } from "@rendezvous/contract/catalogue/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { textParameter } from "@rendezvous/domain/embedding/read-values";
@@ -15,16 +15,17 @@ import { toInactiveGroup } from "../../catalogue/group/to-wire-group.ts";
 import { compress } from "../../../lib/compress.ts";
 import { toEarlyPage } from "./early-page.ts";
 import { findFirstScreen } from "./first-screen.ts";
-import { publicPageHead } from "./public-page-head.ts";
 import { frameAncestorsOf } from "./frame-ancestors-of.ts";
-import { isGroupPage } from "./is-group-page.ts";
 import { limitPages } from "./limit-pages.ts";
 import { readGroupPage } from "./group-page.ts";
-import { groupHead, type PageHead, plainHead } from "./page-head.ts";
+import { groupHead, type PageHead, plainHead, homeHead } from "./page-head.ts";
 import { pageLocale } from "./page-locale.ts";
 import { readStartPage } from "./start-page.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
+import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
+import { structuredData } from "../../catalogue/website/structured-data.ts";
+import { publicPageUrl, publicPageAt, pageAddress } from "./page-address.ts";
 
 type Page = FirstData["page"];
 
@@ -158,4 +159,52 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   };
   app.get("/:urlname", limited, serveGroup);
   app.get("/:urlname/*", limited, serveGroup);
+}
+
+/** The confirmation of a registration is also a step. */
+const STEP = `(?:${[...STEP_NAMES, "register_confirm"].join("|")})`;
+const PATTERNS = GROUP_PAGES.map((page) => page.replace(":step", STEP).replace(/\/:\w+\?/g, "(?:/[^/]+)?"));
+const PAGE = new RegExp(`^/[^/]+(?:${PATTERNS.join("|")})/?$`, "i");
+
+/** Whether the web client has a screen at a path below a group's url name: "/salon/book/slots", but not "/salon/nothing". */
+function isGroupPage(path: string): boolean {
+  return PAGE.test(path);
+}
+
+interface PageRequest {
+  readonly publicUrl: string;
+  readonly path: string;
+  /** `requestedLocale`: the language in the address. `locale`: the language of the page. */
+  readonly requestedLocale: string | null;
+  readonly locale: string;
+}
+
+/** Returns the head of a group's page, with the tags for search engines if the page is public; a closed group gets none. */
+function publicPageHead(
+  head: PageHead,
+  group: GroupRecord,
+  page: Extract<FirstData["page"], { kind: "group" }>,
+  { publicUrl, path, requestedLocale, locale }: PageRequest,
+): PageHead {
+  if (!group.isOpen) return head;
+  const { website } = page.catalogue;
+  const found = publicPageAt(path, group.urlname, website !== null);
+  if (found === null) return head;
+  const address = publicPageUrl(publicUrl, group, found, website !== null);
+  const named = { ...head, address: pageAddress(address, group, requestedLocale) };
+  if (found !== "home" || website === null) return named;
+  const book = publicPageUrl(publicUrl, group, "book", true);
+  const { group: wireGroup, catalogue } = page;
+  return {
+    ...homeHead(named, wireGroup, website, locale),
+    structuredData: structuredData({
+      group: wireGroup,
+      catalogue,
+      website,
+      locale,
+      publicUrl,
+      home: address,
+      book,
+    }),
+  };
 }

@@ -12,8 +12,8 @@ import { CodeField } from "./code-field.tsx";
 import { FactorFailure } from "./factor-failure.tsx";
 import styles from "./factor.module.css";
 import { registerPasskey, signWithPasskey } from "./passkeys.ts";
-import { QrCode } from "./qr-code.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
 
 interface Props {
   /** The token of a login whose password was accepted and whose second factor is pending; undefined uses the session's token. */
@@ -110,5 +110,58 @@ export function FactorSetUp({ token, present = [], onDone }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The free margin around the code, in modules; phones do not recognise it without one. */
+const QUIET = 4;
+
+/**
+ * Drawn in the browser, so that no other server gets the secret. Dark on light in every colour scheme, because phones expect
+ * that.
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const code = generate(text);
+  const size = code.size + 2 * QUIET;
+  return (
+    <svg
+      className={styles.qr}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img needs an address, which would hold the secret
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET} y={-QUIET} width={size} height={size} fill="#fff" />
+      <path d={toSvgPath(code)} fill="#000" />
+    </svg>
+  );
+}
+
+/** The element that had the focus is gone, so the heading takes it. */
+function focus(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+/** Shown only this once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const phrases = useFactorPhrases();
+  return (
+    <section className={styles.section} aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes" ref={focus} tabIndex={-1} className={styles.title}>
+        {phrases.codesHeading}
+      </h2>
+      <p>{phrases.codesText}</p>
+      <ul className={styles.codes} translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <Button look="main" onClick={onDone}>
+          {phrases.codesDone}
+        </Button>
+      </div>
+    </section>
   );
 }

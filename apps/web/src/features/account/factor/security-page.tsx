@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -10,11 +10,16 @@ import { AccountScreen } from "../account/account-screen.tsx";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useSession } from "../../ground/session/session-store.ts";
 import { useIsOwner } from "../../ground/session/use-is-owner.ts";
-import { listFactors, OWN_FACTORS_KEY, type OwnFactors } from "./api.ts";
+import { listFactors, OWN_FACTORS_KEY, type OwnFactors, type Proof, removeFactors } from "./api.ts";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./factor.module.css";
 import { FactorSetUp } from "./factor-set-up.tsx";
-import { TurnOffFactor } from "./turn-off-factor.tsx";
+import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { PasswordField } from "../account/password-field.tsx";
+import { CodeField } from "./code-field.tsx";
+import { FactorFailure } from "./factor-failure.tsx";
+import { signWithPasskey } from "./passkeys.ts";
 
 /** The login methods of a professional; an owner also gets those of colleagues. */
 export function SecurityPage() {
@@ -73,5 +78,49 @@ function Own({ own }: { own: OwnFactors }) {
       )}
       {isOn && isTurningOff && <TurnOffFactor own={own} onDone={refresh} />}
     </>
+  );
+}
+
+/** Turns a factor off, which requires the password and the factor itself. */
+function TurnOffFactor({ own, onDone }: { own: OwnFactors; onDone: () => void }) {
+  const phrases = useFactorPhrases();
+  const { password: passwordLabel } = useAccountPhrases();
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const removing = useSingleFlightMutation({
+    mutationFn: async (prove: () => Proof | Promise<Proof>) => removeFactors(password, await prove()),
+    onSuccess: onDone,
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    removing.mutate(() => ({ code }));
+  }
+  return (
+    <form className={styles.section} noValidate onSubmit={submit}>
+      <p>{phrases.turnOffText}</p>
+      {own.required_by.length > 0 && <p>{phrases.requiredHere}</p>}
+      <PasswordField
+        id="turn-off-password"
+        label={passwordLabel}
+        value={password}
+        autoComplete="current-password"
+        onType={setPassword}
+      />
+      <CodeField id="turn-off-code" value={code} onType={setCode} />
+      {!removing.isPending && <FactorFailure failure={removing.error} />}
+      <div className={styles.buttons}>
+        <Button type="submit" look="danger" isBusy={removing.isPending}>
+          {phrases.turnOff}
+        </Button>
+        {own.factors.some(({ kind }) => kind === "passkey") && (
+          <Button
+            isBusy={removing.isPending}
+            onClick={() => removing.mutate(() => signWithPasskey(undefined))}
+          >
+            {phrases.usePasskey}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

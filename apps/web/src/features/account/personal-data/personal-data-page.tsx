@@ -6,19 +6,22 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useDateLocale, usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
-import { CallFailure } from "../account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toFiches, toLoginFor, toPersonalData } from "../../ground/group/paths.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { useSession } from "../../ground/session/session-store.ts";
-import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { DeletionPart } from "./deletion-part.tsx";
-import { DownloadPart } from "./download-part.tsx";
 import styles from "./personal-data.module.css";
 import { useDeletionState } from "./use-deletion-state.ts";
 import { usePersonalDataPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { announce } from "../../../lib/announce.ts";
+import { confirmDeletionRequest, exportPersonalData, getPersonalData } from "./api.ts";
+import { FileDown } from "lucide-react";
+import { saveFile } from "../../../lib/save-file.ts";
 
 /** Says how long personal data is stored, and offers its download and its deletion. */
 export function PersonalDataPage() {
@@ -125,4 +128,88 @@ function RetentionPart({ text }: { text: string }) {
       <p>{text}</p>
     </section>
   );
+}
+
+/** The screen of the mailed link: only its button confirms the deletion. */
+function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
+  const phrases = usePersonalDataPhrases();
+  const { group } = useLoadedGroup();
+  const dateLocale = useDateLocale();
+  const queryClient = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: () => confirmDeletionRequest(group.id, deletionKey),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ["deletion-request"] });
+      announce(phrases.confirmedTitle);
+    },
+  });
+  const day = confirming.data;
+  const heading = day === undefined ? phrases.confirmHeading : phrases.confirmedTitle;
+  const text =
+    day === undefined
+      ? phrases.confirmText({ group: group.name })
+      : phrases.confirmDone({ group: group.name, day: formatDayWithYear(day, dateLocale) });
+  const documentTitle = useDocumentTitle(heading);
+  const isDead = isRefusedWith(confirming.error, "dead_key");
+  const isOver = day !== undefined || isDead;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <ScreenTitle key={heading} documentTitle={documentTitle}>
+          {heading}
+        </ScreenTitle>
+        {!isDead && <p>{text}</p>}
+        {!confirming.isPending && <CallFailure failure={confirming.error} />}
+        <div className={styles.actions}>
+          <Link className={buttonClass("quiet")} {...toPersonalData(group.urlname)}>
+            {isOver ? phrases.toPage : phrases.keep}
+          </Link>
+          {!isOver && (
+            <Button look="danger" onClick={() => confirming.mutate()} isBusy={confirming.isPending}>
+              {confirming.isPending ? phrases.asking : phrases.confirmButton}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Offers all data in one file, as a readable document or as JSON. */
+function DownloadPart() {
+  const phrases = usePersonalDataPhrases();
+  const { group } = useLoadedGroup();
+  const name = `${phrases.fileName}-${group.urlname}`;
+  const downloading = useMutation({
+    mutationFn: async (kind: "html" | "json") => saveFile(`${name}.${kind}`, await fetchAs(kind, group.id)),
+    onSuccess: () => announce(phrases.downloaded),
+  });
+  const fetched = downloading.isPending ? downloading.variables : null;
+  return (
+    <section className={styles.part}>
+      <h2>{phrases.downloadHeading}</h2>
+      <p className={styles.quiet}>{phrases.downloadText}</p>
+      {!downloading.isPending && <CallFailure failure={downloading.error} />}
+      <div className={styles.actions}>
+        {(["html", "json"] as const).map((kind) => (
+          <Button
+            key={kind}
+            look={kind === "html" ? "main" : "quiet"}
+            isBusy={downloading.isPending}
+            onClick={() => downloading.mutate(kind)}
+          >
+            <FileDown size={18} aria-hidden="true" />
+            {fetched === kind ? phrases.preparing : { html: phrases.document, json: phrases.data }[kind]}
+          </Button>
+        ))}
+      </div>
+      {downloading.isSuccess && <p className={styles.quiet}>{phrases.downloaded}</p>}
+    </section>
+  );
+}
+
+async function fetchAs(kind: "html" | "json", groupId: number): Promise<Blob> {
+  if (kind === "html") return exportPersonalData(groupId);
+  const data = await getPersonalData(groupId);
+  return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }

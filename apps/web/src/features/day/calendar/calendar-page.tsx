@@ -3,15 +3,14 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useMemo, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useCalendarPhrases, useCalendarActionsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { PendingBookings } from "./actions/booking/pending-bookings.tsx";
-import { CutNotice } from "./actions/closing/cut-notice.tsx";
 import { useManagedPlaces } from "./actions/closing/use-managed-places.ts";
 import { MoveDialog } from "./actions/moving/move-dialog.tsx";
 import { useMoving } from "./actions/moving/use-moving.ts";
@@ -23,11 +22,16 @@ import { CalendarBar } from "./calendar-bar.tsx";
 import type { CalendarEvent } from "./grid/day-event.ts";
 import { DayGrid } from "./grid/day-grid.tsx";
 import { DayList } from "./day-list.tsx";
-import { Legend } from "./legend.tsx";
 import { PaneBeside } from "./pane/pane-beside.tsx";
 import { type UsePaneResult, usePane } from "./pane/use-pane.ts";
 import { type UseRequestedViewResult, useRequestedView } from "./use-requested-view.ts";
 import { type ShownCalendar, useShownCalendar } from "./use-shown-calendar.ts";
+import { X } from "lucide-react";
+import { clientSortName } from "./client-sort-name.ts";
+import actionForm from "./actions/action-form.module.css";
+import { COLOUR_LABELS } from "./grid/appointment-icons.tsx";
+import legend from "./legend.module.css";
+import { useColourLabels } from "./use-colour-labels.ts";
 
 const TODAY_LOOKED_AT_MS = 60_000;
 
@@ -169,5 +173,36 @@ function LoadFailure({ shown: { failure, retry } }: Pick<ShownCalendar, "shown">
       {failed} {failureText(phrases, failure, group.phone)}{" "}
       <Button onClick={retry}>{phrases.screen.common.retry}</Button>
     </Notice>
+  );
+}
+
+/** Names the appointment that was cut out, possibly on another day, until it is placed or stays where it is. */
+function CutNotice({ cut, onGiveUp }: { cut: CalendarEvent; onGiveUp: () => void }) {
+  const { moving } = useCalendarActionsPhrases();
+  const { common } = usePhrases();
+  return (
+    <div className={actionForm.buttons}>
+      <p className={actionForm.quiet}>{moving.cut({ name: clientSortName(cut.appointment) })}</p>
+      <Button look="plain" aria-label={common.close} onClick={onGiveUp}>
+        <X size={18} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** Explains the marks of the day to which the group has given a name. */
+export function Legend() {
+  const named = useColourLabels().flatMap(({ text, isOwn }, state) =>
+    isOwn ? [{ text, ...COLOUR_LABELS[state]! }] : [],
+  );
+  if (named.length === 0) return null;
+  return (
+    <ul className={legend.legend}>
+      {named.map(({ name, text, Icon }) => (
+        <li key={name}>
+          <Icon size={12} aria-hidden="true" /> {text}
+        </li>
+      ))}
+    </ul>
   );
 }

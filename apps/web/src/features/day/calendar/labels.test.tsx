@@ -4,7 +4,7 @@ import { appointmentIn } from "../../visit/appointments/list/testing/appointment
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../ground/session/session-store.ts";
 import { aMembership, aSession } from "../../ground/session/testing/a-session.ts";
-import { Legend } from "./legend.tsx";
+import { Legend } from "./calendar-page.tsx";
 import { AppointmentIcons } from "./grid/appointment-icons.tsx";
 
 function Marked() {

@@ -1,9 +1,12 @@
 import { type Day, addDays, isDay, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/instant";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { toProScreen } from "../../ground/group/paths.ts";
 import { usePrefetchDays } from "./use-day.ts";
-import { parseIdList, useStoredColumns } from "./use-stored-columns.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lastingStorage } from "../../../lib/storage.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { getColumns, updateColumns } from "./api.ts";
 
 const DAYS_OF_WEEK = 7;
 const VIEWS = ["grid", "week", "list"] as const;
@@ -82,3 +85,33 @@ export function useRequestedView({ urlname, accountId, today, allIds, usual }: O
 }
 
 export type UseRequestedViewResult = ReturnType<typeof useRequestedView>;
+
+/**
+ * Returns the columns that the professional chose last. The server stores the choice; until the server answers, a copy in this
+ * browser is used, so that the page is not drawn twice.
+ */
+function useStoredColumns(accountId: number) {
+  const { group } = useLoadedGroup();
+  const name = `rendezvous.calendar.${group.urlname}.${accountId}`;
+  const queryKey = ["calendar-columns", group.id, accountId];
+  const queryClient = useQueryClient();
+  const [stored] = useState(() => parseIdList(lastingStorage.getItem(name)));
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await getColumns(group.id, signal)) ?? [],
+    staleTime: Infinity,
+  });
+  return {
+    stored: data ?? stored,
+    keep: (columns: readonly number[]): void => {
+      lastingStorage.setItem(name, columns.join());
+      queryClient.setQueryData(queryKey, columns);
+      // If the call fails, this browser still has them.
+      void updateColumns(group.id, columns).catch(() => {});
+    },
+  };
+}
+
+function parseIdList(list: string | null): number[] {
+  return [...new Set((list ?? "").split(",").map(Number))].filter((id) => Number.isInteger(id) && id > 0);
+}

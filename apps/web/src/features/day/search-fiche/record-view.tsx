@@ -11,7 +11,6 @@ import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
 import { describeFiche } from "../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import type { LoggedIn } from "../../ground/session/session-store.ts";
-import { ArchivedAnswers } from "./archived-answers.tsx";
 import { BlacklistDialog } from "./blacklist-dialog.tsx";
 import { MergePart } from "./merge-part.tsx";
 import { RecordAppointments } from "./record-appointments.tsx";
@@ -19,6 +18,14 @@ import { RecordHistory } from "./record-history.tsx";
 import { RecordNotes } from "./record-notes.tsx";
 import styles from "./search-fiche.module.css";
 import { SimilarRecords } from "./similar-records.tsx";
+import { visibleFields } from "@rendezvous/domain/form/visible-fields";
+import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
+import { answerOf } from "@rendezvous/domain/form/missing-fields";
+import { readField } from "@rendezvous/domain/form/read-field";
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../../lib/call-api.ts";
+import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 interface Props {
   session: LoggedIn;
@@ -101,6 +108,45 @@ export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpe
           { id: "merge", title: phrases.merge, content: <MergePart fiche={fiche} /> },
         ]}
       />
+    </section>
+  );
+}
+
+/** A client's answers to questions that the form no longer asks, of anyone or given the present answers; read only. */
+function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
+  const phrases = useRecordPhrases();
+  const { group } = useLoadedGroup();
+  // The page's data has only the present questions.
+  const { data: forms } = useQuery({
+    queryKey: ["catalogue", group.id, "forms"],
+    queryFn: ({ signal }) => callApi("GET /groups/{id}/forms", { path: { id: group.id }, signal }),
+  });
+  const fields = useFicheFields();
+  const shown = new Set(visibleFields(fields, fiche).map(({ name }) => name));
+  const answers = (forms?.Fiche ?? [])
+    .filter(({ name, archived, condition }) => archived === true || (condition && !shown.has(name)))
+    .map(readField)
+    .flatMap((field) => {
+      const answer = answerOf(fiche, field);
+      if (answer === null || answer === "") return [];
+      const said = String(answer);
+      const linked = findLinkedChoice(field.choices, said);
+      const chosen = [linked?.parent.label, linked?.child?.label].filter(Boolean).join(", ");
+      const ticked = answer === true ? field.rightLabel || "\u2713" : "\u2013";
+      return [{ field, text: typeof answer === "boolean" ? ticked : chosen || said }];
+    });
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="no-longer-asked">
+      <h3 id="no-longer-asked">{phrases.noLongerAsked}</h3>
+      <dl className={styles.answers}>
+        {answers.map(({ field, text }) => (
+          <div key={field.name}>
+            <dt lang={field.lang}>{field.label || field.rightLabel || field.name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -11,13 +11,13 @@ import {
   reduceForm,
   startForm,
 } from "@rendezvous/domain/form/form-state";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { fieldErrorText } from "./field-faults.ts";
 import type { Question } from "./questions.tsx";
-import { usePatterns } from "./use-patterns.ts";
 import { useToday } from "./use-today.ts";
+import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 
 interface Given {
   /** Identifies the person whose answers these are: a change of person hides the errors. */
@@ -83,4 +83,22 @@ export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = n
     },
     check: () => checkAnswers(fields, values, state, today),
   };
+}
+
+/**
+ * Loads the pattern engine if the form needs it; until it has loaded, or if the loading fails, only the server checks patterns.
+ */
+export function usePatterns(fields: readonly Field[]): void {
+  const [, setIsLoaded] = useState(false);
+  const isNeeded = fields.some(({ regexp }) => regexp !== "");
+  useEffect(() => {
+    if (!isNeeded) return;
+    import("@rendezvous/contract/ground/pattern-engine").then(
+      ({ matchesPattern: fits }) => {
+        tryPatternsWith(fits);
+        setIsLoaded(true);
+      },
+      () => undefined,
+    );
+  }, [isNeeded]);
 }

@@ -4,10 +4,10 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { openKeepingDraft } from "../../../lib/page/leave-page.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { showNotification } from "../../../lib/popups.ts";
-import { storeLanguage } from "../../../lib/phrases/store-language.ts";
 import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
 import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
+import { LANGUAGE_COOKIE } from "@rendezvous/contract/site/language-cookie";
 
 /**
  * Shown if the group has more than one language. A group's texts come from the server, so a change of language reloads the page.
@@ -48,4 +48,19 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
       </select>
     </label>
   );
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Stores the visitor's language for the next visit, as a setting without personal data. If the browser denies it (in a
+ * third-party frame), only the address contains the language.
+ */
+function storeLanguage(language: string): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  try {
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  } catch {
+    // Reading cookies throws in a sandboxed frame.
+  }
 }

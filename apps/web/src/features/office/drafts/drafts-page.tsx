@@ -14,8 +14,10 @@ import { DraftForm } from "./draft-form.tsx";
 import { DraftPage } from "./draft-page.tsx";
 import styles from "./drafts.module.css";
 import { useDraftProblemText } from "./use-draft-problem-text.ts";
-import { usePublishTimeText } from "./use-publish-time-text.ts";
 import { useSwitchDraft } from "../schema/working-draft.ts";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 
 /** The unpublished drafts; with an id in the address, one draft. */
 export function DraftsPage() {
@@ -84,4 +86,16 @@ function DraftRow({ draft }: { draft: CatalogueDraft }) {
       {draft.problem !== null && <p className={styles.problem}>{toProblem(draft.problem)}</p>}
     </li>
   );
+}
+
+/** Returns a function that says when a draft is published, on the group's clock. */
+function usePublishTimeText(): (publishAt: string | null) => string {
+  const phrases = useDraftsPhrases();
+  const { group } = useLoadedGroup();
+  const formatDateTime = useFormatDateTime();
+  return (publishAt) => {
+    if (publishAt === null) return phrases.undated;
+    const wall = formatWallDateTime(group.timezone, minuteOf(Date.parse(publishAt)));
+    return phrases.dated({ when: formatDateTime(wall.slice(0, 16)) });
+  };
 }

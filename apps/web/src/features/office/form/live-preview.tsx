@@ -12,7 +12,6 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 import styles from "../look/live-preview.module.css";
-import { useDebouncedValue } from "../look/use-debounced-value.ts";
 
 const DEVICES = { phone: { width: 390, height: 760 }, desktop: { width: 1280, height: 800 } } as const;
 type Device = keyof typeof DEVICES;
@@ -126,4 +125,16 @@ function useScale(width: number): [RefObject<HTMLDivElement | null>, number] {
     return () => observer.disconnect();
   }, []);
   return [box, Math.min(1, room / width)];
+}
+
+const LASTS_MS = 300;
+
+/** Returns the debounced value; the first one at once. */
+function useDebouncedValue(value: string): string {
+  const [lasting, setLasting] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(value), LASTS_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return lasting;
 }

@@ -10,17 +10,26 @@ import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { UPLOAD_KEY } from "../pictures/picture-chooser.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { ConflictNotice, type FieldWords } from "./conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
-import { editableOfForm, type FormName, FORM_FIELDS, type StoredRecord } from "../schema/kinds.ts";
+import {
+  editableOfForm,
+  type FormName,
+  FORM_FIELDS,
+  type StoredRecord,
+  isSettingsForm,
+  specsOfKind,
+} from "../schema/kinds.ts";
 import { RecordField } from "./record-field.tsx";
 import styles from "../parts/records.module.css";
 import { SaveBar } from "./save-bar.tsx";
-import { useFieldWords } from "./use-field-words.ts";
 import { toNestedSettings } from "../schema/flat-settings.ts";
 import { useRecordDraft } from "./use-record-draft.ts";
 import { useSaveRecord } from "./use-save-record.ts";
+import { phraseKeyOf } from "../schema/field-spec.ts";
+import { useDescribeField } from "../schema/use-describe-field.ts";
+import { useNamesOf } from "../schema/use-records.ts";
 
 interface Props {
   kind: FormName;
@@ -165,4 +174,23 @@ function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
   if (kind !== "website") return [typed];
   const shown = { ...typed, fields: { ...typed.fields, show: true } };
   return [shown, { kind: "settings", record_id: null, fields: { has_minisite: true } }];
+}
+
+/** Returns the names and values of fields in words, for a kind of record or for all settings. */
+function useFieldWords(kind: FormName): FieldWords {
+  const { fields } = useManageFieldsPhrases();
+  const describe = useDescribeField(useNamesOf());
+  // The other person may have changed a field of another page.
+  const specs = specsOfKind(isSettingsForm(kind) ? "settings" : kind);
+  const specOf = (name: string) => specs.find((one) => one.name === name);
+  return {
+    labelOf: (name) => {
+      const spec = specOf(name);
+      return spec ? fields[phraseKeyOf(spec)] : "";
+    },
+    describe: (name, value) => {
+      const spec = specOf(name);
+      return spec ? describe(spec, value) : "";
+    },
+  };
 }

@@ -13,8 +13,10 @@ import { toNestedSettings } from "../schema/flat-settings.ts";
 import { editableOfForm, type FormName, isSettingsForm, type StoredRecord } from "../schema/kinds.ts";
 import { useStoreRecords, useStoreSettings } from "../schema/use-records.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
-import { useNewAddress } from "./use-new-address.ts";
 import type { useRecordDraft } from "./use-record-draft.ts";
+import { openDiscardingDraft } from "../../../lib/page/leave-page.ts";
+import { groupAddress } from "../../ground/group/paths.ts";
+import { sessionStoreOf } from "../../ground/session/session-store.ts";
 
 type RecordDraft = ReturnType<typeof useRecordDraft>;
 
@@ -91,4 +93,18 @@ function fieldsOf(kind: FormName, record: StoredRecord): Readonly<Record<string,
   return Object.fromEntries(
     fields.filter(([name, value]) => value !== undefined && !(name === "externid" && value === "")),
   );
+}
+
+/**
+ * Returns a function that opens the group under its new address after a change of the url name; the professional stays logged in.
+ * The function returns false if the address is unchanged.
+ */
+function useNewAddress(): (settings: StoredRecord) => boolean {
+  const { group } = useLoadedGroup();
+  return ({ urlname }) => {
+    if (typeof urlname !== "string" || urlname === group.urlname) return false;
+    sessionStoreOf(urlname).setState(sessionStoreOf(group.urlname).getState());
+    openDiscardingDraft(`${groupAddress(urlname, "")}/manage/settings${location.search}`);
+    return true;
+  };
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { checkRecord } from "@rendezvous/contract/office/record";
 import { useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, Suspense } from "react";
 import { Tabs } from "../../../components/tabs.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import {
@@ -15,7 +15,7 @@ import { isRefusedWith } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
-import { ConflictNotice } from "../form/conflict-notice.tsx";
+import { ConflictNotice, type FieldWords } from "../form/conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
@@ -23,11 +23,17 @@ import records from "../parts/records.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
 import { useRecordDraft } from "../form/use-record-draft.ts";
 import { getForms, updateForms } from "./api.ts";
-import { FORM_NAMES, type FormName, toForms } from "./flat-forms.ts";
+import { FORM_NAMES, type FormName, toForms, type StoredForms } from "./flat-forms.ts";
 import styles from "./forms.module.css";
-import { PreviewPane } from "./preview-pane.tsx";
 import { QuestionList } from "./question-list.tsx";
-import { useFormWords } from "./use-form-words.ts";
+import { Loading } from "../../../components/loading.tsx";
+import { lazyComponent } from "../../../lib/load-once.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import field from "../../../components/fields/field.module.css";
+import { useLanguages } from "../schema/use-languages.ts";
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import type { StoredQuestion } from "./question.ts";
+import { useQuestionName } from "./use-question-name.ts";
 
 /** Both forms, their questions in order, and the clients' view of them. It checks values with the server's schema. */
 export function FormsEditor({ stored }: { stored: StoredRecord }) {
@@ -118,4 +124,67 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
       <PreviewPane forms={previewed} />
     </div>
   );
+}
+
+type Props = { forms: Omit<StoredForms, "version"> };
+
+const FormPreview = lazyComponent<Props & { locale: string }>(
+  async () => (await import("./form-preview.tsx")).FormPreview,
+);
+
+/** The clients' view of the form, beside the questions, in each language of the group. */
+function PreviewPane({ forms }: Props) {
+  const phrases = useFormsPhrases();
+  const { language } = useWording();
+  const { own, languages, nameOf } = useLanguages();
+  const [locale, setLocale] = useState<string>(languages.includes(language) ? language : own);
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <div className={styles.previewHead}>
+        <h2 id="preview-title">{phrases.preview}</h2>
+        {languages.length > 1 && (
+          <select
+            className={field.input}
+            aria-label={phrases.previewLanguage}
+            value={locale}
+            onChange={(event) => setLocale(event.target.value)}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(one)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <div className={styles.page}>
+        <Suspense fallback={<Loading />}>
+          <FormPreview forms={forms} locale={locale} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+/** Returns the names and values of questions and of their orders in words. */
+function useFormWords(base: StoredRecord, record: StoredRecord): FieldWords {
+  const phrases = useFormsPhrases();
+  const { language } = useWording();
+  const { group } = useLoadedGroup();
+  const nameOf = useQuestionName();
+  const labelOf = (name: string) => {
+    if (name === "Fiche" || name === "Vevent") return phrases.order({ form: phrases.forms[name] });
+    const question = record[name] ?? base[name];
+    return question === undefined ? "" : nameOf(question as StoredQuestion);
+  };
+  return {
+    labelOf,
+    describe: (_name, value) => {
+      if (Array.isArray(value)) return value.map(labelOf).join(", ");
+      const { type, label, archived } = Object(value) as StoredQuestion;
+      if (archived === true) return phrases.archived;
+      const text = localize(label as LocalizedText, language, group.locale);
+      return [text, phrases.types[type as keyof typeof phrases.types]].filter(Boolean).join(" · ") || "–";
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
-import { type ControlProps, FlagControl, TextControl } from "../fields/controls.tsx";
+import { type ControlProps, FlagControl, TextControl, DayControl } from "../fields/controls.tsx";
 import { faultsOfField } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
@@ -10,7 +10,6 @@ import { ChoicesField } from "./choices-field.tsx";
 import { ConditionField } from "./condition-field.tsx";
 import type { StoredQuestion } from "./question.ts";
 import styles from "./forms.module.css";
-import { PresetField } from "./preset-field.tsx";
 import {
   isNeededQuestion,
   type OptionSpec,
@@ -18,6 +17,10 @@ import {
   QUESTION_TYPES,
   withQuestionType,
 } from "./question-types.ts";
+import { localize } from "@rendezvous/domain/text/localize";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { type Choice, toChoices } from "./choices.ts";
 
 interface Props {
   id: string;
@@ -142,4 +145,37 @@ function Option({ spec, question, faults, control }: OptionProps) {
     default:
       return spec.control satisfies never;
   }
+}
+
+/** The default answer of a question. */
+function PresetField({ question, ...control }: ControlProps & { question: StoredQuestion }) {
+  const { language } = useWording();
+  const { group } = useLoadedGroup();
+  const { value, onChange } = control;
+  if (question.type === "boolean")
+    return <FlagControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />;
+  if (question.type === "integer") return <NumberField {...control} unit="number" />;
+  if (question.type === "datesplit") return <DayControl {...control} />;
+  if (!["select", "radio", "linkedcombo"].includes(question.type)) return <TextControl {...control} />;
+  const nameOf = ({ label: text, value: own }: Choice) =>
+    localize(text, language, group.locale) || String(own);
+  const choices = toChoices(question["choices"])
+    .filter((choice) => choice.value !== "")
+    .flatMap((choice) =>
+      (choice.choices ?? [null]).map((inner) => ({
+        value: inner === null ? choice.value : `${choice.value}_${inner.value}`,
+        name: inner === null ? nameOf(choice) : `${nameOf(choice)}, ${nameOf(inner)}`,
+      })),
+    );
+  return (
+    <SelectField
+      {...control}
+      none="–"
+      options={choices.map((choice) => [choice.value, choice.name])}
+      value={typeof value === "string" || typeof value === "number" ? value : ""}
+      onChange={(chosen) =>
+        onChange(choices.find((choice) => String(choice.value) === chosen)?.value ?? null)
+      }
+    />
+  );
 }

@@ -2,16 +2,19 @@ import { type ComponentProps, Suspense } from "react";
 import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";
 import { lazyComponent } from "../../../lib/load-once.ts";
-import { Navigate } from "../../../lib/navigation.tsx";
+import { Navigate, Link } from "../../../lib/navigation.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { toManage, toProScreen } from "../../ground/group/paths.ts";
+import { toManage, toProScreen, groupAddress } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 import type { DraftBar as Bar } from "../drafts/draft-bar.tsx";
 import { useDraftFormKey, useWorkingDraft } from "../schema/working-draft.ts";
 import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "../parts/manage.module.css";
-import { OverviewPage } from "./overview-page.tsx";
 import { findPage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { GoingLive } from "../new-group/going-live.tsx";
+import { useChecklist } from "../new-group/use-checklist.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
 
 const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
   async () => (await import("../drafts/draft-bar.tsx")).DraftBar,
@@ -47,5 +50,37 @@ export function ManagePage() {
         {found === null ? <OverviewPage /> : <found.page.Content key={`${page} ${record} ${turn}`} />}
       </Suspense>
     </div>
+  );
+}
+
+/** Shows the address of the booking, and links to all pages of the back office. */
+function OverviewPage() {
+  const phrases = useManagePhrases();
+  const { group } = useLoadedGroup();
+  const may = useMay();
+  const draft = useWorkingDraft();
+  const isOnline = !(useChecklist().data?.inactive ?? group.inactive);
+  const address = new URL(groupAddress(group.urlname, ""), location.origin);
+  return (
+    <ManageContent title={phrases.heading} text={phrases.text}>
+      <section className={styles.part} aria-labelledby="own-page">
+        <h2 id="own-page">{phrases.page}</h2>
+        {/* Before the publication the page has no use for clients. */}
+        {isOnline && <p>{phrases.pageText}</p>}
+        <p>
+          <a href={address.pathname}>{`${address.host}${address.pathname}`}</a>
+        </p>
+      </section>
+      {/* A draft does not decide whether the group is published. */}
+      {draft === null && <GoingLive />}
+      <ul className={styles.topics}>
+        {visibleSections(may).map(({ name, pages }) => (
+          <li key={name}>
+            <Link {...toManage(group.urlname, pages[0]?.name)}>{phrases.sections[name].name}</Link>
+            <p>{phrases.sections[name].text}</p>
+          </li>
+        ))}
+      </ul>
+    </ManageContent>
   );
 }

@@ -6,6 +6,8 @@ import {
   useManageFieldsPhrases,
   useManagePhrases,
   useNewGroupPhrases,
+  useAccessKeysPhrases,
+  usePeoplePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -18,8 +20,8 @@ import { type NamesOf, useLoadedRecords, useNameOf, useNamesOf } from "../schema
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
 import type { ChangedLine } from "./changed-line.ts";
 import { useFormLines } from "./use-form-lines.ts";
-import { usePeopleLines } from "./use-people-lines.ts";
 import { useSayList } from "./use-say-list.ts";
+import type { AccessKeysPhrases, PeoplePhrases } from "@rendezvous/phrases/catalogues";
 
 /** The parts of a change that the lines describe. */
 export type ChangedFields = Pick<CatalogueChange, "kind" | "action" | "before" | "after">;
@@ -170,4 +172,43 @@ function toPlain(text = ""): string {
     .replaceAll(/\s+/g, " ")
     .trim();
   return plain === "" ? EMPTY_TEXT : shortenText(plain);
+}
+
+type Differs = Pick<CatalogueChange, "before" | "after">;
+
+/** Returns a function that describes the rights of a professional, or of a program with a key, in the words of their pages. */
+function usePeopleLines(): (change: Differs) => ChangedLine[] {
+  const people = usePeoplePhrases();
+  const keys = useAccessKeysPhrases();
+  const { pages } = useManagePhrases();
+  const namesOf = useNamesOf();
+  const fields: readonly { name: string; field: string; say: (value: unknown) => string }[] = [
+    {
+      name: people.role,
+      field: "role",
+      say: (value) => people.roles[value as keyof PeoplePhrases["roles"]].name,
+    },
+    {
+      name: pages.calendars,
+      field: "calendars",
+      say: (value) =>
+        value === null
+          ? people.everyCalendar
+          : namesOf("calendars", value as number[]).join(", ") || EMPTY_TEXT,
+    },
+    {
+      name: keys.can,
+      field: "scopes",
+      say: (value) =>
+        (value as (keyof AccessKeysPhrases["scopes"])[]).map((scope) => keys.scopes[scope]).join("\n"),
+    },
+  ];
+  return ({ before, after }) =>
+    fields
+      .filter(({ field }) => field in before || field in after)
+      .map(({ name, field, say }) => ({
+        name,
+        before: field in before ? say(before[field]) : "",
+        after: field in after ? say(after[field]) : EMPTY_TEXT,
+      }));
 }

@@ -6,7 +6,7 @@ import {
   useManageFieldsPhrases,
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { failureText, useWording, useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CheckBox, CheckBoxes, RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
@@ -18,8 +18,11 @@ import { ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { HolidaysField } from "./holidays-field.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { BulkClosure } from "./bulk-closure.tsx";
-import { BulkHoursFaults } from "./bulk-hours-faults.tsx";
 import { type BulkHoursValues, useBulkHours } from "./use-bulk-hours.ts";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { describeRange } from "./drawn-day.tsx";
+import { settingFaultText } from "../../ground/form/fault-text.ts";
 
 /** Changes the hours, closures or holidays of several calendars and rooms at once: of all or of none of them. */
 export function BulkHoursPage() {
@@ -158,5 +161,40 @@ function KindPart({
       value={kind}
       onChange={onChange}
     />
+  );
+}
+
+interface Props {
+  faults: readonly Fault[];
+  nameOf: (id: unknown) => string | undefined;
+  /** The submitted hours. */
+  rules: readonly WeeklyRule[];
+}
+
+/** The faults of a change of several calendars: the calendar, the rule and the error. */
+function BulkHoursFaults({ faults, nameOf, rules }: Props) {
+  const phrases = useManagePhrases();
+  const words = useManageFieldsPhrases();
+  const dateLocale = useDateLocale();
+  function placeOf({ path, record_id }: Fault): string {
+    const rule = rules[Number(/^openinghours\[(\d+)\]/.exec(path)?.[1] ?? Number.NaN)];
+    const name = path.split(/[.[]/)[0] ?? "";
+    const field =
+      name === "openinghours" ? words.groups.hours : words.fields[name as keyof typeof words.fields];
+    const day = rule?.days[0];
+    const where = day === undefined ? field : describeRange(WEEKDAYS.indexOf(day), rule!, dateLocale);
+    return [nameOf(record_id), where].filter(Boolean).join(" · ");
+  }
+  return (
+    <Notice look="problem">
+      {phrases.faulty}
+      {faults.map((fault) => (
+        <p key={`${String(fault["record_id"])} ${fault.path} ${fault.code}`}>
+          <strong>{placeOf(fault)}</strong>
+          <br />
+          <span>{settingFaultText(words.faults, fault, undefined)}</span>
+        </p>
+      ))}
+    </Notice>
   );
 }

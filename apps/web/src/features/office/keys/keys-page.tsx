@@ -7,12 +7,20 @@ import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/phrases/pro
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { listAccessKeys } from "./api.ts";
-import { KeyEntry } from "./key-entry.tsx";
+import { listAccessKeys, revokeAccessKey } from "./api.ts";
 import styles from "./keys.module.css";
 import { NewKeyForm } from "./new-key-form.tsx";
-import { RevokeDialog } from "./revoke-dialog.tsx";
-import { ShownKey } from "./shown-key.tsx";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { now } from "../../../lib/clock.ts";
+import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import field from "../../../components/fields/field.module.css";
 
 /** The access keys of the group's other programs: their scopes, their last use, and their revocation. */
 export function KeysPage() {
@@ -80,5 +88,123 @@ export function KeysPage() {
         />
       )}
     </ManageContent>
+  );
+}
+
+interface Props {
+  stored: AccessKey;
+  onRevoke: () => void;
+}
+
+/** An access key with its scopes, its last use and its state. */
+function KeyEntry({ stored, onRevoke }: Props) {
+  const phrases = useAccessKeysPhrases();
+  const { group } = useLoadedGroup();
+  const formatDateTime = useFormatDateTime();
+  const { id, name, scopes, ending, created_at, by, last_used_at, expires_at, revoked_at } = stored;
+  const [isExpired] = useState(() => expires_at !== null && Date.parse(expires_at) <= now());
+  const on = (at: string) =>
+    formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <div>
+          <p id={`key-${id}`} className={styles.name}>
+            {name}
+          </p>
+          <p className={styles.quiet}>{phrases.ending({ ending })}</p>
+        </div>
+        {revoked_at === null && (
+          <Button aria-describedby={`key-${id}`} onClick={onRevoke}>
+            {phrases.revoke}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.may}>
+        {scopes.map((scope) => (
+          <li key={scope}>{phrases.scopes[scope]}</li>
+        ))}
+      </ul>
+      <div className={styles.quiet}>
+        {revoked_at !== null && <p className={styles.revoked}>{phrases.revoked({ when: on(revoked_at) })}</p>}
+        {revoked_at === null && expires_at !== null && (
+          <p className={isExpired ? styles.revoked : undefined}>
+            {(isExpired ? phrases.expired : phrases.expires)({ when: on(expires_at) })}
+          </p>
+        )}
+        <p>{last_used_at === null ? phrases.neverUsed : phrases.lastUsed({ when: on(last_used_at) })}</p>
+        <p>{phrases.made({ when: on(created_at), by: by ?? "–" })}</p>
+      </div>
+    </li>
+  );
+}
+
+interface RevokeDialogProps {
+  stored: AccessKey;
+  onRevoked: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a key is revoked, because that cannot be undone. */
+function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: RevokeDialogProps) {
+  const phrases = useAccessKeysPhrases();
+  const { back } = useManagePhrases();
+  const { group } = useLoadedGroup();
+  const dialog = useOpenDialog();
+  const revoking = useSingleFlightMutation({
+    mutationFn: () => revokeAccessKey(group.id, id),
+    onSuccess: () => {
+      notify("success", phrases.isRevoked({ name }));
+      dialog.current?.close();
+      onRevoked();
+      onClose();
+    },
+  });
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.revokeTitle({ name })}
+      dismiss={back}
+      isBusy={revoking.isPending}
+      onClose={onClose}
+      actions={
+        <Button look="danger" isBusy={revoking.isPending} onClick={() => revoking.mutate()}>
+          {phrases.revoke}
+        </Button>
+      }
+    >
+      <p>{phrases.revokeText}</p>
+      <CallFailure failure={revoking.error} />
+    </QuestionDialog>
+  );
+}
+
+interface ShownKeyProps {
+  made: string;
+  onClose: () => void;
+}
+
+/** Shows a new key, only this once. */
+function ShownKey({ made, onClose }: ShownKeyProps) {
+  const phrases = useAccessKeysPhrases();
+  return (
+    <Notice look="success">
+      <div className={styles.shown}>
+        <output>{phrases.once}</output>
+        <div className={styles.copied}>
+          <input
+            className={`${field.input} ${styles.key}`}
+            aria-label={phrases.key}
+            readOnly
+            value={made}
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton text={made} label={phrases.copy} done={phrases.copied} />
+        </div>
+        <div>
+          <Button onClick={onClose}>{phrases.done}</Button>
+        </div>
+      </div>
+    </Notice>
   );
 }

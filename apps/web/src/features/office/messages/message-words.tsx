@@ -12,7 +12,8 @@ import { useLanguages } from "../schema/use-languages.ts";
 import { listMessages } from "./api.ts";
 import { MessageLanguage } from "./message-language.tsx";
 import styles from "./messages.module.css";
-import { PlaceholderBar } from "./placeholder-bar.tsx";
+import { Button } from "react-aria-components/Button";
+import { Toolbar } from "react-aria-components/Toolbar";
 
 interface Props {
   id: string;
@@ -95,4 +96,38 @@ function insert(typing: HTMLInputElement | HTMLTextAreaElement | null, name: str
 function noteOf(kind: MessageKind): "note" | "noteSms" | "noteAccount" {
   if (kind === "reminderSms") return "noteSms";
   return isAboutAppointment(kind) ? "note" : "noteAccount";
+}
+
+interface PlaceholderBarProps {
+  placeholders: readonly string[];
+  answers: readonly { placeholder: string; label: string }[];
+  onInsert: (name: string) => void;
+}
+
+/** The placeholders of a message, as a toolbar with one tab stop; the arrow keys move between them. */
+function PlaceholderBar({ placeholders, answers, onInsert }: PlaceholderBarProps) {
+  const phrases = useMessagesPhrases();
+  const names: Readonly<Record<string, string>> = phrases.names;
+  const all = [
+    ...placeholders.map((placeholder) => ({ placeholder, label: names[placeholder] ?? placeholder })),
+    ...answers,
+  ];
+  return (
+    <div className={styles.placeholders}>
+      <p className={styles.quiet} aria-hidden="true">
+        {phrases.insert}
+      </p>
+      <Toolbar aria-label={phrases.insert} className={styles.bar ?? ""}>
+        {all.map(({ placeholder, label }) => (
+          <Button
+            key={placeholder}
+            className={styles.placeholder ?? ""}
+            onPress={() => onInsert(placeholder)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Toolbar>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from "lucide-react";
-import { useState } from "react";
+import { useState, useMemo } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
@@ -15,8 +15,10 @@ import { groupAddress, toManage } from "../../ground/group/paths.ts";
 import { changeSession } from "../../ground/session/session-store.ts";
 import { type Checklist, setPublished } from "./api.ts";
 import styles from "./new-group.module.css";
-import { PageCode } from "./page-code.tsx";
 import { useChecklist } from "./use-checklist.ts";
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { saveFile } from "../../../lib/save-file.ts";
 
 /** The page on which each task is done. */
 const PLACES = {
@@ -176,4 +178,35 @@ function Checks({ checks }: Pick<Checklist, "checks">) {
       ))}
     </ul>
   );
+}
+
+/** The free margin around the code, in modules; phones do not recognise it without one. */
+const QUIET = 4;
+
+/** The page's address as a QR code: an SVG without a fixed size, so that it prints sharp on a card and on a poster. */
+function PageCode({ address, urlname }: { address: string; urlname: string }) {
+  const phrases = useNewGroupPhrases();
+  const drawing = useMemo(() => toSvg(address), [address]);
+  return (
+    <>
+      <h3>{phrases.qr}</h3>
+      <p className={styles.quiet}>{phrases.qrText}</p>
+      <img
+        className={styles.qr}
+        src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+        alt={`${phrases.qr} – ${address}`}
+      />
+      <div>
+        <Button onClick={() => saveFile(`${urlname}-qr.svg`, new Blob([drawing], { type: "image/svg+xml" }))}>
+          {phrases.qrDownload}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function toSvg(text: string): string {
+  const code = generate(text);
+  const size = code.size + 2 * QUIET;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET} ${-QUIET} ${size} ${size}" shape-rendering="crispEdges"><rect x="${-QUIET}" y="${-QUIET}" width="${size}" height="${size}" fill="#fff"/><path d="${toSvgPath(code)}" fill="#000"/></svg>`;
 }

@@ -3,19 +3,19 @@ import { Button } from "../../../components/button.tsx";
 import { LeaveGuard } from "../../../components/popups/leave-guard.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useNewGroupPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import type { Trades } from "./api.ts";
 import { CalendarNames } from "./calendar-names.tsx";
 import styles from "./new-group.module.css";
-import { PlacePart } from "./place-part.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { ServicesFields } from "./services-fields.tsx";
 import { TypedField } from "./typed-field.tsx";
 import { MAX_CALENDARS, type UseNewGroupResult, useNewGroup } from "./use-new-group.ts";
 import { WeekFields } from "./week-fields.tsx";
+import { countriesIn, zonesToChoose } from "./countries.ts";
 
 interface Props {
   trades: Trades;
@@ -145,5 +145,57 @@ function SendingFailure({ failure }: { failure: Error }) {
     <Notice look="problem">
       <p>{isFieldWrong ? checkField : failureText(phrases, failure, "")}</p>
     </Notice>
+  );
+}
+
+/** The part of the form that says where the group is: address, country, telephone and time zone. */
+function PlacePart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitted: boolean }) {
+  const phrases = useNewGroupPhrases();
+  const { fields: names, hints } = useManageFieldsPhrases();
+  const { language, phrases: all } = useWording();
+  const { form: texts, fiche } = all.screen;
+  const { faults, country, timezone } = group;
+  return (
+    <fieldset className={styles.part}>
+      <legend>{phrases.place}</legend>
+      <TypedField group={group} name="address" autoComplete="street-address" />
+      <div className={styles.pair}>
+        <TypedField
+          group={group}
+          name="zipcode"
+          autoComplete="postal-code"
+          error={isSubmitted && faults.zipcode ? phrases.zipcodeFault : null}
+        />
+        <TypedField group={group} name="city" autoComplete="address-level2" />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          id="new-country"
+          label={phrases.country}
+          autoComplete="country"
+          options={countriesIn(language).map(({ code, name }) => [code, name])}
+          value={country}
+          onChange={group.moveTo}
+        />
+        <TypedField
+          group={group}
+          name="phone"
+          autoComplete="tel"
+          type="tel"
+          error={isSubmitted && faults.phone ? texts.phone : null}
+        />
+      </div>
+      <SelectField
+        id="new-timezone"
+        label={names.timezone}
+        hint={hints.timezone}
+        isRequired
+        error={isSubmitted && faults.timezone ? texts.emptyChoice({ label: names.timezone }) : null}
+        none={timezone === "" ? fiche.emptyChoice : undefined}
+        options={zonesToChoose(country, group.ownZone).map((zone) => [zone, zone.replaceAll("_", " ")])}
+        value={timezone}
+        onChange={(chosenZone) => group.change({ chosenZone })}
+      />
+    </fieldset>
   );
 }

@@ -5,11 +5,13 @@ import { useState } from "react";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { createGroup, type Trades } from "./api.ts";
-import { checkServices, checkWeek, isEmptyService, isZipcode } from "./check.ts";
 import { likelyCountry, likelyZone } from "./countries.ts";
-import { toMinorUnits } from "./price.ts";
-import { convertProposals, type Proposal, proposalOfTrade, type Proposals, type Trade } from "./proposal.ts";
-import { toOpeningRules } from "./week.ts";
+import { toMinorUnits, toTypedPrice } from "./price.ts";
+import { toOpeningRules, type TypedWeek, toTypedWeek } from "./week.ts";
+import { WEEKDAYS } from "@rendezvous/domain/time/instant";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import type { TypedService } from "./services-fields.tsx";
+import { toRoundPrice } from "@rendezvous/domain/group/round-price";
 
 export const MAX_CALENDARS = 10;
 const NOTHING = {
@@ -121,3 +123,98 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
 }
 
 export type UseNewGroupResult = ReturnType<typeof useNewGroup>;
+
+/** The limit of the contract. */
+const LONGEST_MINUTES = 10_080;
+
+/** Returns the faults of the hours: `mo[1]` is the range after Monday's break. */
+function checkWeek(week: TypedWeek): Fault[] {
+  return WEEKDAYS.flatMap((day) =>
+    week[day].flatMap(({ from, to }, at): Fault[] => {
+      const path = `${day}[${at}]`;
+      if ((from === "") !== (to === "")) return [{ path, code: "required" }];
+      return from !== "" && to !== "00:00" && to <= from ? [{ path, code: "not_later" }] : [];
+    }),
+  );
+}
+
+/** Returns the faults of the services, by key. */
+function checkServices(services: readonly TypedService[]): Fault[] {
+  return services.filter((one) => !isEmptyService(one)).flatMap(checkService);
+}
+
+/** The postal codes of all these countries contain digits, some also letters, a space or a hyphen. */
+function isZipcode(typed: string): boolean {
+  return /^(?=.*\d)[a-z\d -]+$/i.test(typed.trim());
+}
+
+/** True for an added row that was left empty, which is not a service. */
+function isEmptyService({ externid, name, price }: TypedService): boolean {
+  return externid === null && name.trim() === "" && price.trim() === "";
+}
+
+function checkService({ key, name, length, price }: TypedService): Fault[] {
+  const faults: Fault[] = [];
+  if (name.trim() === "") faults.push({ path: `${key}.name`, code: "required" });
+  if (length === "") faults.push({ path: `${key}.length`, code: "required" });
+  else if (Number(length) === 0) faults.push({ path: `${key}.length`, code: "too_small", min: 1 });
+  else if (Number(length) > LONGEST_MINUTES)
+    faults.push({ path: `${key}.length`, code: "too_large", max: LONGEST_MINUTES });
+  if (price.trim() !== "" && toMinorUnits(price) === null)
+    faults.push({ path: `${key}.price`, code: "wrong_type" });
+  return faults;
+}
+
+type Trade = Trades[number];
+
+/** The hours and services of a trade's template, which the visitor can change. */
+interface Proposal {
+  readonly week: TypedWeek;
+  readonly services: readonly TypedService[];
+}
+
+/** The changed proposals. */
+type Proposals = Partial<Record<Trade["trade"], Proposal>>;
+
+/**
+ * Returns the proposed hours and services of a trade. The template's prices are in euros; for another currency, they are replaced
+ * by round sums.
+ */
+function proposalOfTrade(
+  { openinghours, interventions }: Trade,
+  language: string,
+  currency: string,
+): Proposal {
+  const services = interventions.map(({ externid, name, length, price }) => ({
+    key: externid ?? name,
+    externid: externid ?? null,
+    name,
+    length: String(length),
+    price: typeof price === "number" ? toTypedPrice(toRoundPrice(price, currency), language) : "",
+  }));
+  return { week: toTypedWeek(openinghours), services };
+}
+
+/** Converts the proposed prices to another currency; prices that the visitor typed stay. */
+function convertProposals(
+  proposals: Proposals,
+  trades: Trades,
+  language: string,
+  before: string,
+  after: string,
+): Proposals {
+  const changed = trades.flatMap((trade) => {
+    const proposal = proposals[trade.trade];
+    if (!proposal) return [];
+    const [old, next] = [before, after].map(
+      (currency) => proposalOfTrade(trade, language, currency).services,
+    );
+    const services = proposal.services.map((one) =>
+      old?.some(({ key, price }) => key === one.key && price === one.price)
+        ? { ...one, price: next?.find(({ key }) => key === one.key)?.price ?? "" }
+        : one,
+    );
+    return [[trade.trade, { ...proposal, services }] as const];
+  });
+  return Object.fromEntries(changed);
+}

@@ -22,8 +22,9 @@ import { CalendarsField } from "./calendars-field.tsx";
 import { nameOfColleague } from "./name-of-colleague.ts";
 import { RemovePerson } from "./remove-person.tsx";
 import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
-import { RoleField } from "./role-field.tsx";
-import { useOwnMembership } from "./use-own-membership.ts";
+import { Fieldset } from "../../../components/fields/field-frame.tsx";
+import field from "../../../components/fields/field.module.css";
+import { changeSession, useSession } from "../../ground/session/session-store.ts";
 
 interface Typed {
   readonly email: string;
@@ -156,4 +157,49 @@ function InvitedFields({ email, error, onEmail, names, onNames }: InvitedProps) 
       ))}
     </>
   );
+}
+
+const ROLES = ["owner", "pro", "call_centre"] as const satisfies Colleague["role"][];
+
+interface Props {
+  value: Colleague["role"];
+  onChange: (role: Colleague["role"]) => void;
+}
+
+/** A choice of roles, each with its rights. */
+function RoleField({ value, onChange }: Props) {
+  const phrases = usePeoplePhrases();
+  return (
+    <Fieldset label={phrases.role}>
+      {ROLES.map((role) => (
+        <label key={role} className={field.check}>
+          <input
+            type="radio"
+            name="role"
+            checked={role === value}
+            aria-labelledby={`role-${role}`}
+            aria-describedby={`role-${role}-text`}
+            onChange={() => onChange(role)}
+          />
+          <span>
+            <span id={`role-${role}`}>{phrases.roles[role].name}</span>
+            <span id={`role-${role}-text`} className={styles.quiet} style={{ display: "block" }}>
+              {phrases.roles[role].text}
+            </span>
+          </span>
+        </label>
+      ))}
+    </Fieldset>
+  );
+}
+
+/** Returns a function that updates the session after a change of the professional's own role or calendars. */
+function useOwnMembership(): (changed: Colleague) => void {
+  const { group } = useLoadedGroup();
+  const { session } = useSession();
+  return ({ id, role, calendars }) => {
+    if (!session || session.accountId !== id) return;
+    const groups = session.groups.map((one) => (one.id === group.id ? { ...one, role, calendars } : one));
+    changeSession(group.urlname, { groups });
+  };
 }

@@ -1,7 +1,7 @@
 import { minuteOf, isDay } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
 import { formatDayAndTime, formatDaySpan } from "@rendezvous/phrases/format-date";
-import type { Statistics } from "@rendezvous/contract/office/statistics";
+import type { Statistics, StatisticsTotals } from "@rendezvous/contract/office/statistics";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -35,7 +35,8 @@ import { downloadStatistics } from "./download.ts";
 import { PERIODS, periodOf } from "./periods.ts";
 import styles from "./statistics.module.css";
 import { toCsv } from "./to-csv.ts";
-import { Totals } from "./totals.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { formatChange, formatShare } from "./format-numbers.ts";
 
 const LOOK_AGAIN_MS = 3000;
 
@@ -182,4 +183,55 @@ function useStatisticsCriteria() {
     navigate({ ...screen, search: (text) => withParameters(screen.search(text), next), replace: true });
   }
   return { criteria, ask, today };
+}
+
+interface Props {
+  now: StatisticsTotals;
+  before: StatisticsTotals;
+}
+
+/** The figures of the period, each with its previous value. */
+function Totals({ now, before }: Props) {
+  const phrases = useStatisticsPhrases();
+  const { pages } = useManagePhrases();
+  const dateLocale = useDateLocale();
+  const number = new Intl.NumberFormat(dateLocale);
+  const rows = [
+    [phrases.booked, now.booked, before.booked],
+    [phrases.cancelled, now.cancelled, before.cancelled],
+    [phrases.noShow, now.no_show, before.no_show],
+    [phrases.first, now.first, before.first],
+  ] as const;
+  const share = ({ minutes, open_minutes }: StatisticsTotals) =>
+    formatShare(minutes, open_minutes, dateLocale);
+  return (
+    <table className={styles.totals}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{pages.statistics}</VisuallyHidden>
+          </th>
+          <th scope="col">{phrases.period}</th>
+          <th scope="col">{phrases.before}</th>
+          <th scope="col">{phrases.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, one, other]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.large}>{number.format(one)}</td>
+            <td>{number.format(other)}</td>
+            <td>{formatChange(one, other, dateLocale)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{phrases.occupancy}</th>
+          <td className={styles.large}>{share(now)}</td>
+          <td>{share(before)}</td>
+          <td>–</td>
+        </tr>
+      </tbody>
+    </table>
+  );
 }

@@ -1,11 +1,13 @@
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
-import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
+import { formatDay, formatDaySpan, formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { useId } from "react";
 import styles from "./day-times.module.css";
-import { SessionRow } from "./session-row.tsx";
 import { SlotCell } from "./slot-cell.tsx";
-import { dayDetails, type SlotWords } from "./slot-words.ts";
+import { dayDetails, type SlotWords, slotDetails } from "./slot-words.ts";
+import { Names } from "../../../components/names.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import sessionRow from "./session-row.module.css";
 
 interface DayTimesProps {
   /** One day, or several consecutive ones without a free time. */
@@ -75,5 +77,51 @@ export function DaySkeleton() {
         <span key={index} className={styles.skeleton} />
       ))}
     </div>
+  );
+}
+
+interface SessionRowProps {
+  readonly slot: Slot;
+  readonly words: SlotWords;
+  /** `start_at` of the chosen slot. */
+  readonly selectedAt: string | null;
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+/** A row for a time that several people share: its time, its calendar, and the number of remaining places. */
+function SessionRow({ slot, words, selectedAt, isTabStop, onFocus, onChoose }: SessionRowProps) {
+  const { calendars, dateLocale } = words;
+  const isSelected = slot.start_at === selectedAt;
+  const details = slotDetails(slot, words).join(", ");
+  const teachers = slot.calendar_ids.flatMap((calendarId) => {
+    const { publicname = "", lang } = calendars.find(({ id }) => id === calendarId) ?? {};
+    return publicname === "" ? [] : [{ name: publicname, lang }];
+  });
+  return (
+    <button
+      type="button"
+      className={sessionRow.row}
+      aria-pressed={isSelected}
+      data-selected={isSelected || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => onChoose(slot)}
+    >
+      <span aria-hidden className={sessionRow.face}>
+        <span className={sessionRow.time}>{formatTime(slot.start, dateLocale)}</span>
+        <span className={sessionRow.teacher}>
+          <Names names={teachers} />
+        </span>
+        <span className={sessionRow.details}>{details}</span>
+      </span>
+      <VisuallyHidden>
+        {formatDayAndTime(slot.start, dateLocale)}
+        {teachers.length > 0 && ", "}
+        <Names names={teachers} />
+        {`, ${details}`}
+      </VisuallyHidden>
+    </button>
   );
 }

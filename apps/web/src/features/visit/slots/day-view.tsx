@@ -2,16 +2,17 @@ import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import { type Day, daysBetween } from "@rendezvous/domain/time/instant";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { DayStrip } from "./day-strip.tsx";
+import { type KeyboardEvent, useEffect, useRef, useState, type RefObject } from "react";
 import { DaySkeleton, DayTimes } from "./day-times.tsx";
 import styles from "./day-view.module.css";
 import { MoreDays } from "./more-days.tsx";
 import { nextVisibleItem } from "./next-visible-item.ts";
-import type { SlotWords } from "./slot-words.ts";
+import { type SlotWords, dayName } from "./slot-words.ts";
 import { NextFreeButton } from "./slots-notice.tsx";
-import { useDaysInView } from "./use-days-in-view.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
+import { formatShortWeekday } from "@rendezvous/phrases/format-date";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import dayStrip from "./day-strip.module.css";
 
 /** The number of days that scrolling alone lists, so that the content below the list stays reachable. */
 const DAYS_BY_SCROLLING = 28;
@@ -139,4 +140,68 @@ function withEmptyDaysTogether(days: readonly GridDay<Slot>[], today: Day) {
 
 function timesOf({ byHour }: GridDay<Slot>): Slot[] {
   return [...byHour.values()].flat();
+}
+
+interface DayStripProps {
+  readonly days: readonly GridDay<Slot>[];
+  readonly today: Day;
+  readonly shown: Day | null;
+  readonly words: SlotWords;
+  readonly onShow: (day: Day) => void;
+}
+
+/** Seven days to choose from; those with a free time have a dot. It is sticky above the times. */
+function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
+  return (
+    <ul className={dayStrip.strip}>
+      {days.map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- keyed by its day, a button would move when the first free day is known
+        <li key={index}>
+          <button
+            type="button"
+            className={dayStrip.day}
+            aria-pressed={one.day === shown}
+            data-today={one.day === today || undefined}
+            data-empty={(one.isLoaded && one.slotCount === 0) || undefined}
+            onClick={() => onShow(one.day)}
+          >
+            <span aria-hidden className={dayStrip.weekday}>
+              {formatShortWeekday(one.day, words.dateLocale)}
+            </span>
+            <span aria-hidden className={dayStrip.number}>
+              {Number(one.day.slice(8))}
+            </span>
+            <span aria-hidden className={dayStrip.free} data-free={one.slotCount > 0 || undefined} />
+            <VisuallyHidden>{dayName(one, one.day === today, words)}</VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NONE: ReadonlySet<Day> = new Set();
+
+/** Returns the listed days that are in the viewport, below the sticky strip (as high as in day-times.module.css). */
+function useDaysInView(list: RefObject<HTMLElement | null>, listed: readonly Day[]): ReadonlySet<Day> {
+  const [inView, setInView] = useState(NONE);
+  const listedDays = listed.join(" ");
+  useEffect(() => {
+    const days = new Set<Day>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const { day = "" } = (target as HTMLElement).dataset;
+          if (isIntersecting) days.add(day);
+          else days.delete(day);
+        }
+        setInView(new Set(days));
+      },
+      { rootMargin: "-72px 0px 0px 0px" },
+    );
+    for (const section of list.current?.querySelectorAll<HTMLElement>("[data-day]") ?? [])
+      if (listedDays.includes(section.dataset["day"] ?? "")) observer.observe(section);
+    return () => observer.disconnect();
+  }, [list, listedDays]);
+  return inView;
 }

@@ -3,10 +3,11 @@ import type { GridDay, SlotGrid } from "@rendezvous/domain/slots/grid";
 import { type CellPlace, type GridMove, cellAfterKey, nearestCell } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { DayHead } from "./day-head.tsx";
 import { SlotCell } from "./slot-cell.tsx";
 import styles from "./slot-table.module.css";
-import type { SlotWords } from "./slot-words.ts";
+import { type SlotWords, dayName } from "./slot-words.ts";
+import { formatDayOfMonth, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
+import dayHead from "./day-head.module.css";
 
 interface SlotTableProps {
   readonly grid: SlotGrid<Slot>;
@@ -144,4 +145,31 @@ function placeOf(grid: SlotGrid<Slot>, startAt: string | null): CellPlace | null
 
 function focusCell(table: HTMLTableElement | null, { column, row }: CellPlace): void {
   table?.querySelector<HTMLElement>(`[data-cell="${column}-${row}"] > button`)?.focus();
+}
+
+interface DayHeadProps {
+  readonly day: GridDay<Slot>;
+  readonly isToday: boolean;
+  readonly words: SlotWords;
+}
+
+/** Weekday, day and month of a column; the accessible name is the full date and the number of free times. */
+function DayHead({ day: gridDay, isToday, words }: DayHeadProps) {
+  const { phrases, dateLocale } = words;
+  const { day, isLoaded, slotCount } = gridDay;
+  return (
+    <th
+      scope="col"
+      className={dayHead.head}
+      data-today={isToday || undefined}
+      data-empty={(isLoaded && slotCount === 0) || undefined}
+      aria-label={dayName(gridDay, isToday, words)}
+    >
+      <span className={dayHead.weekday}>{formatShortWeekday(day, dateLocale)}</span>{" "}
+      <span className={dayHead.number}>{formatDayOfMonth(day, dateLocale)}</span>{" "}
+      <span className={dayHead.note}>
+        {isToday ? phrases.common.today : formatShortMonth(day, dateLocale)}
+      </span>
+    </th>
+  );
 }

@@ -1,21 +1,31 @@
 import type { Day } from "@rendezvous/domain/time/instant";
-import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
+import { formatDay, formatDaySpan, formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { List } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
-import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import {
+  useDateLocale,
+  usePhrases,
+  failureText,
+  useWaitText,
+  useWording,
+} from "../../../lib/phrases/phrases.ts";
 import { ToggleButton } from "../../../components/fields/toggle-button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { DayNavigator } from "./day-navigator.tsx";
-import { FirstFreeButton } from "./first-free-button.tsx";
 import type { SlotsStepProps } from "./shown/slots-step-props.ts";
 import { refusalCodeOf, ShownSlots } from "./shown/shown-slots.tsx";
 import { useShownDays } from "./shown/use-shown-days.ts";
 import type { SlotWords } from "./slot-words.ts";
 import styles from "./slots-step.module.css";
-import { useAnnouncements } from "./use-announcements.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
-import { useSlotsView } from "./use-slots-view.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
+import type { Slot } from "@rendezvous/contract/booking/slot";
+import firstFreeButton from "./first-free-button.module.css";
+import { announce } from "../../../lib/announce.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import type { Group } from "@rendezvous/contract/catalogue/group";
+import { AUTO_COLUMNS_FROM, type SlotsView } from "@rendezvous/domain/slots/columns";
+import { lastingStorage } from "../../../lib/storage.ts";
 
 /** The rows of the first skeleton, before any slots are loaded. */
 const FIRST_ROWS = 7;
@@ -119,4 +129,87 @@ function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; w
   const isFull =
     window.grid.slotCount > 0 && window.grid.days.some((one) => one.day === day && one.slotCount === 0);
   return isFull ? <p className={styles.note}>{words.phrases.slots.dayUnavailable({ day: spoken })}</p> : null;
+}
+
+interface Props {
+  readonly slot: Slot;
+  readonly words: SlotWords;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+/** Chooses the first free time at once. */
+function FirstFreeButton({ slot, words: { phrases, dateLocale }, onChoose }: Props) {
+  return (
+    <button type="button" className={firstFreeButton.button} onClick={() => onChoose(slot)}>
+      <span className={firstFreeButton.label}>{phrases.slots.firstFree}</span>{" "}
+      <span className={firstFreeButton.time}>{formatShortDayAndTime(slot.start, dateLocale)}</span>
+    </button>
+  );
+}
+
+const LOADING_TEXT_AFTER_MS = 400;
+
+/** Announces the loaded days in the live region: how many times are free, or why there are none. */
+function useAnnouncements(window: SlotWindow, words: SlotWords, phone: string): void {
+  const { phrases, dateLocale } = words;
+  const { state, days, grid, firstSlot } = window;
+  const [from = ""] = days;
+  const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
+  const texts = phrases.slots;
+  const problem = useProblemText(window.failure, phone);
+  const count = grid.slotCount > 0 ? texts.freeTimes(grid.slotCount) : texts.none;
+  const news = {
+    loading: texts.loading,
+    failed: problem,
+    ready: firstSlot === null ? texts.noneAtAll : `${span}, ${count}`,
+  }[state];
+  const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;
+  useEffect(() => {
+    const timer = setTimeout(() => announce(news), delay);
+    return () => clearTimeout(timer);
+  }, [news, delay]);
+}
+
+/** Returns the reason why no times are shown, as one text. */
+function useProblemText(failure: unknown, phone: string): string {
+  const { phrases } = useWording();
+  const texts = phrases.screen.slots;
+  const wait = useWaitText(failure);
+  const refusal = failure instanceof ApiFailure ? failure.code : null;
+  if (refusal === "invalid_calendar") return texts.noResourceForSelection;
+  if (refusal === "too_many_items") return failureText(phrases, failure, phone);
+  return wait === null ? texts.failed : `${texts.failed} ${wait}`;
+}
+
+type ShownView = Exclude<SlotsView, "auto">;
+
+const REMEMBERED = "rendezvous.slots-view";
+
+/**
+ * Returns the view of the times: the visitor's last choice in this browser, otherwise the group's setting. "auto" shows times
+ * that several people share as a list in any window, because there are few a day.
+ */
+function useSlotsView({
+  slots_view,
+  capacity_display_user,
+}: Pick<Group, "slots_view" | "capacity_display_user">): [ShownView, (view: ShownView) => void] {
+  const [chosen, setChosen] = useState<ShownView | null>(() => {
+    const remembered = lastingStorage.getItem(REMEMBERED);
+    return remembered === "day" || remembered === "columns" ? remembered : null;
+  });
+  const hasRoom = useSyncExternalStore(subscribe, () => matchMedia(ROOM_FOR_COLUMNS).matches);
+  function choose(view: ShownView) {
+    lastingStorage.setItem(REMEMBERED, view);
+    setChosen(view);
+  }
+  const fitting = hasRoom && !capacity_display_user ? "columns" : "day";
+  return [chosen ?? (slots_view === "auto" ? fitting : slots_view), choose];
+}
+
+const ROOM_FOR_COLUMNS = `(width >= ${AUTO_COLUMNS_FROM}px)`;
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(ROOM_FOR_COLUMNS);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

@@ -1,5 +1,5 @@
-import type { Slot } from "@rendezvous/contract/booking/slot";
-import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
+import type { Slot, AvailableTimeSlots } from "@rendezvous/contract/booking/slot";
+import { FETCHED_DAYS, COLUMN_STEPS, columnsForWidth } from "@rendezvous/domain/slots/columns";
 import {
   clampDay,
   daysOfWindow,
@@ -8,7 +8,7 @@ import {
   nextStart,
   previousStart,
 } from "@rendezvous/domain/slots/day-window";
-import { type SlotGrid, toSlotGrid } from "@rendezvous/domain/slots/grid";
+import { type SlotGrid, toSlotGrid, slotHour } from "@rendezvous/domain/slots/grid";
 import { nextFreeFrom } from "@rendezvous/domain/slots/next-free";
 import {
   type Day,
@@ -20,11 +20,9 @@ import {
 } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useQueries } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { type SlotCriteria, slotsQueryOptions } from "./api/list-available-time-slots.ts";
 import { type FetchedWindow, slotsOfDays } from "./slots-of-days.ts";
-import { useColumns } from "./use-columns.ts";
-import { useShownHours } from "./use-shown-hours.ts";
 
 export interface SlotWindow {
   readonly today: Day;
@@ -134,4 +132,27 @@ function followed(fetches: readonly FetchedWindow[]) {
   return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>
     data ? [{ slots: data.availabletimeslots, firstSlot: data.firstSlot }] : [],
   );
+}
+
+/** Returns the number of days that fit into the window; updated when the window is resized or turned. */
+function useColumns(): number {
+  return useSyncExternalStore(subscribe, () => columnsForWidth(window.innerWidth));
+}
+
+function subscribe(onChange: () => void): () => void {
+  const queries = COLUMN_STEPS.map(({ maxWidth }) => window.matchMedia(`(max-width: ${maxWidth}px)`));
+  for (const query of queries) query.addEventListener("change", onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", onChange);
+  };
+}
+
+/** Returns every hour with a slot in any week shown so far, so that the grid has the same height from week to week. */
+function useShownHours(fetches: readonly (AvailableTimeSlots | undefined)[]): ReadonlySet<number> {
+  const [shown, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const hours = new Set(fetches.flatMap((data) => data?.availabletimeslots ?? []).map(slotHour));
+  if ([...hours].every((hour) => shown.has(hour))) return shown;
+  const wider = new Set([...shown, ...hours]);
+  setSeen(wider);
+  return wider;
 }

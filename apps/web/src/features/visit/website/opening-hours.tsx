@@ -1,15 +1,23 @@
 import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-hours";
-import { minuteOf, WEEKDAYS, weekdayOf } from "@rendezvous/domain/time/instant";
-import { instantToWall } from "@rendezvous/domain/time/zone";
-import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
+import {
+  minuteOf,
+  WEEKDAYS,
+  weekdayOf,
+  type EpochMinute,
+  type EpochMs,
+  addDays,
+} from "@rendezvous/domain/time/instant";
+import { instantToWall, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { formatDay, formatTime, formatWeekday, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./opening-hours.module.css";
-import { OpenNow } from "./open-now.tsx";
-import { usePresentTime } from "./use-present-time.ts";
+import { openStateAt } from "@rendezvous/domain/website/open-state";
+import { useSyncExternalStore } from "react";
+import { useNow } from "../../../lib/use-now.ts";
 
 /** Monday to Sunday with today marked, and the days of the next weeks that have other hours. */
 export function OpeningHours({ website }: { website: Website }) {
@@ -82,4 +90,48 @@ function Ranges({ ranges }: { ranges: readonly HoursOfDay[] }) {
       {time(from)} – {time(to)}
     </span>
   ));
+}
+
+/**
+ * Says whether the group is open at present, in its timezone, and until when. Rendered in the browser only; the server's page
+ * reserves the line.
+ */
+function OpenNow({ website, present }: { website: Website; present: EpochMs | null }) {
+  return (
+    <p className={styles.now}>{present !== null && <State website={website} now={minuteOf(present)} />}</p>
+  );
+}
+
+function State({ website, now }: { website: Website; now: EpochMinute }) {
+  const { hours: phrases } = useHomePhrases();
+  const locale = useDateLocale();
+  const { timezone } = useLoadedGroup().group;
+  const state = openStateAt(website, timezone, now);
+  const change = state.isOpen ? state.until : state.from;
+  const wall = change === null ? null : formatWallDateTime(timezone, change);
+  const time = wall === null ? "" : formatTime(wall, locale);
+  if (state.isOpen)
+    return (
+      <strong className={styles.open}>{wall === null ? phrases.open : phrases.openUntil({ time })}</strong>
+    );
+  if (wall === null) return phrases.closedNow;
+  const today = formatWallDateTime(timezone, now).slice(0, 10);
+  if (wall.startsWith(today)) return phrases.opensToday({ time });
+  if (wall.startsWith(addDays(today, 1))) return phrases.opensTomorrow({ time });
+  return phrases.opensOn({ when: joinDayAndTime(formatDay(wall, locale), time, locale) });
+}
+
+const EACH_MS = 30_000;
+
+const neverChanges = () => () => undefined;
+
+/** Returns the present, in milliseconds since the epoch; null in the server's rendering, which may be cached for a day. */
+function usePresentTime(): number | null {
+  const present = useNow(EACH_MS);
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? present : null;
 }

@@ -13,9 +13,11 @@ import { UnsavedGuard } from "../../../ground/session/unsaved-guard.tsx";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
 import { findInterruptedForm } from "./interrupted-answers.ts";
-import { ParametersPanel } from "./parameters-panel.tsx";
 import { UnsavedContext } from "./unsaved.ts";
 import { lazyComponent } from "../../../../lib/load-once.ts";
+import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
+import { ChangeEmailForm } from "./change-email-form.tsx";
+import { ChangePasswordForm } from "./change-password-form.tsx";
 
 const OwnSearch = lazyComponent(async () => (await import("./own-fiche-search.tsx")).OwnFicheSearch);
 
@@ -157,4 +159,30 @@ function useReports() {
     });
   }, []);
   return { isUnsaved: forms.size > 0, report };
+}
+
+/** The account's address and password, each with its own form. */
+function ParametersPanel({ session }: { session: LoggedIn }) {
+  const { group } = useLoadedGroup();
+  if (group.sso_login_only) return <LinkedAccount session={session} />;
+  return (
+    <div className={styles.parameters}>
+      <ChangeEmailForm session={session} />
+      <ChangePasswordForm session={session} />
+    </div>
+  );
+}
+
+/** Address and password belong to the organisation's own login: the next login would overwrite a change made here. */
+function LinkedAccount({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().parameters;
+  return (
+    <div className={styles.form}>
+      <h2 className={styles.title}>{phrases.emailTitle}</h2>
+      <p>
+        <BreakableEmails text={phrases.emailPresent({ email: session.email })} />
+      </p>
+      <p className={styles.quiet}>{phrases.keptElsewhere}</p>
+    </div>
+  );
 }

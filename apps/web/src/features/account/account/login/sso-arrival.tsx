@@ -5,11 +5,11 @@ import { Loading } from "../../../../components/loading.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { fetchSsoSession } from "./fetch-sso-session.ts";
 import { SsoLogin } from "./sso-login.tsx";
 import { sendSessionToOpener } from "./sso-window.ts";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
+import { ApiFailure, readFailure } from "../../../../lib/api-failure.ts";
 
 /**
  * Shown after the return from the OpenID provider: fetches the session and continues the booking, here or in the frame that
@@ -44,4 +44,22 @@ export function SsoArrival() {
       </Message>
     );
   return <Loading />;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Fetches the session after the return from the OpenID provider; works once. Only the pages' own host receives the cookie that
+ * identifies the session, so this is not a call of the API, which may be on another host.
+ */
+async function fetchSsoSession(urlname: string, language: string): Promise<SignedIn> {
+  const response = await fetch(`/${encodeURIComponent(urlname)}/sso/session?locale=${language}`, {
+    method: "POST",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new ApiFailure("network", 0);
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as SignedIn;
+  throw readFailure(response.status, body);
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of this grid is drawn as a column, which no table does */
 import type { DayClosure } from "@rendezvous/domain/day/day-columns";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef } from "react";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
@@ -9,14 +9,15 @@ import { useDragging } from "../actions/moving/use-dragging.ts";
 import type { UseMovingResult } from "../actions/moving/use-moving.ts";
 import { type OnPlaceAction, useMovingKeys } from "../actions/moving/use-moving-keys.ts";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
-import { DayColumn } from "./day-column.tsx";
+import { DayColumn, NOW_LINE_EVERY_MS } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
 import type { GridLayout, GridColumn } from "./grid-columns.ts";
-import { HourGutter } from "./hour-gutter.tsx";
 import { nextFocusStop } from "./next-focus-stop.ts";
 import { OffScreenMarks } from "./off-screen-marks.tsx";
 import { useScrollToOpening } from "./use-scroll-to-opening.ts";
 import { focusStopAt, useFocusStops } from "./use-focus-stops.ts";
+import { minuteOf, twoDigits } from "@rendezvous/domain/time/instant";
+import { useNow } from "../../../../lib/use-now.ts";
 
 interface Props {
   readonly label: string;
@@ -182,4 +183,51 @@ function closureAt(
   const column = columns.find((one) => one.key === key);
   const closure = column?.closures[Number(button?.dataset["closure"])];
   return column && closure ? [column, closure] : null;
+}
+
+/** An arbitrary date, because the times are shown without it. */
+const ANY_DAY = "2026-01-01";
+
+/** The hours beside the columns, with the present time. */
+function HourGutter({ grid, zone }: { grid: GridLayout; zone: string }) {
+  const dateLocale = useDateLocale();
+  return (
+    <div className={styles.gutter} aria-hidden="true">
+      <div className={styles.corner} />
+      <div className={styles.body}>
+        {grid.hours.map(({ offset, hour }) => (
+          <span key={offset} className={styles.hour} style={{ "--from": offset } as CSSProperties}>
+            {formatTime(`${ANY_DAY} ${twoDigits(hour)}:00`, dateLocale)}
+          </span>
+        ))}
+        <NowTime grid={grid} zone={zone} />
+      </div>
+    </div>
+  );
+}
+
+/** The present time, beside its line. */
+function NowTime({ grid: { columns, minutes }, zone }: { grid: GridLayout; zone: string }) {
+  const now = minuteOf(useNow(NOW_LINE_EVERY_MS));
+  const dateLocale = useDateLocale();
+  const column = columns.find(({ top }) => now >= top && now < top + minutes);
+  if (!column) return null;
+  const { minuteOfDay } = instantToWall(zone, now);
+  const wall = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
+  return (
+    <span
+      ref={scrollTo}
+      className={styles.nowTime}
+      data-now
+      style={{ "--from": now - column.top } as CSSProperties}
+    >
+      {formatTime(`${ANY_DAY} ${wall}`, dateLocale)}
+    </span>
+  );
+}
+
+/** On today's grid the scroll position shows the present time first. */
+function scrollTo(time: HTMLElement | null): void {
+  const grid = time?.closest<HTMLElement>("[role=grid]");
+  if (time && grid) grid.scrollTop = time.offsetTop - grid.clientHeight / 3;
 }

@@ -6,19 +6,24 @@ import { now } from "../../../../lib/clock.ts";
 import { createKey } from "../../../../lib/create-key.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { firstFreeStart } from "../actions/booking/first-free-start.ts";
-import { useNewBooking } from "../actions/booking/use-new-booking.ts";
 import type { HoursSpan } from "../actions/closing/hours-pane.tsx";
 import { useManagedPlaces } from "../actions/closing/use-managed-places.ts";
-import { type PendingBooking, usePendingBookings } from "../actions/use-pending-bookings.ts";
+import {
+  type PendingBooking,
+  usePendingBookings,
+  type UsePendingBookingsResult,
+} from "../actions/use-pending-bookings.ts";
 import type { FreeTimeSearch } from "../actions/moving/free-time-pane.tsx";
 import type { FoundTime } from "../actions/moving/use-free-times.ts";
 import type { UseMovingResult } from "../actions/moving/use-moving.ts";
 import type { OnPlaceAction, PlaceAction } from "../actions/moving/use-moving-keys.ts";
-import { useTakeFoundTime } from "../actions/moving/use-take-found-time.ts";
 import { snapToStart } from "../actions/target.ts";
 import type { CalendarEvent } from "../grid/day-event.ts";
 import { focusBlock } from "../grid/focus-block.ts";
 import type { GridColumn } from "../grid/grid-columns.ts";
+import { offeredCatalogue } from "../../../ground/group/offered-catalogue.ts";
+import { toTypedPlace } from "../actions/place-fields.tsx";
+import { servicesOfCalendar } from "../actions/booking/services-of-calendar.ts";
 
 const HOUR_MINUTES = 60;
 
@@ -127,4 +132,47 @@ export type UsePaneResult = ReturnType<typeof usePane>;
 /** `YYYY-MM-DD HH:MM` */
 function wallMinute(zone: string, minute: EpochMinute): string {
   return formatWallDateTime(zone, minute).slice(0, 16);
+}
+
+/**
+ * Begins a booking at a place: fills in the calendar, the time, and the service if there is only one. If a pending booking is
+ * open, moves it to the place and leaves its client and other values unchanged.
+ */
+function useNewBooking({ begin, resume }: UsePendingBookingsResult) {
+  const { group, catalogue } = useLoadedGroup();
+  const { calendars, interventions } = offeredCatalogue(catalogue);
+  return (column: GridColumn, minute: EpochMinute, opened: PendingBooking | null, isTimeProposed = false) => {
+    // A resource is booked together with a calendar.
+    const calendarId = calendars.find(({ id }) => id === column.calendarId)?.id ?? calendars[0]?.id ?? 0;
+    const place = toTypedPlace(group.timezone, snapToStart(column, minute), calendarId);
+    const services = servicesOfCalendar(interventions, calendarId);
+    const only = services.length === 1 ? (services[0]?.id ?? null) : null;
+    if (!opened) return begin(place, only, { isTimeProposed });
+    const isDone = services.some(({ id }) => id === opened.interventionId);
+    resume({ ...opened, place, isTimeProposed, interventionId: isDone ? opened.interventionId : only });
+  };
+}
+
+/**
+ * Returns a function that takes a found time: moves the appointment that the search is for, or makes the time the place of the
+ * pending booking.
+ */
+function useTakeFoundTime(drafts: UsePendingBookingsResult, moving: UseMovingResult) {
+  const { catalogue } = useLoadedGroup();
+  return (
+    { event, draft }: FreeTimeSearch,
+    { calendarId, start, length, interventionId, wall }: FoundTime,
+  ): void => {
+    if (event) {
+      moving.begin(event, { column: String(calendarId), calendarId, start, length }, "keys");
+      moving.ask();
+      return;
+    }
+    const own = offeredCatalogue(catalogue).interventions.find(({ id }) => id === interventionId)?.length;
+    const place = { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId };
+    const lengthOfItsOwn = length === own ? null : length;
+    if (draft)
+      drafts.resume({ ...draft, place, isTimeProposed: false, interventionId, length: lengthOfItsOwn });
+    else drafts.begin(place, interventionId, { length: lengthOfItsOwn });
+  };
 }

@@ -9,7 +9,7 @@ import { render } from "vitest-browser-react";
 import { WordingContext } from "../../../../lib/phrases/phrases.ts";
 import { fieldErrorText } from "../field-faults.ts";
 import { Questions } from "../questions.tsx";
-import { usePatterns } from "../use-patterns.ts";
+import { usePatterns } from "../use-form.ts";
 
 export const TODAY = "2026-12-01";
 

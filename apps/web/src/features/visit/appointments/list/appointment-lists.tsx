@@ -13,8 +13,8 @@ import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
 import { type Entry, appointmentsMovedWith } from "../entry.ts";
 import { useChangeable } from "../use-changeable.ts";
-import { SelectionBar } from "./selection-bar.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
+import selectionBar from "./selection-bar.module.css";
 
 interface Props {
   /** The entries of one person, or of all people. */
@@ -126,6 +126,29 @@ function NothingToCome({ text }: { text: string }) {
         <CalendarPlus size={18} aria-hidden="true" />
         {texts.take}
       </Link>
+    </div>
+  );
+}
+
+interface SelectionBarProps {
+  /** At least 1. */
+  count: number;
+  onCancel: () => void;
+  onClear: () => void;
+}
+
+/** The actions on several selected appointments, at the bottom of the window while their list is visible. */
+function SelectionBar({ count, onCancel, onClear }: SelectionBarProps) {
+  const texts = useAppointmentPhrases().list;
+  return (
+    <div className={selectionBar.bar}>
+      <p className={selectionBar.count}>{texts.selected(count)}</p>
+      <Button look="plain" onClick={onClear}>
+        {texts.unselect}
+      </Button>
+      <Button look="danger" onClick={onCancel}>
+        {texts.cancelSelected(count)}
+      </Button>
     </div>
   );
 }

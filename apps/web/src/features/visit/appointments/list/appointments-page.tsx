@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { type ComponentProps, useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState, useEffect, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Loading } from "../../../../components/loading.tsx";
 import { Message } from "../../../../components/message.tsx";
@@ -22,11 +22,12 @@ import type { EntryAction } from "./appointment-menu.tsx";
 import styles from "./appointments-page.module.css";
 import { type Entry, appointmentsMovedWith } from "../entry.ts";
 import { type Shown, ShownDialog } from "./shown-dialog.tsx";
-import { useRequestedFlow } from "./use-requested-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
 import { useChangeable } from "../use-changeable.ts";
 import { useFormatStart } from "../use-format-start.ts";
-import { useHistory, useLocation, useNavigate } from "../../../../lib/navigation.tsx";
+import { useHistory, useLocation, useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
+import { type RequestedFlow, readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
+import { findRequestedAppointment } from "../../../ground/session/api/get-current-session.ts";
 
 interface Props {
   /** Begins a booking like an earlier appointment or pack; returns false if it is no longer offered. */
@@ -194,4 +195,42 @@ function ListsByPerson({ entries, chosen, onChoose, ...lists }: ListsProps) {
       })}
     />
   );
+}
+
+type FlowOfOne = Exclude<RequestedFlow, { kind: "list" }>;
+
+/**
+ * Once the lists have loaded, reports the action that the link requests and its appointment, or null if that is cancelled or
+ * missing. The server decides whether it can still be cancelled or exported. Each address reports once.
+ */
+function useRequestedFlow(
+  entries: readonly Entry[] | undefined,
+  onAsked: (kind: FlowOfOne["kind"], entry: Entry | null) => void,
+): void {
+  const query = useQueryText();
+  const { group } = useLoadedGroup();
+  const session = useSessionOrGuest();
+  const navigate = useNavigate();
+  const [flow] = useState(() => readRequestedFlow(query));
+  const isBegun = useRef(false);
+
+  useEffect(() => {
+    if (readRequestedFlow(query) !== null) navigate({ ...toAppointments(group.urlname), replace: true });
+  }, [query, group.urlname, navigate]);
+
+  useEffect(() => {
+    if (flow === null || flow.kind === "list" || entries === undefined || session === null) return;
+    // The page creates a new booking store for the new address, and that store has to be the current one first.
+    if (isBegun.current || readRequestedFlow(query) !== null) return;
+    isBegun.current = true;
+    const { kind, appointmentId } = flow;
+    const entry = entries.find(({ appointments }) => appointments.some(({ id }) => id === appointmentId));
+    const report = (isThere: boolean) => onAsked(kind, isThere ? (entry ?? null) : null);
+    if (kind === "retake") report(true);
+    else
+      findRequestedAppointment(group.id, session.token, kind, appointmentId)
+        .then((id) => report(id !== null))
+        // Without the server's answer the list decides.
+        .catch(() => report(true));
+  }, [flow, query, entries, session, group.id, onAsked]);
 }

@@ -21,8 +21,8 @@ import { SlotsStep } from "../../slots/slots-step.tsx";
 import { formatStart } from "../../slots/format-start.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeable } from "../use-changeable.ts";
-import { chainToMove } from "./chain-to-move.ts";
 import styles from "./move-step.module.css";
+import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 
 interface Props {
   /** The appointments that move together, sorted by start; never empty. */
@@ -185,5 +185,18 @@ function MoveQuestion(props: QuestionProps) {
         </Notice>
       )}
     </QuestionDialog>
+  );
+}
+
+/**
+ * Returns the chain for the search of another time: the services and packs of these appointments, on `calendarId`, or with 0 on
+ * any calendar.
+ */
+function chainToMove(appointments: readonly Appointment[], calendarId: number): ChosenLink[] {
+  const anywhere = { calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null };
+  return mergePacks(appointments).flatMap<ChosenLink>(({ first }) =>
+    first.pack_id === null
+      ? first.interventions.map(({ id }) => ({ ...anywhere, intervention_id: id, calendar_id: calendarId }))
+      : [{ ...anywhere, pack_id: first.pack_id }],
   );
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { Check } from "lucide-react";
+import { Check, CalendarPlus } from "lucide-react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
@@ -11,19 +11,19 @@ import { appointmentsMovedWith, nameOfEntry } from "../../appointments/entry.ts"
 import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { toAppointments } from "../../../ground/group/paths.ts";
+import { toAppointments, toRegister } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
-import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { useSessionOrGuest, useSession } from "../../../ground/session/session-store.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { CancelButton } from "./cancel-button.tsx";
-import { CalendarLinks } from "./calendar-links.tsx";
-import { KeepInAccount } from "./keep-in-account.tsx";
 import styles from "./confirmation.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
+import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
+import { useCalendarLinks } from "../../appointments/add-to-calendar/use-calendar-links.ts";
 
 interface Props {
   /** Sorted by start, without cancelled ones; never empty. */
@@ -135,5 +135,60 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
         )}
       </div>
     </div>
+  );
+}
+
+interface CalendarLinksProps {
+  /** Sorted by start; never empty. */
+  appointments: readonly Appointment[];
+  token: string;
+}
+
+/** Links that add the appointments to the visitor's own calendar. */
+function CalendarLinks({ appointments, token }: CalendarLinksProps) {
+  const { common } = usePhrases();
+  const texts = useAppointmentPhrases().confirm;
+  const { web, file } = useCalendarLinks(appointments, token);
+  return (
+    <details className={styles.menu}>
+      <summary className={buttonClass("main")}>
+        <CalendarPlus size={18} aria-hidden="true" />
+        {texts.addToCalendar}
+      </summary>
+      <ul className={styles.menuList}>
+        <li>
+          <a className={styles.menuLink} href={web} target="_blank" rel="noreferrer">
+            {texts.webCalendar} <VisuallyHidden>{common.newWindow}</VisuallyHidden>
+          </a>
+        </li>
+        <li>
+          <a className={styles.menuLink} href={file} download>
+            {texts.icsFile}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+/** Offers to create an account for the appointment, if the group allows registration; passes on the typed address. */
+function KeepInAccount({ email }: { email: string }) {
+  const phrases = useAppointmentPhrases().confirm;
+  const { group } = useLoadedGroup();
+  const { session } = useSession();
+  const hasAccounts = group.open && group.user_login_profile === "Account" && !group.sso_login_only;
+  if (!hasAccounts || session !== null) return null;
+  return (
+    <section className={styles.keep}>
+      <h2>{phrases.keepHeading}</h2>
+      <p className={styles.quiet}>{phrases.keepText}</p>
+      <Link
+        className={buttonClass("quiet")}
+        {...toRegister(group.urlname)}
+        {...(email !== "" && { state: { email } })}
+      >
+        {phrases.keepButton}
+      </Link>
+    </section>
   );
 }

@@ -16,15 +16,19 @@ import { useBooking } from "../booking-store.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { AttendeeField, ProAttendeeField } from "./attendee-field.tsx";
 import { BookBar } from "./book-bar.tsx";
-import { ExpiredLogin } from "./expired-login.tsx";
 import { BookingFailure } from "./booking-failure.tsx";
-import { CommentField } from "./comment-field.tsx";
-import { ConsentField } from "./consent-field.tsx";
 import styles from "./fiche-step.module.css";
 import { focusField } from "../../../ground/form/focus-field.ts";
 import { Questions } from "../../../ground/form/questions.tsx";
 import { useBook } from "./use-book.ts";
-import { type FormName, useFicheForm } from "./use-fiche-form.ts";
+import { type FormName, useFicheForm, CONSENT_ID } from "./use-fiche-form.ts";
+import { TextArea } from "../../../../components/fields/text-field.tsx";
+import { CheckBox } from "../../../../components/fields/choice-fields.tsx";
+import { buttonClass } from "../../../../components/button.tsx";
+import { Notice } from "../../../../components/notice.tsx";
+import { toLogin } from "../../../ground/group/paths.ts";
+import { ScrollIntoView } from "./scroll-into-view.tsx";
+import { Link } from "../../../../lib/navigation.tsx";
 
 /** The form to which each refusal refers. */
 const REFUSED_FORM: Partial<Record<string, FormName>> = {
@@ -138,4 +142,57 @@ function LastChange() {
   if (slots === null) return null;
   const { text } = changeableOf([slots]);
   return text === null ? null : <p className={styles.hint}>{text}</p>;
+}
+
+const LONGEST_COMMENT = 2000;
+
+/** A message from the client, or a comment by a professional; never required. */
+function CommentField({ isPro }: { isPro: boolean }) {
+  const phrases = usePhrases().fiche;
+  const comments = useBooking((booking) => booking.draft.comments);
+  const writeComments = useBooking((booking) => booking.writeComments);
+  return (
+    <TextArea
+      id="comments"
+      label={isPro ? phrases.proComments : phrases.comments}
+      hint={isPro ? phrases.proCommentsHint : phrases.commentsHint}
+      rows={3}
+      maxLength={LONGEST_COMMENT}
+      value={comments}
+      onChange={writeComments}
+    />
+  );
+}
+
+/** A video appointment needs the visitor's consent. */
+function ConsentField({ isMissing }: { isMissing: boolean }) {
+  const { fiche, form } = usePhrases();
+  const isGiven = useBooking((booking) => booking.draft.videoConsent);
+  const giveConsent = useBooking((booking) => booking.giveConsent);
+  return (
+    <CheckBox
+      id={CONSENT_ID}
+      label={fiche.videoConsent}
+      isRequired
+      error={isMissing ? form.acceptJitsiError : null}
+      isChecked={isGiven}
+      onChange={giveConsent}
+    />
+  );
+}
+
+/** Says that the session has expired, because a booking without a login would be for another person. */
+function ExpiredLogin() {
+  const phrases = useFichePhrases().choose;
+  const { group } = useLoadedGroup();
+  return (
+    <ScrollIntoView>
+      <Notice look="problem">
+        <p>{phrases.expired}</p>
+        <Link className={buttonClass("quiet")} {...toLogin(group.urlname)}>
+          {phrases.logInAgain}
+        </Link>
+      </Notice>
+    </ScrollIntoView>
+  );
 }

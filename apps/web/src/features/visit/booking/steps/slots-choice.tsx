@@ -14,9 +14,10 @@ import type { SlotCriteria } from "../../slots/api/list-available-time-slots.ts"
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
-import { PromotionToggle } from "./promotion-toggle.tsx";
 import { StepHead } from "./step-head.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
+import { BadgePercent } from "lucide-react";
+import { ToggleButton } from "../../../../components/fields/toggle-button.tsx";
 
 /** The choice of day and time; choosing a time opens the next step at once. */
 export function SlotsChoice() {
@@ -63,5 +64,20 @@ export function SlotsChoice() {
         onShowAll={showAll}
       />
     </>
+  );
+}
+
+/** Shows only times with a promotion, or all times. */
+function PromotionToggle() {
+  const phrases = usePhrases().slots;
+  const isOn = useBooking((booking) => booking.sequence.slot_promotion);
+  const dispatch = useBooking((booking) => booking.dispatch);
+  return (
+    <ToggleButton
+      label={phrases.promoted}
+      icon={<BadgePercent size={20} aria-hidden="true" />}
+      isPressed={isOn}
+      onChange={(slot_promotion) => dispatch({ type: "show_promotions", slot_promotion })}
+    />
   );
 }

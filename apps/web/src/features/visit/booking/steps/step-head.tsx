@@ -1,13 +1,16 @@
-import { isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
-import { isFirstStep } from "@rendezvous/domain/sequence/steps";
+import { isChoiceStep, type StepName, isStepName } from "@rendezvous/domain/sequence/model";
+import { isFirstStep, previousStep } from "@rendezvous/domain/sequence/steps";
 import { type ReactNode, Suspense } from "react";
 import { ScreenTitle } from "../../../../components/screen-title.tsx";
 import { useBooking } from "../booking-store.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
-import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./step-head.module.css";
-import { useStepTitle } from "./use-step-title.ts";
 import { lazyComponent } from "../../../../lib/load-once.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useChoices } from "../use-choices.ts";
+import { RichText } from "../../../../components/rich-text.tsx";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useStep } from "../use-step.ts";
 
 const ChangeNote = lazyComponent(async () => (await import("./change-note.tsx")).ChangeNote);
 
@@ -44,6 +47,30 @@ export function StepHead({ step, title: usualTitle, hasNews = false, children }:
         </Suspense>
       )}
       {children}
+    </div>
+  );
+}
+
+/** Returns a step's heading: the group's own title, or its name for the step, or the usual one. */
+function useStepTitle(step: StepName | undefined, usual: string) {
+  const phrases = usePhrases().steps;
+  const { config } = useChoices();
+  const { title, title_lang, preposition, label } = config.steps.find((one) => one.name === step) ?? {};
+  if (title) return { title, lang: title_lang };
+  return { title: preposition && label ? phrases.chooseWhat({ preposition, label }) : usual };
+}
+
+/** The group's welcome text, on the first step. */
+function WelcomeText() {
+  const { group } = useLoadedGroup();
+  const { config, sequence } = useChoices();
+  const step = useStep();
+  const text = group.apptemplates["takerdv_text"] ?? "";
+  if (text === "" || step === undefined || !isStepName(step)) return null;
+  if (previousStep(config, sequence, step) !== null) return null;
+  return (
+    <div className={styles.welcome}>
+      <RichText text={text} />
     </div>
   );
 }

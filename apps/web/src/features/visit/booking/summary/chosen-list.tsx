@@ -14,10 +14,11 @@ import type { SelectedItem } from "../use-choices.ts";
 import { ChosenItem } from "./chosen-item.tsx";
 import styles from "./chosen-list.module.css";
 import { LazySortableList, useIsSortable } from "./lazy-sortable-list.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { useStepChange } from "./use-step-change.ts";
-import { useModifyItem } from "./use-modify-item.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
+import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
+import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 
 /** The id of the list's heading, which takes the focus when a removed item had it. */
 export const SUMMARY_HEADING = "summary-heading";
@@ -156,4 +157,48 @@ function Actions({ item, count, onRemove }: ActionsProps) {
       </span>
     </div>
   );
+}
+
+interface RemoveDialogProps {
+  name: string;
+  /** The booking contains other appointments, which stay. */
+  isOneOfSeveral: boolean;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an appointment of the booking in progress is removed, since its choices are lost. */
+function RemoveDialog({ name, isOneOfSeveral, onRemove, onClose }: RemoveDialogProps) {
+  const phrases = usePhrases().summary;
+  const dialog = useOpenDialog();
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.removeTitle({ name })}
+      onClose={onClose}
+      dismiss={phrases.removeNo}
+      actions={
+        <Button look="danger" onClick={onRemove}>
+          {phrases.removeYes}
+        </Button>
+      }
+    >
+      <p>{isOneOfSeveral ? phrases.removeText : phrases.removeTextOnly}</p>
+    </QuestionDialog>
+  );
+}
+
+/** Returns a function that opens the first step with a question about an item; the new choices replace the old ones. */
+function useModifyItem(): (index: number) => void {
+  const store = useBookingStore();
+  const { group } = useLoadedGroup();
+  const navigate = useNavigate();
+  return (index) => {
+    const { dispatch } = store.getState();
+    dispatch({ type: "reconsider", step: "intervention_ids" });
+    dispatch({ type: "modify_item", index });
+    const { config, sequence } = store.getState();
+    const [first] = choiceSteps(config);
+    if (first) navigate(toStep(group.urlname, reachableStep(config, sequence, first.name)));
+  };
 }

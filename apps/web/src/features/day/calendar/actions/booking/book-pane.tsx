@@ -19,11 +19,11 @@ import { NotifyChoice } from "../notify-choice.tsx";
 import type { UseActionsResult } from "../use-actions.ts";
 import { ClientChoice, NewClient } from "./client-choice.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { ServiceField } from "./service-field.tsx";
-import { TakenDates } from "./taken-dates.tsx";
 import { type UseBookingResult, useBooking } from "./use-booking.ts";
-import { MAX_TIMES } from "./use-repeats.ts";
-import { useServiceChoice } from "./use-service-choice.ts";
+import { MAX_TIMES, placeKey, type Repeat } from "./use-repeats.ts";
+import { useServiceChoice, type ServiceChoice } from "./use-service-choice.ts";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
+import { SelectField } from "../../../../../components/fields/select-field.tsx";
 
 interface Props {
   draft: PendingBooking;
@@ -160,4 +160,68 @@ function BookButton({ sending, isReady, isDecided, submit }: UseBookingResult) {
       {!isReady && <p className={styles.quiet}>{isDecided ? book.missing : book.missingDates}</p>}
     </FormFooter>
   );
+}
+
+/** Chooses a service of the calendar, or of another one unless the place is fixed. */
+function ServiceField({ draft, choice }: { draft: PendingBooking; choice: ServiceChoice }) {
+  const { book } = useCalendarActionsPhrases();
+  return (
+    <SelectField
+      id="book-service"
+      label={book.service}
+      none={book.choose}
+      value={draft.interventionId ?? ""}
+      onChange={(id) => choice.chooseService(Number(id) || null)}
+    >
+      {choice.services.map(toOption)}
+      {draft.remaining === null && choice.elsewhere.length > 0 && (
+        <optgroup label={book.elsewhere}>{choice.elsewhere.map(toOption)}</optgroup>
+      )}
+    </SelectField>
+  );
+}
+
+function toOption({ id, lang, publicname }: Intervention) {
+  return (
+    <option key={id} value={id} lang={lang}>
+      {publicname}
+    </option>
+  );
+}
+
+interface TakenDatesProps {
+  repeats: readonly Repeat[];
+  instead: PendingBooking["instead"];
+  onChange: (instead: PendingBooking["instead"]) => void;
+}
+
+const LEFT_OUT = "out";
+
+/** Shows each date of a series that cannot be booked as it is, with a choice of another time for it, or none. */
+function TakenDates({ repeats, instead, onChange }: TakenDatesProps) {
+  const { book } = useCalendarActionsPhrases();
+  const dateLocale = useDateLocale();
+  return repeats.map(({ place, others }) => {
+    const key = placeKey(place);
+    const chosen = instead[key];
+    const offered =
+      chosen && !others.some((one) => placeKey(one) === placeKey(chosen)) ? [chosen, ...others] : others;
+    return (
+      <SelectField
+        key={key}
+        label={book.notFree({ when: formatPlace(place, dateLocale) })}
+        none={book.choose}
+        options={[
+          ...offered.map((one) => [placeKey(one), formatPlace(one, dateLocale)] as const),
+          [LEFT_OUT, book.leaveOut],
+        ]}
+        value={chosen === null ? LEFT_OUT : chosen ? placeKey(chosen) : ""}
+        onChange={(value) => {
+          const { [key]: _, ...rest } = instead;
+          const other = offered.find((one) => placeKey(one) === value);
+          onChange(value === "" ? rest : { ...rest, [key]: other ?? null });
+        }}
+      />
+    );
+  });
 }

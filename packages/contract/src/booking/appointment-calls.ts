@@ -16,7 +16,6 @@ import { namesOneStart } from "./requested-chain.ts";
 import {
   id,
   instantSchema,
-  localeQuerySchema,
   optionalIdSchema,
   tokenQuerySchema,
   wallDateTimeSchema,
@@ -88,7 +87,6 @@ export const appointmentEndpoints = {
     method: "GET",
     paths: { v1: one, v3: one },
     right: "see_appointments",
-    query: localeQuerySchema,
     reply: appointment,
     hasEtag: true,
     summary: "One appointment",
@@ -132,7 +130,6 @@ export const appointmentEndpoints = {
     paths: { v1: batch, v2: batch, v3: batch },
     right: "cancel_appointments",
     limit: "cancel",
-    query: localeQuerySchema,
     body: z.object({
       appointments: z.array(z.object({ id })).min(1).max(50),
       /** Both are for professionals only; the reason goes into the mail and the history. */
@@ -149,7 +146,6 @@ export const appointmentEndpoints = {
     paths: { v1: one },
     right: "cancel_appointments",
     limit: "cancel",
-    query: localeQuerySchema,
     reply: cancelledAppointments,
     summary: "Cancel one appointment",
     refusals: CANCEL_REFUSALS,
@@ -160,7 +156,6 @@ export const appointmentEndpoints = {
     right: "move_appointments",
     limit: "move",
     takesIfMatch: true,
-    query: localeQuerySchema,
     /**
      * `date` or `start_at`, calendar and resource are those of the appointment in the path; the appointments that move together
      * with it move by the same distance.
@@ -202,7 +197,6 @@ export const appointmentEndpoints = {
     paths: { v3: "/groups/{id}/appointments/{appointmentId}/restore" },
     right: "manage_appointments",
     limit: "move",
-    query: localeQuerySchema,
     /** Includes the appointments that were cancelled with it. */
     reply: z.object({ records: z.array(appointment) }),
     summary: "Take back what a professional cancelled within the last minute",
@@ -213,7 +207,6 @@ export const appointmentEndpoints = {
     paths: { v3: one },
     right: "manage_appointments",
     takesIfMatch: true,
-    query: localeQuerySchema,
     body: updateAppointmentBodySchema,
     reply: appointment,
     summary: "State, note and presence of an appointment",
@@ -224,7 +217,6 @@ export const appointmentEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/appointments/{appointmentId}/history" },
     right: "manage_appointments",
-    query: localeQuerySchema,
     reply: z.object({ records: z.array(appointmentChange) }),
     summary: "Who booked, moved, cancelled and changed an appointment: the newest first",
     refusals: ["unknown_appointment"],
@@ -245,7 +237,6 @@ export const appointmentEndpoints = {
     paths: { v1: file, v3: file },
     right: "export_appointments",
     needsNoKey: true,
-    query: localeQuerySchema,
     reply: z.string(),
     summary: "The appointment as a calendar file; of a cancelled one METHOD:CANCEL",
     refusals: ["unknown_appointment"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slotHold } from "./hold.ts";
 import { namesOneStart, requestedSlotSchema } from "./requested-chain.ts";
-import { locale, localeQuerySchema, wholeNumber } from "../ground/wire-values.ts";
+import { locale, wholeNumber } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 import { SLOT_REFUSALS } from "../ground/refusal-lists.ts";
 
@@ -13,7 +13,6 @@ export const holdEndpoints = {
     paths: { v1: "/groups/{id}/holds", v3: "/groups/{id}/holds" },
     right: "book",
     limit: "hold",
-    query: localeQuerySchema,
     /**
      * The token is the visitor's secret. A call with a token that has a hold replaces this hold by the new one. A client may
      * generate the token (at least 32 random characters); otherwise the answer contains one.

@@ -3,7 +3,7 @@ import { calendar, calendarset, intervention, interventionset, pack, website } f
 import { forms } from "./form.ts";
 import { watchCalendarsQuerySchema } from "./calendar-news.ts";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
-import { id, idListSchema, localeQuerySchema } from "../ground/wire-values.ts";
+import { id, idListSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const ids = idListSchema.optional();
@@ -27,7 +27,6 @@ export const catalogueEndpoints = {
     method: "GET",
     paths: { v1: "/groups/{id}/forms", v3: "/groups/{id}/forms" },
     right: "browse",
-    query: localeQuerySchema,
     reply: forms,
     summary: "The field definitions of fiches and vevents",
   }),

@@ -1,6 +1,7 @@
 import type { Right } from "@rendezvous/domain/permission/permissions";
 import type { z } from "zod";
 import type { ErrorCode, ErrorShape } from "./errors.ts";
+import { localeQuerySchema } from "./wire-values.ts";
 
 export type Version = "v1" | "v2" | "v3";
 
@@ -61,9 +62,14 @@ export interface Endpoint {
   readonly takesIfMatch?: true;
 }
 
-/** Keeps the exact type of each part; a misspelt name does not compile. */
-export function defineEndpoint<const Defined extends Endpoint>(
-  endpoint: Defined & Record<Exclude<keyof Defined, keyof Endpoint>, never>,
-): Defined {
-  return endpoint;
+type Definition = Omit<Endpoint, "query"> & Partial<Pick<Endpoint, "query">>;
+type Defined<Parts extends Definition> = Parts extends { readonly query: z.ZodObject }
+  ? Parts
+  : Parts & { readonly query: typeof localeQuerySchema };
+
+/** Keeps the exact type of each part; a misspelt name does not compile. Without `query`, the call takes only `locale`. */
+export function defineEndpoint<const Parts extends Definition>(
+  parts: Parts & Record<Exclude<keyof Parts, keyof Endpoint>, never>,
+): Defined<Parts> {
+  return { query: localeQuerySchema, ...parts } as unknown as Defined<Parts>;
 }

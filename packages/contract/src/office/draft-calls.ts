@@ -6,7 +6,6 @@ import {
   updateDraftBodySchema,
 } from "./catalogue-draft.ts";
 import { acceptSchema } from "./concerned.ts";
-import { localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const list = "/groups/{id}/drafts";
@@ -17,7 +16,6 @@ export const draftEndpoints = {
     method: "GET",
     paths: { v3: list },
     right: "see_catalogue",
-    query: localeQuerySchema,
     reply: z.object({ drafts: z.array(catalogueDraft) }),
     summary: "The drafts that are not published yet, the newest first",
   }),
@@ -25,7 +23,6 @@ export const draftEndpoints = {
     method: "POST",
     paths: { v3: list },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     body: createDraftBodySchema,
     reply: z.object({ draft: catalogueDraft }),
     creates: true,
@@ -37,7 +34,6 @@ export const draftEndpoints = {
     method: "GET",
     paths: { v3: one },
     right: "see_catalogue",
-    query: localeQuerySchema,
     reply: z.object({ draft: draftWithChanges }),
     summary: "A draft with its changes, the appointments it concerns and the key of its preview",
   }),
@@ -45,7 +41,6 @@ export const draftEndpoints = {
     method: "PUT",
     paths: { v3: one },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     body: updateDraftBodySchema,
     reply: z.object({ draft: catalogueDraft }),
     summary: "Change a draft's name, its date, or what becomes of the appointments it concerns then",
@@ -55,7 +50,6 @@ export const draftEndpoints = {
     method: "DELETE",
     paths: { v3: one },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     reply: z.object({ draft: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
     summary: "Throws a draft away",
   }),
@@ -63,7 +57,6 @@ export const draftEndpoints = {
     method: "DELETE",
     paths: { v3: "/groups/{id}/drafts/{draftId}/changes/{changeId}" },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     reply: z.object({ change: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
     summary: "Takes one change out of a draft, where the others do not build on it",
     refusals: ["cannot_undo"],
@@ -72,7 +65,6 @@ export const draftEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/drafts/{draftId}/publish" },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     body: z.object({ accept: acceptSchema.optional() }),
     reply: z.object({ draft: catalogueDraft }),
     summary: "Publishes all of a draft in one transaction, now",

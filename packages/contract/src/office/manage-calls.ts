@@ -74,7 +74,6 @@ export const manageEndpoints = {
     // Needs the right of every setting that decides who may log in.
     right: "manage_pros",
     limit: "test",
-    query: localeQuerySchema,
     body: z.object({ sso: provider }),
     reply: z.object({ steps: z.array(ssoStep) }),
     summary: "Tries a login provider, step by step, without logging anybody in; nothing is saved",
@@ -93,7 +92,6 @@ export const manageEndpoints = {
     limit: "upload",
     /** A picture of three megabytes as base64. */
     largestBody: 4_200_000,
-    query: localeQuerySchema,
     body: z.object({ image: z.object({ data: z.string() }) }),
     reply: z.object({ image: z.object({ key: z.string() }) }),
     summary: "Keeps a picture, for records to name by its key",
@@ -140,7 +138,6 @@ export const manageEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/changes/{changeId}/undo" },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     body: z.object({ accept: acceptSchema.optional() }),
     reply: z.object({ change: catalogueChange }),
     summary: "Takes a change back, which is a change itself",

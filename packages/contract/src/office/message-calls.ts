@@ -1,7 +1,6 @@
 import { LOCALES } from "./group-file/fields.ts";
 import { MESSAGE_KINDS } from "@rendezvous/domain/message/kinds";
 import { z } from "zod";
-import { localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 /** The mails and SMS to clients; an organisation's own texts are part of its settings (`messages`). */
@@ -35,7 +34,6 @@ export const messageEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/messages" },
     right: "see_catalogue",
-    query: localeQuerySchema,
     reply: messageList,
     summary:
       "The mails and SMS that clients get, with the product's words and what an organisation's own may name",
@@ -45,7 +43,6 @@ export const messageEndpoints = {
     paths: { v3: "/groups/{id}/messages.preview" },
     right: "preview_messages",
     limit: "preview",
-    query: localeQuerySchema,
     body: z.object({
       message: z.object({
         kind,
@@ -64,7 +61,6 @@ export const messageEndpoints = {
     paths: { v3: `${noticeAddresses}.ask` },
     right: "preview_messages",
     limit: "preview",
-    query: localeQuerySchema,
     body: z.object({ notice_address: z.object({ email: z.string().max(254) }) }),
     reply: z.object({ email: z.string() }),
     summary: "Mails the link by which an address of `notices` is proven once more",
@@ -76,7 +72,6 @@ export const messageEndpoints = {
     paths: { v3: `${noticeAddresses}.prove` },
     right: "sign_in",
     limit: "confirm",
-    query: localeQuerySchema,
     body: z.object({ notice_address: z.object({ key: z.string().max(200) }) }),
     reply: z.object({ email: z.string() }),
     summary: "Proves an address for notices by the key of its mail",

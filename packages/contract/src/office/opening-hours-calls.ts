@@ -19,7 +19,6 @@ import {
   updateHoursBodySchema,
 } from "./opening-hours.ts";
 import { draftQuerySchema } from "./record-calls.ts";
-import { localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const columns = "/groups/{id}/calendar_columns";
@@ -43,7 +42,6 @@ export const openingHoursEndpoints = {
     method: "GET",
     paths: { v3: columns },
     right: "see_day_calendar",
-    query: localeQuerySchema,
     reply: storedColumns,
     summary: "The calendars and resources that the professional chose to look at, in their order",
   }),
@@ -51,7 +49,6 @@ export const openingHoursEndpoints = {
     method: "PUT",
     paths: { v3: columns },
     right: "see_day_calendar",
-    query: localeQuerySchema,
     body: updateColumnsBodySchema,
     reply: storedColumns,
     summary: "Keep them, for this professional in this group",
@@ -61,7 +58,6 @@ export const openingHoursEndpoints = {
     method: "POST",
     paths: { v3: closures },
     right: "manage_hours",
-    query: localeQuerySchema,
     body: createClosuresBodySchema,
     reply: closedTimes,
     summary: "Block a time of a calendar, once or weekly: what is booked there stays, and is named",
@@ -95,7 +91,6 @@ export const openingHoursEndpoints = {
     method: "POST",
     paths: { v3: openings },
     right: "manage_hours",
-    query: localeQuerySchema,
     body: createOpeningBodySchema,
     reply: createdOpening,
     summary: "Open extra time of a calendar on one day",
@@ -115,7 +110,6 @@ export const openingHoursEndpoints = {
     method: "GET",
     paths: { v3: "/groups/{id}/holidays.regions" },
     right: "see_catalogue",
-    query: localeQuerySchema,
     reply: holidayRegions,
     summary: "Countries and regions whose public holidays are known",
   }),

@@ -155,7 +155,6 @@ function orderRecords<const One extends RecordName>(singular: One) {
     method: "PUT",
     paths: { v3: `${inKind(singular)}.order` },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     body: z.object({ ids: z.array(id).max(10_000) }),
     reply: z.object({ ids: z.array(z.number().int()) }),
     summary: `Puts ${RECORDS[singular].kind} in this order, before those that are not named`,

@@ -31,7 +31,6 @@ export const textEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/texts.confirmed" },
     right: "manage_catalogue",
-    query: localeQuerySchema,
     body: z.object({ text: place }),
     reply: z.object({ text: place }),
     summary: "A translation still fits its original, which was changed since",

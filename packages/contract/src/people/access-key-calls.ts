@@ -1,6 +1,6 @@
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
-import { instantSchema, localeQuerySchema } from "../ground/wire-values.ts";
+import { instantSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const name = z.string().trim().min(1).max(100);
@@ -31,7 +31,6 @@ export const accessKeyEndpoints = {
     method: "GET",
     paths: { v3: list },
     right: "manage_keys",
-    query: localeQuerySchema,
     reply: z.object({ access_keys: z.array(accessKey) }),
     summary: "The group's access keys, the newest first, revoked ones too",
   }),
@@ -40,7 +39,6 @@ export const accessKeyEndpoints = {
     paths: { v3: list },
     right: "manage_keys",
     creates: true,
-    query: localeQuerySchema,
     body: z.object({ access_key: z.object({ name, scopes, expires_at: instantSchema.nullish() }) }),
     /** `key`: shown only in this answer; the server stores only its hash. */
     reply: z.object({ access_key: accessKey.extend({ key: z.string() }) }),
@@ -57,7 +55,6 @@ export const accessKeyEndpoints = {
     method: "DELETE",
     paths: { v3: `${list}/{keyId}` },
     right: "manage_keys",
-    query: localeQuerySchema,
     reply: z.object({ access_key: accessKey }),
     summary: "Revokes an access key: its next call is refused",
   }),

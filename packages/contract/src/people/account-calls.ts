@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { account, createdAccount, pendingRdv } from "./account.ts";
-import { id, locale, localeQuerySchema, tokenQuerySchema, booleanSchema } from "../ground/wire-values.ts";
+import { id, locale, tokenQuerySchema, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const email = z.string().max(320);
@@ -15,7 +15,6 @@ export const accountEndpoints = {
     right: "sign_up",
     limit: "register",
     creates: true,
-    query: localeQuerySchema,
     /** Only an address; the password is set after opening the mailed link. */
     body: z.object({
       account: z.object({
@@ -44,7 +43,6 @@ export const accountEndpoints = {
     method: "GET",
     paths: { v1: one, v3: one },
     right: "change_account",
-    query: localeQuerySchema,
     reply: account,
     hasEtag: true,
     summary: "The account of the session",
@@ -90,7 +88,6 @@ export const accountEndpoints = {
     // Allowed in an inactive group as well, because its owner may have forgotten the password.
     right: "sign_in",
     limit: "reset",
-    query: localeQuerySchema,
     body: z.object({ account: z.object({ email, group_id: id.optional() }) }),
     reply: z.object({ msg: z.string() }),
     summary: "Ask for a link to set a new password",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { confirmedDeletion, deletionState, listedDeletionRequest, personalData } from "./personal-data.ts";
-import { localeQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const data = "/groups/{id}/personal_data";
@@ -16,7 +15,6 @@ export const personalDataEndpoints = {
     paths: { v1: data, v3: data },
     right: "see_personal_data",
     limit: "download",
-    query: localeQuerySchema,
     reply: personalData,
     summary: "Everything held about the person of the session",
   }),
@@ -25,7 +23,6 @@ export const personalDataEndpoints = {
     paths: { v1: page, v3: page },
     right: "see_personal_data",
     limit: "download",
-    query: localeQuerySchema,
     reply: z.string(),
     summary: "The same as a document to be read",
   }),
@@ -33,7 +30,6 @@ export const personalDataEndpoints = {
     method: "GET",
     paths: { v1: current, v3: current },
     right: "request_deletion",
-    query: localeQuerySchema,
     reply: deletionState,
     summary: "Until when the person's data is kept, and their open request to delete it",
   }),
@@ -43,7 +39,6 @@ export const personalDataEndpoints = {
     right: "request_deletion",
     limit: "delete",
     creates: true,
-    query: localeQuerySchema,
     reply: deletionState,
     summary:
       "Ask that the person's data be deleted; a mailed link confirms it. Asked again, mails the link again",
@@ -53,7 +48,6 @@ export const personalDataEndpoints = {
     method: "DELETE",
     paths: { v1: current, v3: current },
     right: "request_deletion",
-    query: localeQuerySchema,
     reply: deletionState,
     summary: "Take the request back",
     refusals: ["not_found"],
@@ -63,7 +57,6 @@ export const personalDataEndpoints = {
     paths: { v1: confirm, v3: confirm },
     right: "confirm_deletion",
     limit: "confirm",
-    query: localeQuerySchema,
     body: z.object({ deletion_request: z.object({ key: z.string().max(200) }) }),
     reply: confirmedDeletion,
     summary: "Confirm a request by the key of its mail",

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from "react";
 
-interface LoadedOnce<Content> {
+export interface LoadedOnce<Content> {
   readonly fetch: () => Promise<Content>;
   /** Suspends until the content is loaded; returns at once if it is already loaded, since the server's rendering cannot wait. */
   readonly use: () => Content;

@@ -1,32 +1,29 @@
 import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import type { LazyPhrases } from "@rendezvous/phrases/catalogues";
-import { type Language, LANGUAGES } from "@rendezvous/phrases/language";
-import { loadOnce } from "../load-once.ts";
+import type { Language } from "@rendezvous/phrases/language";
+import { type LoadedOnce, loadOnce } from "../load-once.ts";
 import { useWording } from "./phrases.ts";
 
 /**
- * Returns texts that are loaded with the screens that need them: the hook has to be inside a Suspense, and `fetch` prefetches
- * them.
+ * Returns access to texts that are loaded with the screens that need them: the hook has to be inside a Suspense, and
+ * `fetchPhrases` prefetches them.
  */
-export function createLazyPhrases<Phrases>(load: (language: Language) => Promise<Phrases>) {
-  const texts = new Map(LANGUAGES.map((language) => [language, loadOnce(() => load(language))]));
-  const textsIn = (language: Language) => texts.get(language)!;
+export function createLazyPhrases<Catalogues>(
+  load: <Name extends keyof Catalogues>(language: Language, name: Name) => Promise<Catalogues[Name]>,
+) {
+  const texts = new Map<string, LoadedOnce<unknown>>();
+  function textsIn<Name extends keyof Catalogues & string>(name: Name, language: Language) {
+    const key = `${name} ${language}`;
+    const loaded = texts.get(key) ?? loadOnce(() => load(language, name));
+    texts.set(key, loaded);
+    return loaded as LoadedOnce<Catalogues[Name]>;
+  }
   return {
-    fetch: (language: Language) => textsIn(language).fetch(),
-    usePhrases: () => textsIn(useWording().language).use(),
+    usePhrases: <Name extends keyof Catalogues & string>(name: Name) =>
+      textsIn(name, useWording().language).use(),
+    fetchPhrases: (name: keyof Catalogues & string, language: Language) => textsIn(name, language).fetch(),
   };
 }
 
-function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
-  return createLazyPhrases((language) => loadLazyPhrases(language, name));
-}
-
-export const { usePhrases: useAccountPhrases } = lazyPhrases("account");
-export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases } =
-  lazyPhrases("appointment");
-export const { usePhrases: useDirectoryPhrases } = lazyPhrases("directory");
-export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
-export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
-export const { usePhrases: useMapPhrases } = lazyPhrases("map");
-export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");
-export const { usePhrases: useTrackingPhrases, fetch: fetchTrackingPhrases } = lazyPhrases("tracking");
+export const { usePhrases: useLazyPhrases, fetchPhrases: fetchLazyPhrases } =
+  createLazyPhrases<LazyPhrases>(loadLazyPhrases);

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useState } from "react";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 interface Props {
   id: string;
@@ -32,7 +32,7 @@ export function EmailField({
   onType,
 }: Props) {
   const { form } = usePhrases();
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const [isLeft, setLeft] = useState(false);
   const wrong = isValidEmail(value) ? fault : form.emailValidator;
   return (

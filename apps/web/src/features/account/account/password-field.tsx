@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { FieldFrame } from "../../../components/fields/field-frame.tsx";
 import styles from "../../../components/fields/field.module.css";
 import own from "./account.module.css";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 interface Props {
   id: string;
@@ -30,7 +30,7 @@ export function PasswordField({
   onType,
   onLeave,
 }: Props) {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const [isShown, setShown] = useState(false);
   const action = isShown ? phrases.hidePassword : phrases.showPassword;
   return (

@@ -2,11 +2,11 @@ import { Notice } from "../../../components/notice.tsx";
 import { useFiches } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 /** Says before any choice or input that the group accepts bookings only from its existing clients. */
 export function ReservedNotice() {
-  const { reserved } = useAccountPhrases();
+  const { reserved } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   if (!group.reserved && group.open) return null;
   const isCallable = group.phone !== "";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../../components/button.tsx";
 import styles from "./account.module.css";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 interface Props {
   text: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The form's main action. While input is missing it looks disabled, and pressing it says which. */
 export function SubmitButton({ text, reason = "", isReady, isPending }: Props) {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const id = useId();
   const hasReason = !isReady && !isPending && reason !== "";
   return (

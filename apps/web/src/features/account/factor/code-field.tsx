@@ -1,4 +1,4 @@
-import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** A code: six digits from the app, which a phone may offer to fill in, or a recovery code. */
 export function CodeField({ id, value, onType }: Props) {
-  const phrases = useFactorPhrases();
+  const phrases = useProPhrases("factor");
   return (
     <TextField
       id={id}

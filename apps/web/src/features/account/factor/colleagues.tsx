@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure, isRefusedWith } from "../account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
@@ -21,7 +21,7 @@ import styles from "./factor.module.css";
 
 /** Shows an owner who has a second factor, whether all must have one, and offers help for colleagues who have lost theirs. */
 export function Colleagues({ own }: { own: OwnFactors }) {
-  const phrases = useFactorPhrases();
+  const phrases = useProPhrases("factor");
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const hasOwn = own.factors.length > 0;
@@ -56,9 +56,7 @@ export function Colleagues({ own }: { own: OwnFactors }) {
         onChange={ruling.mutate}
       />
       {isRefusedWith(resetting.error, "forbidden") ? (
-        <Notice look="problem">
-          <p>{phrases.failed}</p>
-        </Notice>
+        <Notice look="problem">{phrases.failed}</Notice>
       ) : (
         <CallFailure failure={error ?? ruling.error ?? resetting.error} />
       )}

@@ -2,8 +2,8 @@ import type { SignedIn } from "@rendezvous/contract/people/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import { SubmitButton } from "../account/submit-button.tsx";
@@ -31,8 +31,8 @@ interface Made {
 
 /** Sets up an authenticator app or a passkey; the first factor then shows the recovery codes. */
 export function FactorSetUp({ token, present = [], onDone }: Props) {
-  const phrases = useFactorPhrases();
-  const { password: passwordLabel } = useAccountPhrases();
+  const phrases = useProPhrases("factor");
+  const { password: passwordLabel } = useLazyPhrases("account");
   const queryClient = useQueryClient();
   const [password, setPassword] = useState("");
   const [app, setApp] = useState<{ secret: string; address: string } | null>(null);
@@ -145,7 +145,7 @@ function focus(heading: HTMLElement | null): void {
 
 /** Shown only this once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const phrases = useFactorPhrases();
+  const phrases = useProPhrases("factor");
   return (
     <section className={styles.section} aria-labelledby="recovery-codes">
       <h2 id="recovery-codes" ref={focus} tabIndex={-1} className={styles.title}>

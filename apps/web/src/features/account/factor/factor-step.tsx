@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation } from "../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import account from "../account/account.module.css";
@@ -17,7 +17,7 @@ import { FactorSetUp } from "./factor-set-up.tsx";
 
 /** The second step of a professional's login: a code or a passkey, or the setup of the first factor where one is required. */
 export function FactorStep({ half }: { half: HalfWay }) {
-  const phrases = useFactorPhrases();
+  const phrases = useProPhrases("factor");
   const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin();
   const { next } = useLocation().state;

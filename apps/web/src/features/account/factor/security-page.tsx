@@ -4,17 +4,17 @@ import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
-import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { AccountScreen } from "../account/account-screen.tsx";
-import { CallFailure } from "../account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useSession } from "../../ground/session/session-store.ts";
 import { useIsOwner } from "../../ground/session/use-is-owner.ts";
 import { listFactors, OWN_FACTORS_KEY, type OwnFactors, type Proof, removeFactors } from "./api.ts";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./factor.module.css";
 import { FactorSetUp } from "./factor-set-up.tsx";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -23,7 +23,7 @@ import { signWithPasskey } from "./passkeys.ts";
 
 /** The login methods of a professional; an owner also gets those of colleagues. */
 export function SecurityPage() {
-  const phrases = useFactorPhrases();
+  const phrases = useProPhrases("factor");
   const { session } = useSession();
   const own = useQuery({
     queryKey: [OWN_FACTORS_KEY, session?.accountId],
@@ -41,7 +41,7 @@ export function SecurityPage() {
 }
 
 function Own({ own }: { own: OwnFactors }) {
-  const phrases = useFactorPhrases();
+  const phrases = useProPhrases("factor");
   const { dateLocale } = useWording();
   const queryClient = useQueryClient();
   const [isTurningOff, setTurningOff] = useState(false);
@@ -83,8 +83,8 @@ function Own({ own }: { own: OwnFactors }) {
 
 /** Turns a factor off, which requires the password and the factor itself. */
 function TurnOffFactor({ own, onDone }: { own: OwnFactors; onDone: () => void }) {
-  const phrases = useFactorPhrases();
-  const { password: passwordLabel } = useAccountPhrases();
+  const phrases = useProPhrases("factor");
+  const { password: passwordLabel } = useLazyPhrases("account");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const removing = useSingleFlightMutation({

@@ -6,17 +6,17 @@ import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { BreakableEmails } from "../../../components/fields/breakable-emails.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { CallFailure } from "../account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toAppointments } from "../../ground/group/paths.ts";
 import styles from "./personal-data.module.css";
 import { useDeletionChange } from "./use-deletion-state.ts";
-import { usePersonalDataPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
 /** The state of a deletion request, and the next step. */
 export function DeletionPart({ state }: { state: DeletionState }) {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const withdrawing = useDeletionChange("withdraw", phrases.withdrawn);
   const { deletion_request: request } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,11 +33,7 @@ export function DeletionPart({ state }: { state: DeletionState }) {
       <h2 ref={heading} tabIndex={-1}>
         {phrases.deletionHeading}
       </h2>
-      {request === null && withdrawing.isSuccess && (
-        <Notice look="success">
-          <p>{phrases.withdrawn}</p>
-        </Notice>
-      )}
+      {request === null && withdrawing.isSuccess && <Notice look="success">{phrases.withdrawn}</Notice>}
       {request === null ? (
         <Asking state={state} />
       ) : (
@@ -48,7 +44,7 @@ export function DeletionPart({ state }: { state: DeletionState }) {
 }
 
 function Asking({ state }: { state: DeletionState }) {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,7 +95,7 @@ interface RequestedDeletionProps {
 }
 
 function RequestedDeletion({ state, request, withdrawing }: RequestedDeletionProps) {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const dateLocale = useDateLocale();
   const { email, deleted_from } = state;
   const sendingAgain = useDeletionChange("ask", phrases.sentAgain({ email }));

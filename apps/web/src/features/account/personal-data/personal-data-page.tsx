@@ -6,7 +6,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useDateLocale, usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
-import { CallFailure, isRefusedWith } from "../account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toFiches, toLoginFor, toPersonalData } from "../../ground/group/paths.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
@@ -15,7 +15,7 @@ import { useSession } from "../../ground/session/session-store.ts";
 import { DeletionPart } from "./deletion-part.tsx";
 import styles from "./personal-data.module.css";
 import { useDeletionState } from "./use-deletion-state.ts";
-import { usePersonalDataPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
@@ -30,7 +30,7 @@ export function PersonalDataPage() {
 }
 
 function Instructions() {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const isClient = session !== null && session.type === "user" && !session.needPasswordChange;
@@ -59,17 +59,13 @@ function Instructions() {
 }
 
 function VisitorParts() {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const { group } = useLoadedGroup();
   const { phrases: wording } = useWording();
   const { session, isExpired } = useSession();
   return (
     <>
-      {isExpired && (
-        <Notice look="problem">
-          <p>{fillErrorPhrase(wording.error.expired_connection)}</p>
-        </Notice>
-      )}
+      {isExpired && <Notice look="problem">{fillErrorPhrase(wording.error.expired_connection)}</Notice>}
       <RetentionPart text={phrases.kept} />
       {session?.type !== "pro" && (
         <section className={styles.part}>
@@ -113,7 +109,7 @@ function OwnParts() {
 }
 
 function OwnRetentionPart({ state }: { state: DeletionState }) {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const dateLocale = useDateLocale();
   const registered = formatDayWithYear(state.registered_at, dateLocale);
   const until = formatDayWithYear(state.kept_until, dateLocale);
@@ -121,7 +117,7 @@ function OwnRetentionPart({ state }: { state: DeletionState }) {
 }
 
 function RetentionPart({ text }: { text: string }) {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   return (
     <section className={styles.part}>
       <h2>{phrases.keptHeading}</h2>
@@ -132,7 +128,7 @@ function RetentionPart({ text }: { text: string }) {
 
 /** The screen of the mailed link: only its button confirms the deletion. */
 function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const queryClient = useQueryClient();
@@ -177,7 +173,7 @@ function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
 
 /** Offers all data in one file, as a readable document or as JSON. */
 function DownloadPart() {
-  const phrases = usePersonalDataPhrases();
+  const phrases = useLazyPhrases("personalData");
   const { group } = useLoadedGroup();
   const name = `${phrases.fileName}-${group.urlname}`;
   const downloading = useMutation({

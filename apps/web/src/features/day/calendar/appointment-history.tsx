@@ -3,9 +3,9 @@ import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
-import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
 import { getAppointmentHistory } from "./api.ts";
@@ -14,7 +14,7 @@ import { useColourLabels } from "./use-colour-labels.ts";
 
 /** The history of an appointment in plain words; fetched when it is opened. */
 export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {
-  const { appointmentHistory } = useCalendarActionsPhrases();
+  const { appointmentHistory } = useProPhrases("calendarActions");
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -25,8 +25,8 @@ export function AppointmentHistory({ appointmentId }: { appointmentId: number })
 }
 
 function HistoryEntries({ appointmentId }: { appointmentId: number }) {
-  const { appointmentHistory } = useCalendarActionsPhrases();
-  const { by: actors } = useRecordPhrases();
+  const { appointmentHistory } = useProPhrases("calendarActions");
+  const { by: actors } = useProPhrases("record");
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const toParts = useParts();
@@ -58,9 +58,9 @@ function HistoryEntries({ appointmentId }: { appointmentId: number }) {
  * Returns a function that writes the parts of an entry: values before and after, the reason, and whether the client is notified.
  */
 function useParts(): (entry: AppointmentChange) => string[] {
-  const { appointmentHistory, presence } = useCalendarActionsPhrases();
+  const { appointmentHistory, presence } = useProPhrases("calendarActions");
   const labels = useColourLabels();
-  const { reason: why, yesNo, labelled } = useRecordPhrases();
+  const { reason: why, yesNo, labelled } = useProPhrases("record");
   const { catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { calendars, resources } = workingPlaces(catalogue);

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { ToggleButton } from "../../../components/fields/toggle-button.tsx";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
@@ -38,8 +38,8 @@ export function CalendarBar({
   onFind,
   onKeys,
 }: Props) {
-  const phrases = useCalendarPhrases();
-  const words = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendar");
+  const words = useProPhrases("calendarActions");
   const { day, view, columns, calendar, cancelled, show, arrange } = requestedView;
   return (
     <div className={styles.bar}>

@@ -3,8 +3,8 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useMemo, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useCalendarPhrases, useCalendarActionsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -32,12 +32,13 @@ import actionForm from "./actions/action-form.module.css";
 import { COLOUR_LABELS } from "./grid/appointment-icons.tsx";
 import legend from "./legend.module.css";
 import { useColourLabels } from "./use-colour-labels.ts";
+import { useFailureText } from "../../ground/group/call-failure.tsx";
 
 const TODAY_LOOKED_AT_MS = 60_000;
 
 /** The calendar of a professional: one column for each calendar, or lists, with a pane beside them. */
 export function CalendarPage() {
-  const { heading } = useCalendarPhrases();
+  const { heading } = useProPhrases("calendar");
   const { urlname, timezone } = useLoadedGroup().group;
   const { session } = useSession();
   const { day: today } = instantToWall(timezone, minuteOf(useNow(TODAY_LOOKED_AT_MS)));
@@ -164,21 +165,20 @@ function useCalendarKeys(
 
 /** Says why the day could not be loaded, with a button that tries again. */
 function LoadFailure({ shown: { failure, retry } }: Pick<ShownCalendar, "shown">) {
-  const { failed } = useCalendarPhrases();
+  const { failed } = useProPhrases("calendar");
   const { phrases } = useWording();
-  const { group } = useLoadedGroup();
+  const failureText = useFailureText();
   if (failure === null) return null;
   return (
     <Notice look="problem">
-      {failed} {failureText(phrases, failure, group.phone)}{" "}
-      <Button onClick={retry}>{phrases.screen.common.retry}</Button>
+      {failed} {failureText(failure)} <Button onClick={retry}>{phrases.screen.common.retry}</Button>
     </Notice>
   );
 }
 
 /** Names the appointment that was cut out, possibly on another day, until it is placed or stays where it is. */
 function CutNotice({ cut, onGiveUp }: { cut: CalendarEvent; onGiveUp: () => void }) {
-  const { moving } = useCalendarActionsPhrases();
+  const { moving } = useProPhrases("calendarActions");
   const { common } = usePhrases();
   return (
     <div className={actionForm.buttons}>

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Columns3 } from "lucide-react";
 import { buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { moveItem } from "../../../lib/move-item.ts";
-import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import styles from "./column-chooser.module.css";
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Chooses the shown calendars and resources, and their order. The last one cannot be removed. */
 export function ColumnChooser({ places, columns, onChange }: Props) {
-  const phrases = useCalendarPhrases();
+  const phrases = useProPhrases("calendar");
   const { summary } = usePhrases();
   const shown = columns.flatMap((id) => places.find((one) => one.id === id) ?? []);
   const hidden = places.filter(({ id }) => !columns.includes(id));

@@ -1,7 +1,7 @@
 import type { DayClosure } from "@rendezvous/domain/day/day-columns";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { Button } from "../../../components/button.tsx";
-import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { ClientContact } from "./client-contact.tsx";
 import { isCancelled } from "./grid/day-event.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 /** The same day as lists, one for each calendar. */
 export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: Props) {
-  const phrases = useCalendarPhrases();
+  const phrases = useProPhrases("calendar");
   const labels = useColourLabels();
   const dateLocale = useDateLocale();
   const closureText = ({ label, start, end }: DayClosure) =>

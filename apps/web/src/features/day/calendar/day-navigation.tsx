@@ -3,7 +3,7 @@ import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { DatePicker } from "../../../components/fields/date-picker.tsx";
-import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import styles from "./calendar-page.module.css";
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Navigates to the previous day, today, the next day, or any other. */
 export function DayNavigation({ day, today, nDays, onShow }: Props) {
-  const phrases = useCalendarPhrases();
+  const phrases = useProPhrases("calendar");
   const { phrases: all, dateLocale } = useWording();
   return (
     <div className={styles.days}>

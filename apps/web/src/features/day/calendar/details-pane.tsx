@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -35,8 +35,8 @@ interface Props {
 /** The details of an appointment and its actions, beside the day, which does not move. Escape closes the pane. */
 export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose }: Props) {
   const { appointment, canMoveAlone } = event;
-  const phrases = useCalendarPhrases();
-  const words = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendar");
+  const words = useProPhrases("calendarActions");
   const { group } = useLoadedGroup();
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const dateLocale = useDateLocale();

@@ -1,4 +1,4 @@
-import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSessionOrGuest } from "../../ground/session/session-store.ts";
 
@@ -13,7 +13,7 @@ export interface ColourLabel {
 
 /** Returns the group's names of the colour labels, by `state`. */
 export function useColourLabels(): readonly ColourLabel[] {
-  const phrases = useCalendarPhrases();
+  const phrases = useProPhrases("calendar");
   const { group } = useLoadedGroup();
   const own = useSessionOrGuest()?.groups.find(({ id }) => id === group.id)?.labels;
   return NAMES.map((name) => ({ text: own?.[name] || phrases[name], isOwn: Boolean(own?.[name]) }));

@@ -6,7 +6,7 @@ import { type Day, inMinutes, addDays } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useCalendarActionsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
 import { type ShownSpan, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 15_000;
 export function useDays(start: Day, nDays: number, columnIds: readonly number[], withCancelled = false) {
   const { group } = useLoadedGroup();
   const { id: groupId, timezone } = group;
-  const { taken: takenText } = useCalendarActionsPhrases().refused;
+  const { taken: takenText } = useProPhrases("calendarActions").refused;
   // Sorted, so that moving a column fetches nothing again.
   const ids = useMemo(() => inOneOrder(columnIds), [columnIds]);
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvou
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useCallback, useEffect, useMemo } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { isCancelled } from "./grid/day-event.ts";
 import { toGridLayout } from "./grid/grid-columns.ts";
@@ -14,7 +14,7 @@ import { useDays } from "./use-day.ts";
 /** Returns the day of several calendars or the week of one, with its layout and title; announces a change in the live region. */
 export function useShownCalendar(requested: RequestedView, places: readonly Calendar[]) {
   const { day, view, columns, calendar, cancelled } = requested;
-  const phrases = useCalendarPhrases();
+  const phrases = useProPhrases("calendar");
   const dateLocale = useDateLocale();
   const isWeek = view === "week";
   const { start, nDays } = shownDaysOf(requested);

@@ -5,9 +5,9 @@ import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { notify } from "../../../lib/popups.ts";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
@@ -16,7 +16,7 @@ import { blacklistFiche } from "./api.ts";
 
 /** Asks for the reason before it blocks a client's bookings, or unblocks them. */
 export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () => void }) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const dialog = useOpenDialog();

@@ -1,11 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import {
-  useCalendarPhrases,
-  useRecordPhrases,
-  useStatisticsPhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { calendarsOfEntry, langOfEntry, nameOfEntry } from "../../visit/appointments/entry.ts";
 import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
@@ -13,9 +9,9 @@ import styles from "./search-fiche.module.css";
 
 /** Loads the texts together with the record; a later load would hide the record meanwhile. */
 export function useCancelledPhrases() {
-  const { labelled } = useRecordPhrases();
-  const { year, cancelled, noShow } = useStatisticsPhrases();
-  const { cancelled: heading } = useCalendarPhrases();
+  const { labelled } = useProPhrases("record");
+  const { year, cancelled, noShow } = useProPhrases("statistics");
+  const { cancelled: heading } = useProPhrases("calendar");
   return { labelled, year, cancelled, noShow, heading, toCancellation: useCancellationText() };
 }
 type Words = ReturnType<typeof useCancelledPhrases>;
@@ -49,7 +45,7 @@ export function CancelledAppointments({
   words: Words;
   cancelled: readonly Appointment[];
 }) {
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   const formatStart = useFormatStart();
   if (cancelled.length === 0) return null;
   return (

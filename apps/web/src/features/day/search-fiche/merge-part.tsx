@@ -5,9 +5,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { contactTextOf, FicheSearch } from "../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
@@ -19,7 +19,7 @@ import { useFicheHistory } from "./use-fiche-history.ts";
 
 /** Finds the other record of the same person, lets the professional choose each field's value, and undoes the last merge. */
 export function MergePart({ fiche }: { fiche: Fiche }) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const [other, setOther] = useState<Fiche | null>(null);
@@ -107,7 +107,7 @@ interface ChoiceProps {
 
 /** For every field in which the two records differ, the professional chooses the value that stays. */
 function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const fields = useFicheFields();
   const differing = fields
     .map((field) => ({ field, own: answerOf(fiche, field) ?? "", theirs: answerOf(other, field) ?? "" }))

@@ -1,7 +1,7 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
 import { answersFromSearch } from "@rendezvous/domain/fiche/answers-from-search";
 import { useState } from "react";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
 import type { LoggedIn } from "../../ground/session/session-store.ts";
 import styles from "./search-fiche.module.css";
@@ -17,7 +17,7 @@ interface Props {
 
 /** The form for a new fiche; lists fiches that may belong to the same person. */
 export function NewRecord({ session, searched, onOpen, onAdded }: Props) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const [typed, setTyped] = useState<Answers>({});
   return (
     <section className={styles.part}>

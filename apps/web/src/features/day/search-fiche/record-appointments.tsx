@@ -5,15 +5,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { notify } from "../../../lib/popups.ts";
-import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { type Entry, appointmentsMovedWith } from "../../visit/appointments/entry.ts";
 import { AppointmentLists } from "../../visit/appointments/list/appointment-lists.tsx";
 import type { EntryAction } from "../../visit/appointments/list/appointment-menu.tsx";
 import { type Shown, ShownDialog } from "../../visit/appointments/list/shown-dialog.tsx";
 import { MoveStep } from "../../visit/appointments/move/move-step.tsx";
 import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
-import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
@@ -28,8 +28,8 @@ interface Props {
 
 /** A client's upcoming appointments and those of the last year, with their actions. */
 export function RecordAppointments({ fiche, onRetake }: Props) {
-  const texts = useAppointmentPhrases().list;
-  const { noneInYours } = useRecordPhrases();
+  const texts = useLazyPhrases("appointment").list;
+  const { noneInYours } = useProPhrases("record");
   const words = useCancelledPhrases();
   const { group } = useLoadedGroup();
   const { session } = useSession();
@@ -50,7 +50,7 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
     return listed.error === null ? (
       <Loading />
     ) : (
-      <FicheFailure failure={listed.error} onRetry={() => void listed.refetch()} />
+      <CallFailure failure={listed.error} onRetry={listed.refetch} />
     );
 
   const { standing: appointments = [], cancelled = [] } = Object.groupBy(listed.data, ({ deleted }) =>

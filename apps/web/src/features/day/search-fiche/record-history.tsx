@@ -1,8 +1,8 @@
 import type { FicheHistory } from "@rendezvous/contract/booking/fiche";
 import { Loading } from "../../../components/loading.tsx";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
@@ -16,13 +16,12 @@ interface Line {
 
 /** The changes and readings of a record in plain words, newest first. */
 export function RecordHistory({ ficheId }: { ficheId: number }) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const when = useFormatDateTime();
   const history = useFicheHistory(ficheId);
   const toLines = useLines();
   if (history.isLoading) return <Loading />;
-  if (history.data === undefined)
-    return <FicheFailure failure={history.error} onRetry={() => void history.refetch()} />;
+  if (history.data === undefined) return <CallFailure failure={history.error} onRetry={history.refetch} />;
   return (
     <ul className={styles.list} aria-label={phrases.history}>
       {toLines(history.data).map(({ at, text, parts }, place) => (
@@ -42,7 +41,7 @@ export function RecordHistory({ ficheId }: { ficheId: number }) {
 }
 
 function useLines(): (history: FicheHistory) => Line[] {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { fiche: words } = usePhrases();
   const when = useFormatDateTime();
   const fields = useFicheFields();

@@ -2,11 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useUnsaved } from "../../account/account/information/unsaved.ts";
-import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { TextArea } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -17,7 +16,7 @@ import { useFormatDateTime } from "./use-format-date-time.ts";
 
 /** The notes about a client that the professionals of a group share. */
 export function RecordNotes({ ficheId }: { ficheId: number }) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const when = useFormatDateTime();
@@ -36,8 +35,7 @@ export function RecordNotes({ ficheId }: { ficheId: number }) {
     if (text.trim() !== "" && !saving.isPending) saving.mutate();
   }
   if (history.isLoading) return <Loading />;
-  if (history.data === undefined)
-    return <FicheFailure failure={history.error} onRetry={() => void history.refetch()} />;
+  if (history.data === undefined) return <CallFailure failure={history.error} onRetry={history.refetch} />;
   const { comments } = history.data;
   return (
     <div className={styles.part}>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
 import { describeFiche } from "../../ground/fiche/fiche-search.tsx";
@@ -39,7 +39,7 @@ interface Props {
 
 /** One client: the personal data, the appointments, the notes, and the history. */
 export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpen }: Props) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { common } = usePhrases();
   const dateLocale = useDateLocale();
   const [tab, setTab] = useState("appointments");
@@ -114,7 +114,7 @@ export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpe
 
 /** A client's answers to questions that the form no longer asks, of anyone or given the present answers; read only. */
 function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
   // The page's data has only the present questions.
   const { data: forms } = useQuery({

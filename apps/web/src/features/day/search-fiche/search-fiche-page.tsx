@@ -5,10 +5,10 @@ import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useLocation, useNavigate } from "../../../lib/navigation.tsx";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { UnsavedContext } from "../../account/account/information/unsaved.ts";
 import { useEmbedding } from "../../visit/embedding/embedding.ts";
-import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
 import { useFiche } from "../../ground/fiche/use-fiche.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -33,7 +33,7 @@ interface Props {
  * (`fiche[firstphone]`) starts the search for it.
  */
 export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const caller = useEmbedding().fiche["firstphone"] ?? "";
@@ -100,11 +100,11 @@ type OpenedProps = Omit<Props, "opened"> & {
 };
 
 function Opened({ ficheId, ...rest }: OpenedProps) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const found = useFiche(ficheId);
   if (found.isLoading) return <Loading />;
   if (found.error !== null && found.data === undefined)
-    return <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />;
+    return <CallFailure failure={found.error} onRetry={found.refetch} />;
   if (!found.data) return <p className={styles.quiet}>{phrases.gone}</p>;
   return <RecordView fiche={found.data} {...rest} />;
 }

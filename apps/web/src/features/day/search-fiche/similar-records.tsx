@@ -2,7 +2,7 @@ import type { Answers } from "@rendezvous/domain/form/form-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
-import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { contactTextOf } from "../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
@@ -21,7 +21,7 @@ interface Props {
 
 /** Other records of the group that may belong to the person who is being typed. */
 export function SimilarRecords({ typed, own, onOpen }: Props) {
-  const phrases = useRecordPhrases();
+  const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
   const [searched, setSearched] = useState<Answers>({});
   useEffect(() => {

@@ -3,13 +3,14 @@ import { birthdateOf } from "@rendezvous/domain/fiche/searched-birthdate";
 import { formatNumericDate } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../group/first-data.ts";
 import { MAX_FOUND_FICHES, searchFiches } from "./api.ts";
 import styles from "./fiche-search.module.css";
 import { nameOfFiche } from "./name-of-fiche.ts";
-import { useFichePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useFailureText } from "../group/call-failure.tsx";
 
 const MIN_LETTERS = 3;
 const PAUSE_MS = 1000;
@@ -43,8 +44,9 @@ export function FicheSearch({
   except,
   onChoose,
 }: Props) {
-  const phrases = useFichePhrases().search;
-  const { phrases: wording, dateLocale } = useWording();
+  const phrases = useLazyPhrases("fiche").search;
+  const { dateLocale } = useWording();
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const [typed, setTyped] = useState(start);
   const [text, searchNow] = usePaused(typed.trim());
@@ -63,7 +65,7 @@ export function FicheSearch({
   function said(): string {
     if (!isAsked) return "";
     if (found.isLoading) return phrases.searching;
-    if (found.error !== null) return failureText(wording, found.error, group.phone);
+    if (found.error !== null) return failureText(found.error);
     if (fiches.length === 0) return none;
     return fiches.length < MAX_FOUND_FICHES ? phrases.found(fiches.length) : phrases.more;
   }

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useGroupFilePhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure, isRefusedWith } from "../../account/account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import {
@@ -26,8 +26,8 @@ interface Chosen {
 
 /** The download of the group's file, and its import, which shows the changes first. */
 export function DataPage() {
-  const phrases = useGroupFilePhrases();
-  const { pages } = useManagePhrases();
+  const phrases = useProPhrases("groupFile");
+  const { pages } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -88,11 +88,7 @@ export function DataPage() {
         </Button>
         <p id="import-hint">{phrases.chooseHint}</p>
       </div>
-      {choosing.error !== null && (
-        <Notice look="problem">
-          <p>{phrases.unreadable}</p>
-        </Notice>
-      )}
+      {choosing.error !== null && <Notice look="problem">{phrases.unreadable}</Notice>}
       {importing.isSuccess && chosen === null && (
         <Notice look="success">
           <output>{phrases.imported}</output>
@@ -100,11 +96,7 @@ export function DataPage() {
       )}
       {chosen !== null && (
         <>
-          {isMeanwhile && (
-            <Notice look="hint">
-              <p>{phrases.meanwhile}</p>
-            </Notice>
-          )}
+          {isMeanwhile && <Notice look="hint">{phrases.meanwhile}</Notice>}
           <ImportPreview file={chosen.file} preview={chosen.preview} />
           {chosen.preview.changes.length > 0 && (
             <div>

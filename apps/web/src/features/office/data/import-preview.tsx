@@ -1,4 +1,4 @@
-import { useGroupFilePhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
 import type { GroupFile, GroupFilePreview } from "./api.ts";
@@ -9,8 +9,8 @@ type Change = GroupFilePreview["changes"][number];
 
 /** The preview of an import: the errors, the changes, and the appointments that they affect. */
 export function ImportPreview({ file, preview }: { file: GroupFile; preview: GroupFilePreview }) {
-  const phrases = useGroupFilePhrases();
-  const { faults } = useManageFieldsPhrases();
+  const phrases = useProPhrases("groupFile");
+  const { faults } = useProPhrases("manageFields");
   const { whereIs } = useFileWords(file);
   const formatDateTime = useFormatDateTime();
   const { problems, changes, appointments, ignored } = preview;
@@ -58,7 +58,7 @@ export function ImportPreview({ file, preview }: { file: GroupFile; preview: Gro
 }
 
 function ChangeLine({ file, change: { place, name, action, fields } }: { file: GroupFile; change: Change }) {
-  const phrases = useGroupFilePhrases();
+  const phrases = useProPhrases("groupFile");
   const { places, linesOf } = useFileWords(file);
   const lines = fields.flatMap((one) => linesOf(place, one));
   return (

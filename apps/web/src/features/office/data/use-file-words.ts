@@ -1,9 +1,5 @@
 import { localize } from "@rendezvous/domain/text/localize";
-import {
-  useFormsPhrases,
-  useManageFieldsPhrases,
-  useManagePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ChangedLine } from "../history/changed-line.ts";
@@ -22,9 +18,9 @@ type Place = Change["place"];
  * name.
  */
 export function useFileWords(file: GroupFile) {
-  const { pages, sections } = useManagePhrases();
-  const words = useManageFieldsPhrases();
-  const forms = useFormsPhrases();
+  const { pages, sections } = useProPhrases("manage");
+  const words = useProPhrases("manageFields");
+  const forms = useProPhrases("forms");
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();

@@ -2,10 +2,10 @@ import { Building2, ChevronsUpDown, ExternalLink, Search } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { useDeskPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { whenIdle } from "../../../lib/page/when-idle.ts";
 import { OtherGroups } from "../../account/account/menu/other-groups.tsx";
@@ -21,7 +21,7 @@ const DeskSearch = lazyComponent(async () => (await import("./desk-search.tsx"))
  * The frame of professionals' pages: a rail at the left of a wide window; on a phone a line at the top and a bar at the bottom.
  */
 export function DeskFrame({ children }: { children: ReactNode }) {
-  const phrases = useDeskPhrases();
+  const phrases = useProPhrases("desk");
   const { group } = useLoadedGroup();
   const [isSearching, setSearching] = useState(false);
   // Loads the search early, because text typed right after "/" goes into the field only if it appears at once.
@@ -65,7 +65,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
 
 /** The group's name; for professionals of several groups, a button that leads to the others. */
 function GroupSwitch() {
-  const { menu } = useAccountPhrases();
+  const { menu } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const others = useOtherGroups();
   const heading = useId();

@@ -1,7 +1,7 @@
 import { CalendarDays, ChartColumn, type LucideIcon, Settings2, Users } from "lucide-react";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link, useLocation } from "../../../lib/navigation.tsx";
-import { useDeskPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ProfileMenu } from "../../account/account/menu/profile-menu.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage, toProScreen, toSearchFiche } from "../../ground/group/paths.ts";
@@ -11,8 +11,8 @@ import styles from "./desk-frame.module.css";
 
 /** Links to the main pages, and the account menu. */
 export function DeskNavigation() {
-  const phrases = useDeskPhrases();
-  const { menu } = useAccountPhrases();
+  const phrases = useProPhrases("desk");
+  const { menu } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const may = useMay();

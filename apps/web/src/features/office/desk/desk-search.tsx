@@ -3,7 +3,7 @@ import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useDeskPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
@@ -12,8 +12,8 @@ import { useFoundSettings } from "./use-found-settings.ts";
 
 /** One search for clients and settings. The arrow keys move through the results. */
 export function DeskSearch({ onClose }: { onClose: () => void }) {
-  const phrases = useDeskPhrases();
-  const record = useRecordPhrases();
+  const phrases = useProPhrases("desk");
+  const record = useProPhrases("record");
   const { common } = usePhrases();
   const { group } = useLoadedGroup();
   const dialog = useOpenDialog();

@@ -1,5 +1,5 @@
 import { foldText } from "../../../lib/fold-text.ts";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { visibleSections } from "../frame/pages.ts";
@@ -20,8 +20,8 @@ interface FoundSetting {
 
 /** Returns pages of the back office, their fields and records, by name; names that begin with the text come first. */
 export function useFoundSettings(typed: string): readonly FoundSetting[] {
-  const phrases = useManagePhrases();
-  const { fields } = useManageFieldsPhrases();
+  const phrases = useProPhrases("manage");
+  const { fields } = useProPhrases("manageFields");
   const { group, catalogue } = useLoadedGroup();
   const may = useMay();
   const { isOffered } = useOffers();

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
@@ -18,7 +18,7 @@ import { useSwitchDraft } from "../schema/working-draft.ts";
 
 /** Publishes or deletes a draft, and ends the work on it. */
 export function DraftActions({ draft }: { draft: Draft }) {
-  const phrases = useDraftsPhrases();
+  const phrases = useProPhrases("drafts");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -94,8 +94,8 @@ interface DiscardProps {
 }
 
 function DiscardDialog({ name, failure, isBusy, onDiscard, onClose }: DiscardProps) {
-  const phrases = useDraftsPhrases();
-  const { back } = useManagePhrases();
+  const phrases = useProPhrases("drafts");
+  const { back } = useProPhrases("manage");
   const dialog = useOpenDialog();
   return (
     <QuestionDialog

@@ -1,7 +1,7 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import type { Draft } from "./api.ts";
@@ -15,8 +15,8 @@ interface Props {
 
 /** The appointments that would no longer fit, with a decision about each for the publication of the draft. */
 export function DraftAppointments({ draft, isBusy, onDecide }: Props) {
-  const phrases = useDraftsPhrases();
-  const { concerned: words } = useManagePhrases();
+  const phrases = useProPhrases("drafts");
+  const { concerned: words } = useProPhrases("manage");
   const formatDateTime = useFormatDateTime();
   const [isAsking, setAsking] = useState(false);
   const { appointments, accept } = draft;

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { createKey } from "../../../lib/create-key.ts";
-import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
-import { isRefusedWith } from "../../account/account/call-failure.tsx";
+import { isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { listDrafts } from "./api.ts";
@@ -17,7 +17,7 @@ const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "dat
 
 /** Says above every page of the back office that changes are saved in a draft. */
 export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | null }) {
-  const phrases = useDraftsPhrases();
+  const phrases = useProPhrases("drafts");
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const workOn = useSwitchDraft();

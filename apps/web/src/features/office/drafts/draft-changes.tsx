@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useDraftsPhrases, useHistoryPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ChangeLines, ChangeTitle } from "../history/change-entry.tsx";
 import history from "../history/history.module.css";
@@ -20,8 +20,8 @@ interface Props {
 
 /** The changes in a draft, in the words of the history; each can be removed. */
 export function DraftChanges({ draft, onChanged }: Props) {
-  const phrases = useDraftsPhrases();
-  const { actions } = useHistoryPhrases();
+  const phrases = useProPhrases("drafts");
+  const { actions } = useProPhrases("history");
   const { group } = useLoadedGroup();
   const edited = useEditedCatalogue();
   // Loads the records that the changes refer to.

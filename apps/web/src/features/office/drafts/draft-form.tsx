@@ -4,11 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TimeField } from "../../../components/fields/time-field.tsx";
 import { now } from "../../../lib/clock.ts";
-import {
-  useDraftsPhrases,
-  useManageFieldsPhrases,
-  useManagePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { FieldFrame } from "../../../components/fields/field-frame.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
@@ -29,9 +25,9 @@ const NEW: DraftFields = { name: "", publish_at: null };
 
 /** The name of a draft and the time of its automatic publication, on the group's clock. */
 export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
-  const phrases = useDraftsPhrases();
-  const { faults } = useManageFieldsPhrases();
-  const { concerned } = useManagePhrases();
+  const phrases = useProPhrases("drafts");
+  const { faults } = useProPhrases("manageFields");
+  const { concerned } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const [name, setName] = useState(stored.name);
   const [[day, time], setWall] = useState(() => toWall(group.timezone, stored.publish_at));

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -21,7 +21,7 @@ import { useWorkingDraft, useSwitchDraft } from "../schema/working-draft.ts";
 
 /** One draft; opening it makes it the working draft. */
 export function DraftPage({ id }: { id: number }) {
-  const { pages, gone } = useManagePhrases();
+  const { pages, gone } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const working = useWorkingDraft();
   const workOn = useSwitchDraft();
@@ -46,8 +46,8 @@ export function DraftPage({ id }: { id: number }) {
 }
 
 function OpenedDraft({ draft }: { draft: Draft }) {
-  const phrases = useDraftsPhrases();
-  const manage = useManagePhrases();
+  const phrases = useProPhrases("drafts");
+  const manage = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const toProblem = useDraftProblemText();
   const { refetch } = useQuery({
@@ -67,11 +67,7 @@ function OpenedDraft({ draft }: { draft: Draft }) {
   const address = new URL(groupAddress(group.urlname, `preview=${draft.preview_key}`), location.origin).href;
   return (
     <ManageContent title={draft.name}>
-      {draft.problem !== null && (
-        <Notice look="problem">
-          <p>{toProblem(draft.problem)}</p>
-        </Notice>
-      )}
+      {draft.problem !== null && <Notice look="problem">{toProblem(draft.problem)}</Notice>}
       <section className={styles.part} aria-labelledby="draft-preview">
         <h2 id="draft-preview">{phrases.preview}</h2>
         <p>{phrases.previewText}</p>

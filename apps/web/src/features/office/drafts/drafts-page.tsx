@@ -2,10 +2,10 @@ import type { CatalogueDraft } from "@rendezvous/contract/office/catalogue-draft
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -26,8 +26,8 @@ export function DraftsPage() {
 }
 
 function DraftList() {
-  const phrases = useDraftsPhrases();
-  const { pages, none } = useManagePhrases();
+  const phrases = useProPhrases("drafts");
+  const { pages, none } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const workOn = useSwitchDraft();
@@ -72,7 +72,7 @@ function DraftList() {
 }
 
 function DraftRow({ draft }: { draft: CatalogueDraft }) {
-  const phrases = useDraftsPhrases();
+  const phrases = useProPhrases("drafts");
   const { group } = useLoadedGroup();
   const toWhen = usePublishTimeText();
   const toProblem = useDraftProblemText();
@@ -90,7 +90,7 @@ function DraftRow({ draft }: { draft: CatalogueDraft }) {
 
 /** Returns a function that says when a draft is published, on the group's clock. */
 function usePublishTimeText(): (publishAt: string | null) => string {
-  const phrases = useDraftsPhrases();
+  const phrases = useProPhrases("drafts");
   const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
   return (publishAt) => {

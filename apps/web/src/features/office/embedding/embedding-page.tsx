@@ -1,4 +1,4 @@
-import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
@@ -10,7 +10,7 @@ import styles from "./embedding.module.css";
  * tracking.
  */
 export function EmbeddingPage() {
-  const phrases = useMessagesPhrases();
+  const phrases = useProPhrases("messages");
   const { language } = useWording();
   const { group } = useLoadedGroup();
   return (

@@ -1,4 +1,4 @@
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Notice } from "../../../components/notice.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
@@ -6,7 +6,7 @@ import { type ControlProps, TextControl } from "./controls.tsx";
 
 /** The group's url name; if it differs from the present one, shows the new address of the pages. */
 export function AddressField(control: ControlProps) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const { group } = useLoadedGroup();
   const { value } = control;
   const isOther = typeof value === "string" && value !== "" && value !== group.urlname;

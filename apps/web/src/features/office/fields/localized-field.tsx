@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { describedBy, FieldFrame, Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import { Loading } from "../../../components/loading.tsx";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
 import type { ControlProps } from "./controls.tsx";
 import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts.ts";
@@ -19,7 +19,7 @@ export function LocalizedField({
   isLong = false,
   ...control
 }: ControlProps & { isLong?: boolean }) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const [isOpen, setOpen] = useState(false);
   const { own, languages, nameOf } = useLanguages();
   const { id, hint, error } = control;

@@ -1,6 +1,6 @@
 import { currencySign } from "@rendezvous/phrases/currency-sign";
 import { type ReactNode, useState } from "react";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { FieldFrame } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
@@ -41,7 +41,7 @@ export function NumberField({
   /** Replaces the unit's name. */
   beside?: ReactNode;
 }) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const write = (stored: unknown): string => {

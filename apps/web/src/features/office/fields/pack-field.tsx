@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import { Options } from "../../../components/fields/select-field.tsx";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { MovableList } from "../parts/movable-list.tsx";
@@ -31,7 +31,7 @@ export function PackField({
   price,
   ...control
 }: ControlProps & { faults: readonly Fault[]; price: unknown }) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const errorAt = useErrorAt(faults);
   const entries: readonly Entry[] = Array.isArray(value) ? (value as Entry[]) : [];
@@ -101,7 +101,7 @@ export function PackField({
 
 /** Returns what the entries of a pack can be, and what they are called, last and cost. */
 function usePackEntries(entries: readonly Entry[]) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const { data: services = [] } = useRecords("interventions");
   const chosen = (name: "intervention_id" | "calendar_id") =>
     entries.flatMap((entry) => ("intervention_id" in entry ? [entry[name]] : []));
@@ -132,7 +132,7 @@ interface EntryProps {
 
 /** The service and the calendar of an entry, or the minutes of a break. */
 function EntryFields({ id, entry, error, interventions, calendars, onChange }: EntryProps) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   if (entry === undefined) return null;
   if ("break_time" in entry)
     return (
@@ -172,7 +172,7 @@ function EntryFields({ id, entry, error, interventions, calendars, onChange }: E
 
 /** The length and the price of the parts together, and the difference to the pack's own price. */
 function PackTotals({ length, sum, price }: { length: string; sum: number; price: unknown }) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const inWords = (cents: number) => formatPrice(cents, group.currency_code, dateLocale);

@@ -1,7 +1,7 @@
 import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../../components/fields/field.module.css";
@@ -13,7 +13,7 @@ import { MOST_MINUTES } from "./rule-example.tsx";
 
 /** How far ahead clients may book, and the resulting period together with the notice, both as typed now. */
 export function PeriodField({ record, ...control }: ControlProps & { record: StoredRecord }) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const now = inMinutes(useNow(MINUTE_MS));

@@ -1,5 +1,5 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { type ControlProps, FlagControl } from "./controls.tsx";
 import { PositionField } from "./position-field.tsx";
@@ -10,7 +10,7 @@ const EMPTY = { address: "", zipcode: "", city: "", lat: null, lng: null };
 
 /** The place of a calendar or a room, if it differs from the organisation's. */
 export function PlaceField({ faults, ...control }: ControlProps & { faults: readonly Fault[] }) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const { id, value, onChange } = control;
   const place = value as typeof EMPTY | null | undefined;
   const errorAt = useErrorAt(faults);

@@ -1,6 +1,6 @@
 import { readPosition } from "@rendezvous/domain/geo/read-position";
 import { useState } from "react";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useFirstData } from "../../ground/group/first-data.ts";
 import { MapView } from "../../visit/map/map-view.tsx";
@@ -18,7 +18,7 @@ const SOMEWHERE = { lat: 47, lng: 6 };
 
 /** A position on the map, from a pasted link or coordinates, or by a click if the installation has maps. */
 export function PositionField({ id, lat, lng, onChange }: Props) {
-  const { position } = useManageFieldsPhrases();
+  const { position } = useProPhrases("manageFields");
   const { mapTiles } = useFirstData();
   const [typed, setTyped] = useState<string | null>(null);
   const coordinates = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;

@@ -5,7 +5,7 @@ import {
   toPromotedPrice,
 } from "@rendezvous/domain/pricing/promotion";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
@@ -14,7 +14,7 @@ import { useNameOf, useRecords } from "../schema/use-records.ts";
 
 /** Shows the effect of a promotion on a price, and the promotions that overlap with it: the highest percentage counts. */
 export function PromotionEffect({ record }: { record: StoredRecord }) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();

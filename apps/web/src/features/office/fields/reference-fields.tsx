@@ -1,4 +1,4 @@
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import type { ControlProps } from "./controls.tsx";
@@ -21,7 +21,7 @@ export function useReferenceOptions(kind: RecordKind, chosen: readonly unknown[]
 
 /** A select of another record, or none. */
 export function ReferenceField({ value, onChange, kind, ...control }: ControlProps & { kind: RecordKind }) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   return (
     <SelectField
       {...control}
@@ -40,7 +40,7 @@ export function ReferencesField({
   isNamedElsewhere = false,
   ...control
 }: ControlProps & { kind: RecordKind; isNamedElsewhere?: boolean }) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const chosen: readonly number[] = Array.isArray(value) ? value : [];
   const options = useReferenceOptions(kind, chosen);
   if (options.length === 0) return null;

@@ -5,8 +5,8 @@ import { formatDate, formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ReactNode } from "react";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../../components/fields/field.module.css";
@@ -42,14 +42,14 @@ export const MOST_MINUTES = 5_256_000;
 const TEN = 600;
 
 function useExample(name: string, record: StoredRecord): string {
-  const { ruleExamples: say } = useManageFieldsPhrases();
+  const { ruleExamples: say } = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const { free } = usePhrases().interventions;
   const { group, catalogue } = useLoadedGroup();
   const now = inMinutes(useNow(MINUTE_MS));
   const value = record[name];
   const service = catalogue.interventions[0]?.publicname ?? "";
-  const { reserved: closed } = useAccountPhrases();
+  const { reserved: closed } = useLazyPhrases("account");
   const { "rules.min_notice": notice } = record;
   const at = (minute: number) =>
     formatDayAndTime(formatWallDateTime(group.timezone, Math.floor(minute)).slice(0, 16), dateLocale);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -17,7 +17,7 @@ function unitOf(value: unknown): SpanUnit {
 
 /** A length of time in minutes or days: with another unit the same number is another length. */
 export function SpanField(control: ControlProps) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const { id, label, value, onChange } = control;
   const [unit, setUnit] = useState(() => unitOf(value));
   function choose(chosen: SpanUnit): void {

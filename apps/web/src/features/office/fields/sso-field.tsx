@@ -6,9 +6,9 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useSsoPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
@@ -43,7 +43,7 @@ export function SsoField({
   ...control
 }: ControlProps & { faults: readonly Fault[] }) {
   // The page waits for these words; otherwise the first check of the box would.
-  const phrases = useSsoPhrases();
+  const phrases = useProPhrases("sso");
   const { group } = useLoadedGroup();
   const provider = value as Provider | null | undefined;
   const test = useSingleFlightMutation<readonly SsoStep[], Provider>({
@@ -97,7 +97,7 @@ interface ProviderProps {
 
 /** The address of the provider, and what it knows the group by. */
 function ProviderFields({ id, provider, faults, onChange }: ProviderProps) {
-  const phrases = useSsoPhrases();
+  const phrases = useProPhrases("sso");
   const errorAt = useErrorAt(faults);
   const [scopes, setScopes] = useState(provider.scopes.join(" "));
   const hasSecret = provider.client_secret_sealed !== undefined;
@@ -165,7 +165,7 @@ function ProviderFields({ id, provider, faults, onChange }: ProviderProps) {
 
 /** The group's addresses, to be copied into the provider's form. */
 function RegisteredAddresses({ id }: { id: string }) {
-  const phrases = useSsoPhrases();
+  const phrases = useProPhrases("sso");
   const { group } = useLoadedGroup();
   const address = new URL(groupAddress(group.urlname, ""), location.origin).href;
   return (
@@ -200,7 +200,7 @@ function withoutSecret({
 }
 
 function Tried({ steps }: { steps: readonly SsoStep[] }) {
-  const phrases = useSsoPhrases();
+  const phrases = useProPhrases("sso");
   const isWell = steps.every(({ status }) => status === "ok");
   return (
     <Notice look={isWell ? "success" : "problem"}>

@@ -1,5 +1,5 @@
 import { CHOICE_STEPS, type StepName } from "@rendezvous/domain/sequence/model";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
@@ -29,7 +29,7 @@ export function StepsField({
   record,
   ...fieldset
 }: ControlProps & { record: StoredRecord }) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const screen = usePhrases();
   const [own, usual] = [value, record["steps_init"]].map((list) =>
     Array.isArray(list) ? (list as Step[]) : [],

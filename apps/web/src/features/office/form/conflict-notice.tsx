@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
@@ -28,7 +28,7 @@ interface Props {
  * are already merged.
  */
 export function ConflictNotice({ words, meeting, base, draft, onTake }: Props) {
-  const phrases = useManagePhrases().conflict;
+  const phrases = useProPhrases("manage").conflict;
   const { labelOf, describe } = words;
   // The list stays the same after a choice, so that the choice can be changed.
   const [mine] = useState(draft);

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { LIVE_FRAME, type LiveMessage } from "../../../lib/page/live-frame.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -26,7 +26,7 @@ interface Props {
 
 /** The visitor's page beside a form, with the form's unsaved changes. */
 export function LivePreview(props: Props) {
-  const { preview: phrases } = useLookPhrases();
+  const { preview: phrases } = useProPhrases("look");
   const headingId = useId();
   const [isOpen, setOpen] = useState(() => matchMedia("(width >= 80rem)").matches);
   const [device, setDevice] = useState<Device>("phone");

@@ -1,5 +1,5 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ColoursField } from "../look/colours-field.tsx";
 import { HomeHoursField } from "../look/home-hours-field.tsx";
 import { ListsField } from "../look/lists-field.tsx";
@@ -76,7 +76,7 @@ export function RecordField(props: Props) {
 
 /** Returns the field's label, hint, error and value. */
 function useControl({ spec, record, faults, onChange }: Props, hasOwnVideoHost: boolean): ControlProps {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const value = record[spec.name];
   const [fault] = faults;
   const writeLimit = (limit: number): number | string => {
@@ -110,7 +110,7 @@ function Control({
   set,
   control,
 }: Props & { control: ControlProps }) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const { value } = control;
   switch (spec.control) {
     case "text":

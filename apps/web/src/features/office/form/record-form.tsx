@@ -3,9 +3,9 @@ import { kindOfEditable } from "@rendezvous/contract/office/record";
 import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import hidden from "../../../components/visually-hidden.module.css";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
-import { isRefusedWith } from "../../account/account/call-failure.tsx";
+import { isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { UPLOAD_KEY } from "../pictures/picture-chooser.tsx";
 import { LivePreview } from "./live-preview.tsx";
@@ -42,7 +42,7 @@ interface Props {
 
 /** The form of any kind of record and of the settings; it shows every fault at its field. */
 export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   const fieldWords = useFieldWords(kind);
   const recordDraft = useRecordDraft(stored, begun);
   const { base, draft, meeting, isChanged, set } = recordDraft;
@@ -128,7 +128,7 @@ interface GroupsProps {
 
 /** The fields under their titles; rare ones in a closed section. */
 function FieldGroups({ kind, record, faults, set }: GroupsProps) {
-  const { groups } = useManageFieldsPhrases();
+  const { groups } = useProPhrases("manageFields");
   const isOnlyPart = FORM_FIELDS[kind].filter(({ isFolded }) => !isFolded).length === 1;
   return FORM_FIELDS[kind].map(({ title, fields, isFolded }) => {
     const controls = fields.map((spec) => (
@@ -178,7 +178,7 @@ function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
 
 /** Returns the names and values of fields in words, for a kind of record or for all settings. */
 function useFieldWords(kind: FormName): FieldWords {
-  const { fields } = useManageFieldsPhrases();
+  const { fields } = useProPhrases("manageFields");
   const describe = useDescribeField(useNamesOf());
   // The other person may have changed a field of another page.
   const specs = specsOfKind(isSettingsForm(kind) ? "settings" : kind);

@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWorkingDraft } from "../schema/working-draft.ts";
 import styles from "../parts/records.module.css";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 
 interface Props {
   isChanged: boolean;
@@ -21,9 +20,7 @@ interface Props {
 
 /** The lower edge of a form: its faults, and the button that saves. */
 export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, children }: Props) {
-  const phrases = useManagePhrases();
-  const { phrases: all } = useWording();
-  const { group } = useLoadedGroup();
+  const phrases = useProPhrases("manage");
   const working = useWorkingDraft();
   const message = useUntilOnline(failure);
   return (
@@ -38,7 +35,7 @@ export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, 
           ))}
         </Notice>
       )}
-      {message !== null && <Notice look="problem">{failureText(all, message, group.phone)}</Notice>}
+      <CallFailure failure={message} />
       <div className={styles.buttons}>
         <Button type="submit" look="main" isIdle={!isChanged} isBusy={isBusy}>
           {working ? phrases.saveInDraft : phrases.save}

@@ -4,7 +4,7 @@ import { checkRecord, isSingleton, RECORDS } from "@rendezvous/contract/office/r
 import { useEffect, useState } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -26,7 +26,7 @@ export function useSaveRecord(
   { base, draft, record, saved, meet }: RecordDraft,
   onCreated?: () => void,
 ) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const store = useStoreRecords(kind);
   const storeSettings = useStoreSettings();

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { moveItem } from "../../../lib/move-item.ts";
-import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -23,7 +23,7 @@ interface Props extends ControlProps {
 
 /** The choices of a list in their order. An answer with a removed choice stays as it is. */
 export function ChoicesField({ value, onChange, faults, isLinked, ...control }: Props) {
-  const phrases = useFormsPhrases();
+  const phrases = useProPhrases("forms");
   const { summary } = usePhrases();
   const { language } = useWording();
   const { group } = useLoadedGroup();
@@ -118,8 +118,8 @@ interface ChoiceProps {
 
 /** The text of a choice, and the list behind it. */
 function ChoiceFields({ id, number, name, choice, faults, isLinked, onChange }: ChoiceProps) {
-  const phrases = useFormsPhrases();
-  const { faults: words } = useManageFieldsPhrases();
+  const phrases = useProPhrases("forms");
+  const { faults: words } = useProPhrases("manageFields");
   const fault = faults.find(({ path }) => !path.startsWith("choices"));
   return (
     <div className={styles.grow}>
@@ -154,7 +154,7 @@ interface ToolsProps {
 
 /** The buttons that move and remove a choice. */
 function ChoiceTools({ name, isFirst, isLast, onMove, onRemove }: ToolsProps) {
-  const phrases = useFormsPhrases();
+  const phrases = useProPhrases("forms");
   const { summary } = usePhrases();
   return (
     <div className={styles.tools}>

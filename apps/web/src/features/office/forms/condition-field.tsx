@@ -1,6 +1,6 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { localize } from "@rendezvous/domain/text/localize";
-import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
@@ -25,7 +25,7 @@ interface Props {
 
 /** A choice whether a question always appears, or only for some answers to an earlier one with choices or a check box. */
 export function ConditionField({ id, question, form, faults, onChange, onNamed }: Props) {
-  const { condition: phrases } = useFormsPhrases();
+  const { condition: phrases } = useProPhrases("forms");
   const errorAt = useErrorAt(faults);
   const { language } = useWording();
   const { group } = useLoadedGroup();

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { usePhrases, useWording, WordingContext } from "../../../lib/phrases/phrases.ts";
-import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFicheFieldsOf } from "../../ground/fiche/use-fiche-fields.ts";
 import { Questions } from "../../ground/form/questions.tsx";
 import { useForm } from "../../ground/form/use-form.ts";
@@ -27,7 +27,7 @@ interface Props {
 /** The questions as a client gets them, in any language of the group, rendered by the same components. */
 export function FormPreview({ forms, locale }: Props) {
   const own = useWording().language;
-  const { types } = useFormsPhrases();
+  const { types } = useProPhrases("forms");
   const { group } = useLoadedGroup();
   const language = languageOf(locale) ?? own;
   const { data: phrases } = useQuery({

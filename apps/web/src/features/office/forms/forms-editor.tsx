@@ -4,14 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, Suspense } from "react";
 import { Tabs } from "../../../components/tabs.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import {
-  useFormsPhrases,
-  useManageFieldsPhrases,
-  useManagePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { isRefusedWith } from "../../account/account/call-failure.tsx";
+import { isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
@@ -37,9 +33,9 @@ import { useQuestionName } from "./use-question-name.ts";
 
 /** Both forms, their questions in order, and the clients' view of them. It checks values with the server's schema. */
 export function FormsEditor({ stored }: { stored: StoredRecord }) {
-  const manage = useManagePhrases();
-  const phrases = useFormsPhrases();
-  const words = useManageFieldsPhrases();
+  const manage = useProPhrases("manage");
+  const phrases = useProPhrases("forms");
+  const words = useProPhrases("manageFields");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const working = useWorkingDraft();
@@ -134,7 +130,7 @@ const FormPreview = lazyComponent<Props & { locale: string }>(
 
 /** The clients' view of the form, beside the questions, in each language of the group. */
 function PreviewPane({ forms }: Props) {
-  const phrases = useFormsPhrases();
+  const phrases = useProPhrases("forms");
   const { language } = useWording();
   const { own, languages, nameOf } = useLanguages();
   const [locale, setLocale] = useState<string>(languages.includes(language) ? language : own);
@@ -168,7 +164,7 @@ function PreviewPane({ forms }: Props) {
 
 /** Returns the names and values of questions and of their orders in words. */
 function useFormWords(base: StoredRecord, record: StoredRecord): FieldWords {
-  const phrases = useFormsPhrases();
+  const phrases = useProPhrases("forms");
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const nameOf = useQuestionName();

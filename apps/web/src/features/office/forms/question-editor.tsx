@@ -1,5 +1,5 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
-import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { type ControlProps, FlagControl, TextControl, DayControl } from "../fields/controls.tsx";
 import { faultsOfField } from "../../ground/form/fault-text.ts";
@@ -39,7 +39,7 @@ interface Props {
 /** All options of one question, each in the control that fits it, with its fault. */
 export function QuestionEditor(props: Props) {
   const { id, form, question, questions, isNew, faults, onChange, onNamed } = props;
-  const phrases = useFormsPhrases();
+  const phrases = useProPhrases("forms");
   const errorAt = useErrorAt(faults);
   const set = (name: string, value: unknown) => {
     const { [name]: _before, ...others } = question;

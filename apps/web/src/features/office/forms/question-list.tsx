@@ -7,11 +7,7 @@ import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { moveItem } from "../../../lib/move-item.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import {
-  useFormsPhrases,
-  useManageFieldsPhrases,
-  useManagePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
@@ -45,9 +41,9 @@ interface Props {
 
 /** The questions of one form in their order, each opened by its name; below them the archived ones. */
 export function QuestionList({ form, base, record, faults, onChange }: Props) {
-  const manage = useManagePhrases();
-  const phrases = useFormsPhrases();
-  const { fields } = useManageFieldsPhrases();
+  const manage = useProPhrases("manage");
+  const phrases = useProPhrases("forms");
+  const { fields } = useProPhrases("manageFields");
   const { group } = useLoadedGroup();
   const nameOf = useQuestionName();
   const [open, setOpen] = useState("");
@@ -129,7 +125,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
 
 /** Returns the faults of the conditions, and a function that says which conditions some changes would break. */
 function useBrokenConditions(form: FormName, record: StoredRecord) {
-  const { faults: words } = useManageFieldsPhrases();
+  const { faults: words } = useProPhrases("manageFields");
   const nameOf = useQuestionName();
   const brokenIn = (one: StoredRecord) =>
     conditionFaults({ [form]: questionKeysOf(one, form).map((key) => questionAt(one, key)) });
@@ -163,8 +159,8 @@ interface ItemProps extends Omit<ComponentProps<typeof QuestionEditor>, "form"> 
 
 /** One question: its name, its type and its condition, and opened, its editor. */
 function QuestionItem({ conditionFaults: broken, isChosen, onToggle, onRemove, ...editor }: ItemProps) {
-  const phrases = useFormsPhrases();
-  const { faults: words } = useManageFieldsPhrases();
+  const phrases = useProPhrases("forms");
+  const { faults: words } = useProPhrases("manageFields");
   const conditionText = useConditionText();
   const { form, question, questions, faults } = editor;
   const isOpen = isChosen || faults.length > 0;
@@ -210,8 +206,8 @@ interface ArchivedProps {
 
 /** The questions that clients no longer read; their answers are stored. */
 function ArchivedQuestions({ id, keys, called, onRestore }: ArchivedProps) {
-  const { isBack } = useManagePhrases();
-  const phrases = useFormsPhrases();
+  const { isBack } = useProPhrases("manage");
+  const phrases = useProPhrases("forms");
   return (
     <section className={styles.archived} aria-labelledby={id}>
       <h2 id={id}>{phrases.archived}</h2>
@@ -244,7 +240,7 @@ interface AddProps {
 
 /** Adds a question of a type, or a common question that the form does not contain yet. */
 function AddButton({ form, taken, onAdd }: AddProps) {
-  const phrases = useFormsPhrases();
+  const phrases = useProPhrases("forms");
   const { lastname, firstname, email, firstphone } = usePhrases().fiche;
   const labels: Readonly<Record<string, string>> = {
     lastname,

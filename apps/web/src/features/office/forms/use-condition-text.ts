@@ -1,6 +1,6 @@
 import type { ConditionDefinition } from "@rendezvous/domain/form/field";
 import { localize } from "@rendezvous/domain/text/localize";
-import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toChoices } from "./choices.ts";
@@ -15,7 +15,7 @@ export function conditionOf(question: StoredQuestion): ConditionDefinition | und
 
 /** Returns a function that writes the condition of a question as a sentence; empty if the question has none. */
 export function useConditionText(): ConditionText {
-  const { condition: phrases } = useFormsPhrases();
+  const { condition: phrases } = useProPhrases("forms");
   const { language } = useWording();
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();

@@ -1,5 +1,5 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
-import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StoredQuestion } from "./question.ts";
@@ -12,7 +12,7 @@ export function useQuestionName(): (question: StoredQuestion) => string {
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const { lastname, firstname, email, firstphone } = usePhrases().fiche;
-  const types: Readonly<Record<string, string>> = useFormsPhrases().types;
+  const types: Readonly<Record<string, string>> = useProPhrases("forms").types;
   const usual: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone };
   return ({ name, type, label, rightLabel }) =>
     localize(label as LocalizedText, language, group.locale) ||

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../../components/button.tsx";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
@@ -19,7 +19,7 @@ interface Props {
  * overview lists them, and a link leads back to it.
  */
 export function ManageNavigation({ section, page }: Props) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const may = useMay();
   const hasOverview = may(OVERVIEW_RIGHT);

@@ -11,7 +11,7 @@ import { useDraftFormKey, useWorkingDraft } from "../schema/working-draft.ts";
 import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "../parts/manage.module.css";
 import { findPage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { GoingLive } from "../new-group/going-live.tsx";
 import { useChecklist } from "../new-group/use-checklist.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -55,7 +55,7 @@ export function ManagePage() {
 
 /** Shows the address of the booking, and links to all pages of the back office. */
 function OverviewPage() {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const may = useMay();
   const draft = useWorkingDraft();

@@ -3,7 +3,7 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { HistoryPhrases } from "@rendezvous/phrases/catalogues";
 import { Button } from "../../../components/button.tsx";
-import { useHistoryPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
@@ -22,7 +22,7 @@ interface Props {
 
 /** One change: its record, its author, its time, and the values before and after. */
 export function ChangeEntry({ change, onUndo }: Props) {
-  const phrases = useHistoryPhrases();
+  const phrases = useProPhrases("history");
   const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
   const { id, at, by, action } = change;
@@ -75,7 +75,7 @@ export function ChangeTitle({
 
 /** The values of each field before and after. */
 export function ChangeLines({ change }: { change: ChangedFields }) {
-  const phrases = useHistoryPhrases();
+  const phrases = useProPhrases("history");
   const toLines = useChangedLines();
   const { lines, further } = toLines(change);
   return (
@@ -116,7 +116,7 @@ function BeforeAndAfter({ before, after }: ChangedLine) {
 
 /** Shows only the removed and added entries of a list. */
 function ChangedEntries({ before, after }: ChangedLine) {
-  const { entries } = useHistoryPhrases();
+  const { entries } = useProPhrases("history");
   return (
     <>
       {before !== EMPTY_TEXT && <del>{entries.removed({ entries: before })}</del>}

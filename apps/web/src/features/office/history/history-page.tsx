@@ -3,9 +3,9 @@ import { keepPreviousData, useInfiniteQuery, useQueries } from "@tanstack/react-
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { useHistoryPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -21,8 +21,8 @@ import { useKindNames } from "./use-kind-names.ts";
 
 /** The history of changes, newest first: of everything, of a kind, or of one record. */
 export function HistoryPage() {
-  const phrases = useHistoryPhrases();
-  const { pages, show, none } = useManagePhrases();
+  const phrases = useProPhrases("history");
+  const { pages, show, none } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const edited = useEditedCatalogue();
   const kindName = useKindNames();

@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
-import { useHistoryPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure, isRefusedWith } from "../../account/account/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
@@ -20,8 +20,8 @@ interface Props {
 
 /** Asks before a change is undone; if the same fields were changed since, says so and changes nothing. */
 export function UndoDialog({ change, onClose }: Props) {
-  const phrases = useHistoryPhrases();
-  const { back } = useManagePhrases();
+  const phrases = useProPhrases("history");
+  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const dialog = useOpenDialog();

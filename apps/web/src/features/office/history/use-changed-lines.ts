@@ -1,14 +1,7 @@
 import { type CatalogueChange, isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import { formatDate } from "@rendezvous/phrases/format-date";
 import { languageOf, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
-import {
-  useHistoryPhrases,
-  useManageFieldsPhrases,
-  useManagePhrases,
-  useNewGroupPhrases,
-  useAccessKeysPhrases,
-  usePeoplePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { type FieldSpec, phraseKeyOf } from "../schema/field-spec.ts";
@@ -39,15 +32,15 @@ function settingsApart({ before, after }: Pick<CatalogueChange, "before" | "afte
  * Returns a function that lists the changed fields with the names of the forms; `further` counts the fields that no form shows.
  */
 export function useChangedLines(): (change: ChangedFields) => { lines: ChangedLine[]; further: number } {
-  const phrases = useHistoryPhrases();
-  const manage = useManagePhrases();
-  const words = useManageFieldsPhrases();
+  const phrases = useProPhrases("history");
+  const manage = useProPhrases("manage");
+  const words = useProPhrases("manageFields");
   const loadedRecords = useLoadedRecords();
   const nameOf = useNameOf();
   const toLines = useFieldLines(useNamesOf());
   const toPeopleLines = usePeopleLines();
   const toFormLines = useFormLines();
-  const { publish, unpublish } = useNewGroupPhrases();
+  const { publish, unpublish } = useProPhrases("newGroup");
   return ({ kind, action, ...change }) => {
     if (isPeopleKind(kind)) return { lines: toPeopleLines(change), further: 0 };
     if (kind === "forms") return toFormLines(change);
@@ -178,9 +171,9 @@ type Differs = Pick<CatalogueChange, "before" | "after">;
 
 /** Returns a function that describes the rights of a professional, or of a program with a key, in the words of their pages. */
 function usePeopleLines(): (change: Differs) => ChangedLine[] {
-  const people = usePeoplePhrases();
-  const keys = useAccessKeysPhrases();
-  const { pages } = useManagePhrases();
+  const people = useProPhrases("people");
+  const keys = useProPhrases("accessKeys");
+  const { pages } = useProPhrases("manage");
   const namesOf = useNamesOf();
   const fields: readonly { name: string; field: string; say: (value: unknown) => string }[] = [
     {

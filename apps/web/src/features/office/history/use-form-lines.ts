@@ -1,5 +1,5 @@
 import { localize } from "@rendezvous/domain/text/localize";
-import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { type Choice, toChoices } from "../forms/choices.ts";
@@ -19,7 +19,7 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
   lines: ChangedLine[];
   further: number;
 } {
-  const phrases = useFormsPhrases();
+  const phrases = useProPhrases("forms");
   const nameOf = useQuestionName();
   const { language } = useWording();
   const { group } = useLoadedGroup();

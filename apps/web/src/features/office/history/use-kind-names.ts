@@ -1,8 +1,8 @@
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 
 /** Returns a function that names the page on which a kind is changed. */
 export function useKindNames(): (kind: string) => string {
-  const { pages, sections } = useManagePhrases();
+  const { pages, sections } = useProPhrases("manage");
   const names: Readonly<Record<string, string>> = { ...pages, settings: sections.organisation.name };
   return (kind) => names[kind] ?? "";
 }

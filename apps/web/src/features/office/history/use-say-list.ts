@@ -2,7 +2,7 @@ import { type Weekday, WEEKDAYS, addDays } from "@rendezvous/domain/time/instant
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { formatDate, formatWeekday } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { FieldSpec } from "../schema/field-spec.ts";
@@ -34,7 +34,7 @@ interface Entry {
 
 /** Returns a function that writes each entry of a list into a separate line; null for a field that is not such a list. */
 export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string[] | null {
-  const { fields, hours } = useManageFieldsPhrases();
+  const { fields, hours } = useProPhrases("manageFields");
   const { language, dateLocale } = useWording();
   const { group } = useLoadedGroup();
   const names: (...values: Parameters<NamesOf>) => string = (...values) => namesOf(...values).join(", ");

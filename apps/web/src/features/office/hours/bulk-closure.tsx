@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { DayControl } from "../fields/controls.tsx";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { ClosedTimes } from "./closed-times.tsx";
@@ -13,7 +13,7 @@ interface Props {
 
 /** The days, times and reason of a closure of several calendars. */
 export function BulkClosure({ closure, isReversed, onChange }: Props) {
-  const { hours, fields, faults: faultTexts } = useManageFieldsPhrases();
+  const { hours, fields, faults: faultTexts } = useProPhrases("manageFields");
   // Changing the first day also changes the last day while both are equal, and the last day is never before the first.
   const setFirst = (first: string) =>
     onChange({

@@ -1,14 +1,9 @@
 import type { WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import {
-  useHoursPhrases,
-  useManageFieldsPhrases,
-  useManagePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording, useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CheckBox, CheckBoxes, RadioButtons } from "../../../components/fields/choice-fields.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useReferenceChoices } from "../fields/reference-fields.tsx";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -23,14 +18,14 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { describeRange } from "./drawn-day.tsx";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
+import { useFailureText } from "../../ground/group/call-failure.tsx";
 
 /** Changes the hours, closures or holidays of several calendars and rooms at once: of all or of none of them. */
 export function BulkHoursPage() {
-  const phrases = useManagePhrases();
-  const words = useHoursPhrases();
-  const { fields, groups, faults: faultTexts } = useManageFieldsPhrases();
-  const { phrases: all } = useWording();
-  const { group } = useLoadedGroup();
+  const phrases = useProPhrases("manage");
+  const words = useProPhrases("hours");
+  const { fields, groups, faults: faultTexts } = useProPhrases("manageFields");
+  const failureText = useFailureText();
   const working = useWorkingDraft();
   const calendars = useReferenceChoices("calendars", []);
   const choices = [...calendars, ...useReferenceChoices("resources", [])];
@@ -95,7 +90,7 @@ export function BulkHoursPage() {
             />
           )}
           {save.error !== null && concerned === null && !faults && (
-            <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
+            <Notice look="problem">{failureText(save.error)}</Notice>
           )}
           <div className={styles.buttons}>
             <Button type="submit" look="main" isIdle={!isReady} isBusy={save.isPending}>
@@ -119,7 +114,7 @@ interface PlacesProps {
 
 /** Chooses calendars and rooms; one box chooses all calendars. */
 function PlacesPart({ calendars, choices, ids, onChange }: PlacesProps) {
-  const words = useHoursPhrases();
+  const words = useProPhrases("hours");
   const isAll = calendars.length > 0 && calendars.every(({ id }) => ids.includes(id));
   return (
     <CheckBoxes
@@ -147,8 +142,8 @@ function KindPart({
   kind: BulkHoursValues["kind"];
   onChange: (kind: BulkHoursValues["kind"]) => void;
 }) {
-  const words = useHoursPhrases();
-  const { hours, fields } = useManageFieldsPhrases();
+  const words = useProPhrases("hours");
+  const { hours, fields } = useProPhrases("manageFields");
   return (
     <RadioButtons
       label={words.whatChanges}
@@ -173,8 +168,8 @@ interface Props {
 
 /** The faults of a change of several calendars: the calendar, the rule and the error. */
 function BulkHoursFaults({ faults, nameOf, rules }: Props) {
-  const phrases = useManagePhrases();
-  const words = useManageFieldsPhrases();
+  const phrases = useProPhrases("manage");
+  const words = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   function placeOf({ path, record_id }: Fault): string {
     const rule = rules[Number(/^openinghours\[(\d+)\]/.exec(path)?.[1] ?? Number.NaN)];

@@ -1,7 +1,7 @@
 import { toTimetables, type WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import field from "../../../components/fields/field.module.css";
@@ -21,7 +21,7 @@ function withServices(rules: unknown): WeeklyRule[] {
 
 /** The organisation's hours, which apply to every calendar that has no hours. */
 export function OrganisationHoursField(control: ControlProps) {
-  const words = useHoursPhrases();
+  const words = useProPhrases("hours");
   return (
     <HoursField
       {...control}
@@ -49,7 +49,7 @@ export function useOrganisationHours(): readonly WeeklyRule[] | undefined {
  * A calendar's weekly hours: either the organisation's hours, so that a change of these changes the calendar, or separate hours.
  */
 export function CalendarHoursField(control: ControlProps) {
-  const words = useHoursPhrases();
+  const words = useProPhrases("hours");
   const { group } = useLoadedGroup();
   const organisation = useOrganisationHours();
   const { value, onChange } = control;

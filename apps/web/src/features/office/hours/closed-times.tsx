@@ -4,7 +4,7 @@ import { weeklyClosures } from "@rendezvous/domain/availability/hours/weekly-clo
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import { type Day, addDays, daysBetween } from "@rendezvous/domain/time/instant";
 import { createKey } from "../../../lib/create-key.ts";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import type { DaySpan } from "./month-grid.tsx";
 import { TimeRangeInput } from "./time-range-input.tsx";
@@ -49,7 +49,7 @@ interface Props {
 
 /** Whether whole days are closed, or times of each day. */
 export function ClosedTimes({ times, onChange }: Props) {
-  const { hours, faults } = useManageFieldsPhrases();
+  const { hours, faults } = useProPhrases("manageFields");
   return (
     <>
       <CheckBox

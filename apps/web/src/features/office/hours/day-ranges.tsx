@@ -3,7 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../../components/button.tsx";
 import field from "../../../components/fields/field.module.css";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import styles from "./hours.module.css";
 import { TimeRangeInput } from "./time-range-input.tsx";
 
@@ -24,8 +24,8 @@ interface Props {
 /** The hours of one day of a week: ranges that are added, changed and removed. */
 export function DayRanges({ name, ranges, error, errorOf, next, onChange, children }: Props) {
   const faultId = useId();
-  const { remove } = useManagePhrases();
-  const { hours: words } = useManageFieldsPhrases();
+  const { remove } = useProPhrases("manage");
+  const { hours: words } = useProPhrases("manageFields");
   return (
     <li className={styles.day}>
       <span className={styles.name}>{name}</span>

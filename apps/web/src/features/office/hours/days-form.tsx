@@ -6,7 +6,7 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
@@ -33,8 +33,8 @@ interface Props {
 
 /** Makes the chosen days closed, open at other hours, or as usual again. */
 export function DaysForm({ id, span, onApply }: Props) {
-  const words = useHoursPhrases();
-  const { hours: hourPhrases, faults } = useManageFieldsPhrases();
+  const words = useProPhrases("hours");
+  const { hours: hourPhrases, faults } = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const [kind, setKind] = useState<DayHours["kind"]>("closed");
   const [times, setTimes] = useState<TimeRange | null>(null);

@@ -1,7 +1,7 @@
 import { nudgeHours, settleHours, type WeekRanges } from "@rendezvous/domain/availability/hours/drawn-hours";
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { DrawnDay, rangeMinutes, rangeOfElement, describeRange, formatMinute } from "./drawn-day.tsx";
@@ -31,7 +31,7 @@ interface Props {
  * same hours.
  */
 export function DrawnWeek({ days, onChange }: Props) {
-  const words = useHoursPhrases();
+  const words = useProPhrases("hours");
   const dateLocale = useDateLocale();
   const helpId = useId();
   const box = useRef<HTMLDivElement>(null);

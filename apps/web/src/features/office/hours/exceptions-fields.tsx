@@ -6,11 +6,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import {
-  useHoursPhrases,
-  useManageFieldsPhrases,
-  useManagePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -66,8 +62,8 @@ interface ListProps<One> {
 /** The list of a month's exceptions, with those that are just being added. */
 function ExceptionList<One>(props: ListProps<One>) {
   const { label, add, all, month, daysOf, isFaulty, seriesOf, fresh, onChange, render } = props;
-  const phrases = useManagePhrases();
-  const words = useHoursPhrases();
+  const phrases = useProPhrases("manage");
+  const words = useProPhrases("hours");
   const today = useToday();
   const [made, setMade] = useState<number | null>(null);
   const isShown = (one: One, index: number) => {
@@ -135,7 +131,7 @@ const WHOLE_DAY: TimeRange = { from: "00:00", to: "24:00" };
 
 /** Days and times at which nothing can be booked, whatever the other hours are. */
 export function ClosuresField({ id, label, value, onChange, faults, month }: Props) {
-  const { hours: words, fields } = useManageFieldsPhrases();
+  const { hours: words, fields } = useProPhrases("manageFields");
   const errorAt = useErrorAt(faults);
   return (
     <ExceptionList<Closure>
@@ -197,7 +193,7 @@ export function ClosuresField({ id, label, value, onChange, faults, month }: Pro
 
 /** Extra hours on one day besides the weekly ones; they open a public holiday too. */
 export function OpeningsField({ id, label, value, onChange, faults, month }: Props) {
-  const { hours: words, fields } = useManageFieldsPhrases();
+  const { hours: words, fields } = useProPhrases("manageFields");
   const errorAt = useErrorAt(faults);
   return (
     <ExceptionList<Opening>

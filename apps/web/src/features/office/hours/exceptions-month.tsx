@@ -12,7 +12,7 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useOrganisationHours } from "./calendar-hours-field.tsx";
 import { toClosures, type NamedClosure } from "./closed-times.tsx";
@@ -49,7 +49,7 @@ export function ExceptionsMonth({
   faults,
   set,
 }: ExceptionsProps) {
-  const words = useHoursPhrases();
+  const words = useProPhrases("hours");
   const today = useToday();
   const organisation = useOrganisationHours();
   const [month, setMonth] = useState(today.slice(0, 7));
@@ -150,7 +150,7 @@ interface HolidaysProps {
 
 /** The public holidays, each with a button to work on it. */
 function HolidaysOfMonth({ label, holidays, openingsOn, onOpen }: HolidaysProps) {
-  const { work } = useHoursPhrases();
+  const { work } = useProPhrases("hours");
   const dateLocale = useDateLocale();
   const labelId = useId();
   if (holidays.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -7,7 +7,7 @@ import { useHolidayRegions } from "./holidays.ts";
 
 /** The public holidays that apply: a country by its name in the reader's language, and a region of it. */
 export function HolidaysField({ value, onChange, ...control }: ControlProps) {
-  const words = useHoursPhrases();
+  const words = useProPhrases("hours");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const regions = useHolidayRegions();

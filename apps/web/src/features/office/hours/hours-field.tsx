@@ -14,7 +14,7 @@ import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
@@ -42,7 +42,7 @@ export function HoursField({
   /** The form does not allow hours of single services. */
   isForAll?: boolean;
 }) {
-  const words = useManageFieldsPhrases().hours;
+  const words = useProPhrases("manageFields").hours;
   const other = isForAll ? words.otherSeason : words.other;
   const rules = (value ?? []) as readonly WeeklyRule[];
   const [edited, setEdited] = useState(() => toTimetables(rules));
@@ -107,7 +107,7 @@ function TimetableFields({
   onChange,
   onRemove,
 }: TimetableProps) {
-  const { hours: words, faults } = useManageFieldsPhrases();
+  const { hours: words, faults } = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const names = table.days.map((_, index) => upperFirst(formatWeekday(index, dateLocale), dateLocale));
   const copy = (from: number, to: readonly number[]) => {
@@ -149,7 +149,7 @@ function Validity({
   isForAll,
   onChange,
 }: Omit<TimetableProps, "label" | "isUsual" | "describedBy" | "onRemove">) {
-  const { hours: words, fields } = useManageFieldsPhrases();
+  const { hours: words, fields } = useProPhrases("manageFields");
   return (
     <>
       <div className={styles.validity}>
@@ -192,7 +192,7 @@ interface CopyProps {
 
 /** Copies the hours of a day to the workdays or to another day. */
 function CopyMenu({ names, day, onCopy }: CopyProps) {
-  const { hours: words } = useManageFieldsPhrases();
+  const { hours: words } = useProPhrases("manageFields");
   const title = words.copy({ day: names[day] ?? "" });
   const days = names.map((name, to) => [name, [to]] as const).toSpliced(day, 1);
   return (

@@ -17,7 +17,7 @@ import {
   RangeCalendarStateContext,
 } from "react-aria-components/RangeCalendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import picker from "../../../components/fields/date-picker.module.css";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -52,8 +52,8 @@ interface Props {
  * accessible name.
  */
 export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props) {
-  const words = useHoursPhrases();
-  const { hours } = useManageFieldsPhrases();
+  const words = useProPhrases("hours");
+  const { hours } = useProPhrases("manageFields");
   const { phrases, dateLocale, language } = useWording();
   const { group } = useLoadedGroup();
   const { slots } = phrases.screen;

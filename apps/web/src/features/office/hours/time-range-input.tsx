@@ -2,7 +2,7 @@ import type { TimeRange } from "@rendezvous/domain/availability/hours/timetables
 import { type ReactNode, useId } from "react";
 import field from "../../../components/fields/field.module.css";
 import { TimeField } from "../../../components/fields/time-field.tsx";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import styles from "./hours.module.css";
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function TimeRangeInput({ range, day, error, describedBy, onChange, children }: Props) {
   const errorId = useId();
   const faultId = error ? errorId : describedBy;
-  const { fields, hours } = useManageFieldsPhrases();
+  const { fields, hours } = useProPhrases("manageFields");
   const time = (part: "from" | "to") => (
     <div className={styles.time}>
       <TimeField

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi } from "../../../lib/call-api.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -35,7 +35,7 @@ export interface BulkHoursValues {
 
 /** Returns the values of a change to several calendars and rooms, what is still wrong, and the call that saves it. */
 export function useBulkHours() {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const working = useWorkingDraft();

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { listAccessKeys, revokeAccessKey } from "./api.ts";
@@ -24,8 +24,8 @@ import field from "../../../components/fields/field.module.css";
 
 /** The access keys of the group's other programs: their scopes, their last use, and their revocation. */
 export function KeysPage() {
-  const phrases = useAccessKeysPhrases();
-  const { pages, none } = useManagePhrases();
+  const phrases = useProPhrases("accessKeys");
+  const { pages, none } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -98,7 +98,7 @@ interface Props {
 
 /** An access key with its scopes, its last use and its state. */
 function KeyEntry({ stored, onRevoke }: Props) {
-  const phrases = useAccessKeysPhrases();
+  const phrases = useProPhrases("accessKeys");
   const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
   const { id, name, scopes, ending, created_at, by, last_used_at, expires_at, revoked_at } = stored;
@@ -147,8 +147,8 @@ interface RevokeDialogProps {
 
 /** Asks before a key is revoked, because that cannot be undone. */
 function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: RevokeDialogProps) {
-  const phrases = useAccessKeysPhrases();
-  const { back } = useManagePhrases();
+  const phrases = useProPhrases("accessKeys");
+  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const dialog = useOpenDialog();
   const revoking = useSingleFlightMutation({
@@ -186,7 +186,7 @@ interface ShownKeyProps {
 
 /** Shows a new key, only this once. */
 function ShownKey({ made, onClose }: ShownKeyProps) {
-  const phrases = useAccessKeysPhrases();
+  const phrases = useProPhrases("accessKeys");
   return (
     <Notice look="success">
       <div className={styles.shown}>

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -21,8 +21,8 @@ interface Props {
 
 /** The name and the scopes of a new key. No scope is checked at first. */
 export function NewKeyForm({ onMade, onClose }: Props) {
-  const phrases = useAccessKeysPhrases();
-  const { back } = useManagePhrases();
+  const phrases = useProPhrases("accessKeys");
+  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>([]);

@@ -8,7 +8,7 @@ import {
   firstValidColor,
 } from "@rendezvous/domain/theme/theme";
 import { Button } from "../../../components/button.tsx";
-import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import type { ControlProps } from "../fields/controls.tsx";
@@ -42,8 +42,8 @@ export function ColoursField({
   record,
   faults,
 }: ControlProps & { record: StoredRecord; faults: readonly Fault[] }) {
-  const { colours } = useLookPhrases();
-  const words = useManageFieldsPhrases();
+  const { colours } = useProPhrases("look");
+  const words = useProPhrases("manageFields");
   const theme = (value ?? {}) as GivenColors;
 
   /** A colour may be stored under several names, of which only one remains. */
@@ -106,8 +106,8 @@ interface Props {
 
 /** The contrast of a colour in words and numbers, for each of its uses. */
 function ContrastList({ id, name, theme, schemes }: Props) {
-  const { contrast: phrases } = useLookPhrases();
-  const { choices: names } = useManageFieldsPhrases();
+  const { contrast: phrases } = useProPhrases("look");
+  const { choices: names } = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const format = new Intl.NumberFormat(dateLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   // Rounded down: 4.46 must not be shown as the required 4.5.

@@ -4,7 +4,7 @@ import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
-import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { useErrorAt } from "../fields/use-error-at.ts";
@@ -27,7 +27,7 @@ export function HomeHoursField({
   faults,
   ...control
 }: ControlProps & { faults: readonly Fault[] }) {
-  const { hours: phrases } = useLookPhrases();
+  const { hours: phrases } = useProPhrases("look");
   const dateLocale = useDateLocale();
   const errorAt = useErrorAt(faults);
   const week = (value ?? []) as readonly (readonly TimeRange[])[];

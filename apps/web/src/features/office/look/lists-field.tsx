@@ -1,5 +1,5 @@
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
-import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import type { ControlProps } from "../fields/controls.tsx";
@@ -17,8 +17,8 @@ const PARTS = ["image", "description"] as const;
 
 /** The look of each list that clients choose from: list or grid, with or without pictures and descriptions. */
 export function ListsField({ id, value, onChange }: ControlProps) {
-  const { lists: phrases } = useLookPhrases();
-  const { pages } = useManagePhrases();
+  const { lists: phrases } = useProPhrases("look");
+  const { pages } = useProPhrases("manage");
   const modes = (value ?? {}) as Readonly<Record<string, Look>>;
   return (
     <div id={id} className={styles.lists}>

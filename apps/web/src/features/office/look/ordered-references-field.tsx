@@ -1,4 +1,4 @@
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import { Options } from "../../../components/fields/select-field.tsx";
@@ -16,7 +16,7 @@ export function OrderedReferencesField({
   kind,
   ...control
 }: ControlProps & { kind: RecordKind }) {
-  const { add } = useManagePhrases();
+  const { add } = useProPhrases("manage");
   const { id, label, hint, error } = control;
   const chosen = (value ?? []) as readonly number[];
   const list = useKeyedList(chosen, onChange);

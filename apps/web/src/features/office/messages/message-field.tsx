@@ -3,7 +3,7 @@ import type { MessageKind } from "@rendezvous/domain/message/kinds";
 import type { OwnMessage } from "@rendezvous/domain/message/own-message-text";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { toTextsByLanguage } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
@@ -17,7 +17,7 @@ interface Props extends ControlProps {
 
 /** One kind of mail or SMS: whether the group has its own text, and below, in a closed section, this text in each language. */
 export function MessageField({ id, label, value, onChange, kind, faults }: Props) {
-  const phrases = useMessagesPhrases();
+  const phrases = useProPhrases("messages");
   const { own, languages, nameOf } = useLanguages();
   const [isOpen, setOpen] = useState(false);
   const message = (value ?? {}) as OwnMessage;

@@ -4,10 +4,10 @@ import type { MessageText } from "@rendezvous/domain/message/own-message-text";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import { Send } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { TextArea, TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
@@ -43,8 +43,8 @@ export function MessageLanguage({
   onChange,
   onBegin,
 }: Props) {
-  const phrases = useMessagesPhrases();
-  const words = useManageFieldsPhrases();
+  const phrases = useProPhrases("messages");
+  const words = useProPhrases("manageFields");
   const { group } = useLoadedGroup();
   const { own, languages, nameOf } = useLanguages();
   const sending = useSingleFlightMutation({

@@ -4,8 +4,8 @@ import type { OwnMessage } from "@rendezvous/domain/message/own-message-text";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Loading } from "../../../components/loading.tsx";
-import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
@@ -25,7 +25,7 @@ interface Props {
 
 /** Subject and text in each language of the group, the placeholders, and a preview. */
 export function MessageWords({ id, kind, message, faults, onChange }: Props) {
-  const phrases = useMessagesPhrases();
+  const phrases = useProPhrases("messages");
   const { group } = useLoadedGroup();
   const { own, languages } = useLanguages();
   /** The field that had the caret last; passing by with the Tab key does not move the caret. */
@@ -106,7 +106,7 @@ interface PlaceholderBarProps {
 
 /** The placeholders of a message, as a toolbar with one tab stop; the arrow keys move between them. */
 function PlaceholderBar({ placeholders, answers, onInsert }: PlaceholderBarProps) {
-  const phrases = useMessagesPhrases();
+  const phrases = useProPhrases("messages");
   const names: Readonly<Record<string, string>> = phrases.names;
   const all = [
     ...placeholders.map((placeholder) => ({ placeholder, label: names[placeholder] ?? placeholder })),

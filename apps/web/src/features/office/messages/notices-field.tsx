@@ -2,7 +2,7 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { NOTICE_EVENTS } from "@rendezvous/contract/office/group-file/messages";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
@@ -12,7 +12,7 @@ import styles from "./messages.module.css";
 import { useQuery } from "@tanstack/react-query";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { askNoticeAddress, listMessages } from "./api.ts";
 
@@ -30,7 +30,7 @@ export function NoticesField({
   faults,
   ...control
 }: ControlProps & { faults: readonly Fault[] }) {
-  const phrases = useMessagesPhrases();
+  const phrases = useProPhrases("messages");
   const errorAt = useErrorAt(faults);
   const notices: readonly Notice[] = Array.isArray(value) ? value : [];
   const change = (index: number, changed: Partial<Notice>) =>
@@ -87,7 +87,7 @@ export function NoticesField({
 
 /** Says that a saved address gets no mails until it is proven, and mails the link again. */
 function UnprovenAddress({ email }: { email: string }) {
-  const phrases = useMessagesPhrases();
+  const phrases = useProPhrases("messages");
   const { group } = useLoadedGroup();
   const { data } = useQuery({
     queryKey: ["messages", group.id],

@@ -1,5 +1,5 @@
 import { numberedName } from "@rendezvous/phrases/numbered-name";
-import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import styles from "./new-group.module.css";
@@ -15,7 +15,7 @@ interface Props {
 
 /** The names of people or rooms that clients read; an empty one gets the trade's name. */
 export function CalendarNames({ count, proposed, names, onChange }: Props) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { language } = useWording();
   return (
     <fieldset className={styles.part} aria-describedby="new-calendars-hint">

@@ -4,11 +4,11 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { announce } from "../../../lib/announce.ts";
-import { useManagePhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { groupAddress, toManage } from "../../ground/group/paths.ts";
@@ -31,7 +31,7 @@ const PLACES = {
 
 /** Lists the tasks before clients can book, publishes the group, and then shows how clients find the page. */
 export function GoingLive() {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { group } = useLoadedGroup();
   const { data, error, refetch } = useChecklist();
   const [isUnpublishing, setUnpublishing] = useState(false);
@@ -88,8 +88,8 @@ export function GoingLive() {
 
 /** Explains the effect on clients before the page is unpublished. */
 function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
-  const phrases = useNewGroupPhrases();
-  const { back } = useManagePhrases();
+  const phrases = useProPhrases("newGroup");
+  const { back } = useProPhrases("manage");
   const dialog = useOpenDialog();
   return (
     <QuestionDialog
@@ -121,7 +121,7 @@ function toHtml(text: string): string {
 
 /** The sending limits of a new group for today. */
 function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<Checklist["quotas"]> }) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { group } = useLoadedGroup();
   return (
     <div className={styles.quiet}>
@@ -136,7 +136,7 @@ function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<C
 }
 
 function Checks({ checks }: Pick<Checklist, "checks">) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { group, catalogue } = useLoadedGroup();
   const { calendars, interventions } = offeredCatalogue(catalogue);
   // A calendar offers a service that can be booked alone, so only hours are missing.
@@ -185,7 +185,7 @@ const QUIET = 4;
 
 /** The page's address as a QR code: an SVG without a fixed size, so that it prints sharp on a card and on a poster. */
 function PageCode({ address, urlname }: { address: string; urlname: string }) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const drawing = useMemo(() => toSvg(address), [address]);
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { LeaveGuard } from "../../../components/popups/leave-guard.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useNewGroupPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
@@ -25,7 +25,7 @@ interface Props {
 
 /** The form starts with the trade's template, which the visitor can change. */
 export function NewGroupForm({ trades, isSent, onSent }: Props) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { form: texts } = usePhrases();
   const group = useNewGroup(trades, onSent);
   const { trade, faults, sending } = group;
@@ -98,7 +98,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
 
 /** Chooses the trade, whose template fills in the rest of the form. */
 function TradePart({ trades, group }: { trades: Trades; group: UseNewGroupResult }) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   return (
     <fieldset className={styles.part}>
       <legend>{phrases.trade}</legend>
@@ -114,7 +114,7 @@ function TradePart({ trades, group }: { trades: Trades; group: UseNewGroupResult
 
 /** The part of the form about the person who owns the group. */
 function OwnerPart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitted: boolean }) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { form: texts } = usePhrases();
   return (
     <fieldset className={styles.part}>
@@ -138,20 +138,16 @@ function OwnerPart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitt
 
 /** Says why the group was not created. */
 function SendingFailure({ failure }: { failure: Error }) {
-  const { checkField } = useNewGroupPhrases();
+  const { checkField } = useProPhrases("newGroup");
   const { phrases } = useWording();
   const isFieldWrong = failure instanceof ApiFailure && failure.code === "bad_request";
-  return (
-    <Notice look="problem">
-      <p>{isFieldWrong ? checkField : failureText(phrases, failure, "")}</p>
-    </Notice>
-  );
+  return <Notice look="problem">{isFieldWrong ? checkField : failureText(phrases, failure, "")}</Notice>;
 }
 
 /** The part of the form that says where the group is: address, country, telephone and time zone. */
 function PlacePart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitted: boolean }) {
-  const phrases = useNewGroupPhrases();
-  const { fields: names, hints } = useManageFieldsPhrases();
+  const phrases = useProPhrases("newGroup");
+  const { fields: names, hints } = useProPhrases("manageFields");
   const { language, phrases: all } = useWording();
   const { form: texts, fiche } = all.screen;
   const { faults, country, timezone } = group;

@@ -1,12 +1,12 @@
 import { Link } from "../../../lib/navigation.tsx";
-import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import styles from "./new-group-link.module.css";
 
 /** A link from the start page to the creation of a group. */
 export function NewGroupLink() {
   return (
     <Link className={styles.link} path="/new" search={(query) => query}>
-      {useNewGroupPhrases().heading}
+      {useProPhrases("newGroup").heading}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { Message } from "../../../components/message.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { BreakableEmails } from "../../../components/fields/breakable-emails.tsx";
-import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { listTrades } from "./api.ts";
 import styles from "./new-group.module.css";
@@ -14,7 +14,7 @@ import { NewGroupForm } from "./new-group-form.tsx";
 
 /** Creates a group from a few answers; the mailed link continues. */
 export function NewGroupPage() {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const wording = useWording();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { data: trades, error } = useQuery({
@@ -37,11 +37,7 @@ export function NewGroupPage() {
       <div className={styles.page} hidden={isSent}>
         {!isSent && <ScreenTitle documentTitle={phrases.heading}>{phrases.heading}</ScreenTitle>}
         <p className={styles.quiet}>{phrases.text}</p>
-        {error !== null && (
-          <Notice look="problem">
-            <p>{failureText(wording.phrases, error, "")}</p>
-          </Notice>
-        )}
+        {error !== null && <Notice look="problem">{failureText(wording.phrases, error, "")}</Notice>}
         {trades === undefined ? (
           error === null && <Loading />
         ) : (

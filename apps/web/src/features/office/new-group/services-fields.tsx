@@ -2,7 +2,7 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { currencySign } from "@rendezvous/phrases/currency-sign";
 import { X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
@@ -29,9 +29,9 @@ interface Props {
 
 /** The first services with lengths and prices; their other fields can be changed later. */
 export function ServicesFields({ services, currency, faults, onChange }: Props) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { language } = useWording();
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   function change(key: string, part: Partial<TypedService>) {
     onChange(services.map((one) => (one.key === key ? { ...one, ...part } : one)));
   }

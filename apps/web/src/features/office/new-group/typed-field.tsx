@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import type { TypedName, UseNewGroupResult } from "./use-new-group.ts";
@@ -23,7 +23,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, "label" | "value"
 
 /** A text field of the form for a new group. */
 export function TypedField({ group, name, ...field }: Props) {
-  const phrases = useNewGroupPhrases();
+  const phrases = useProPhrases("newGroup");
   const { fiche } = usePhrases();
   return (
     <TextField

@@ -1,7 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { WEEKDAYS, type Weekday } from "@rendezvous/domain/time/instant";
 import { TimeField } from "../../../components/fields/time-field.tsx";
-import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
@@ -20,8 +20,8 @@ interface Props {
 
 /** The opening hours of each day, with one break. */
 export function WeekFields({ week, faults, onChange }: Props) {
-  const phrases = useNewGroupPhrases();
-  const words = useManageFieldsPhrases();
+  const phrases = useProPhrases("newGroup");
+  const words = useProPhrases("manageFields");
   const { language } = useWording();
   const names = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   function change(day: Weekday, at: number, part: "from" | "to", value: string) {

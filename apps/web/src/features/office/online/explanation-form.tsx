@@ -1,12 +1,7 @@
 import { addDays } from "@rendezvous/domain/time/instant";
 import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import {
-  useCalendarActionsPhrases,
-  useCalendarPhrases,
-  useExplanationPhrases,
-  useManagePhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Options, SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -23,9 +18,9 @@ const PACK = "pack ";
 
 /** Chooses services in a row or a pack, a calendar, and a day. */
 export function ExplanationForm({ criteria, ask }: Props) {
-  const phrases = useExplanationPhrases();
-  const words = useCalendarActionsPhrases();
-  const manage = useManagePhrases();
+  const phrases = useProPhrases("explanation");
+  const words = useProPhrases("calendarActions");
+  const manage = useProPhrases("manage");
   const { catalogue } = useLoadedGroup();
   const { interventions, packs, calendars } = offeredCatalogue(catalogue);
   const chosen = criteria.pack === null ? criteria.interventions : [];
@@ -89,8 +84,8 @@ export function ExplanationForm({ criteria, ask }: Props) {
 
 /** Chooses the day; two buttons go to the day before and after. */
 function DayChoice({ day, ask }: Pick<Props, "ask"> & Pick<ExplanationQuery, "day">) {
-  const words = useCalendarActionsPhrases();
-  const days = useCalendarPhrases();
+  const words = useProPhrases("calendarActions");
+  const days = useProPhrases("calendar");
   return (
     <div className={styles.field}>
       <Button look="plain" aria-label={days.previousDay} onClick={() => ask({ day: addDays(day, -1) })}>

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -27,8 +27,8 @@ const AT_ONCE = 30;
 
 /** Shows a new client's view: the bookable services, their calendars, the booking period, the questions and the messages. */
 export function OnlinePage() {
-  const { online, rules } = useExplanationPhrases();
-  const { pages } = useManagePhrases();
+  const { online, rules } = useProPhrases("explanation");
+  const { pages } = useProPhrases("manage");
   const dateLocale = useDateLocale();
   const { group, catalogue } = useLoadedGroup();
   const [shown, setShown] = useState(AT_ONCE);

@@ -6,7 +6,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useQuery } from "@tanstack/react-query";
 import { LoadingText } from "../../../components/loading-text.tsx";
-import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -26,7 +26,7 @@ const DAYS_LOOKED_AT = 28;
 
 /** A service in the clients' view: its length, price, calendars and first free time. */
 export function OnlineService({ service, today }: Props) {
-  const { online, service: see } = useExplanationPhrases();
+  const { online, service: see } = useProPhrases("explanation");
   const dateLocale = useDateLocale();
   const { common, interventions } = usePhrases();
   const { group, catalogue } = useLoadedGroup();
@@ -74,7 +74,7 @@ export function OnlineService({ service, today }: Props) {
 }
 
 function NoTime({ service, today }: Props) {
-  const { online } = useExplanationPhrases();
+  const { online } = useProPhrases("explanation");
   const { group } = useLoadedGroup();
   const say = useReasonWords();
   const week = useQuery({

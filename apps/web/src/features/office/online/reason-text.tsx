@@ -1,6 +1,6 @@
 import type { ExplanationReason } from "@rendezvous/contract/booking/explanation";
 import { formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
-import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, type Target } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
@@ -32,7 +32,7 @@ export function ReasonText({ reason, calendarId, step, criteria }: Props) {
 
 /** Returns a function that writes a reason; `step` is the calendar's, in minutes. */
 export function useReasonWords() {
-  const phrases = useExplanationPhrases();
+  const phrases = useProPhrases("explanation");
   const dateLocale = useDateLocale();
   const { catalogue } = useLoadedGroup();
   const time = (at: string) => formatTime(at.slice(0, 16), dateLocale);
@@ -85,7 +85,7 @@ function usePlace(
   calendarId: number,
   criteria: ExplanationQuery,
 ): { readonly target: Target; readonly text: string } | null {
-  const phrases = useExplanationPhrases();
+  const phrases = useProPhrases("explanation");
   const { group, catalogue } = useLoadedGroup();
   const may = useMay();
   const { urlname } = group;

@@ -2,7 +2,7 @@ import type { Explanation } from "@rendezvous/contract/booking/explanation";
 import { addDays } from "@rendezvous/domain/time/instant";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { useId } from "react";
-import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import type { ExplanationQuery } from "./api.ts";
 import styles from "./explanation.module.css";
@@ -68,7 +68,7 @@ function isWholeDay({ start_at, end_at }: Range): boolean {
 /** The day of one calendar as a picture and in words. */
 export function Timeline({ explanation, criteria }: Props) {
   const { calendar, ranges, slot_step } = explanation;
-  const phrases = useExplanationPhrases();
+  const phrases = useProPhrases("explanation");
   const dateLocale = useDateLocale();
   const id = useId();
   const time = (at: string) => formatTime(at.slice(0, 16), dateLocale);

@@ -2,9 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { Notice } from "../../../components/notice.tsx";
-import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { listExplanations } from "./api.ts";
@@ -13,15 +11,15 @@ import styles from "./explanation.module.css";
 import { NothingOnline } from "./nothing-online.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useExplanationQuery } from "./use-explanation-query.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 
 /** The number of calendars drawn at first, and added by each press of the button. */
 const AT_ONCE = 30;
 
 /** Shows for a service and a day the free times of each calendar, and the reasons against all other times. */
 export function WhyNoSlotPage() {
-  const words = useManagePhrases();
-  const phrases = useExplanationPhrases();
-  const { phrases: all } = useWording();
+  const words = useProPhrases("manage");
+  const phrases = useProPhrases("explanation");
   const { group } = useLoadedGroup();
   const { criteria, ask } = useExplanationQuery();
   const [shown, setShown] = useState(AT_ONCE);
@@ -38,7 +36,7 @@ export function WhyNoSlotPage() {
     <ManageContent title={words.pages["why-no-slot"]} text={phrases.text}>
       {isAsked ? <ExplanationForm criteria={criteria} ask={ask} /> : <NothingOnline />}
       {isLoading && <Loading />}
-      {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
+      <CallFailure failure={error} />
       <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>
       {data && data.records.length === 0 && <p>{phrases.none}</p>}
       {data?.records.slice(0, shown).map((explanation) => (

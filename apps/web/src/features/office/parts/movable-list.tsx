@@ -5,7 +5,7 @@ import { SortRail } from "../../../components/sort-rail.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import styles from "./records.module.css";
 
 interface Props<Id extends string | number> {
@@ -34,7 +34,7 @@ export function MovableList<Id extends string | number>({
   onGrab,
 }: Props<Id>) {
   const { summary } = usePhrases();
-  const { remove } = useManagePhrases();
+  const { remove } = useProPhrases("manage");
   const called = (id: Id) => nameOf(id, ids.indexOf(id));
   const move = (from: number, to: number) => {
     const id = ids[from];

@@ -1,4 +1,4 @@
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBox, CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { useReferenceOptions } from "../fields/reference-fields.tsx";
 
@@ -11,8 +11,8 @@ interface Props {
 
 /** An empty list never means all calendars: unchecking the last one must not give access to everything. */
 export function CalendarsField({ value, isWrong, onChange }: Props) {
-  const phrases = usePeoplePhrases();
-  const { pages } = useManagePhrases();
+  const phrases = useProPhrases("people");
+  const { pages } = useProPhrases("manage");
   const options = useReferenceOptions("calendars", value ?? []);
   return (
     <CheckBoxes

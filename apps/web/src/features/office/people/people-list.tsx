@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import type { Colleague } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
@@ -23,8 +23,8 @@ import { nameOfColleague } from "./name-of-colleague.ts";
 
 /** The professionals of the group, and the pending invitations. */
 export function PeopleList({ people }: { people: readonly Colleague[] }) {
-  const phrases = usePeoplePhrases();
-  const { pages, sections } = useManagePhrases();
+  const phrases = useProPhrases("people");
+  const { pages, sections } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const dayOf = useDayOf();
@@ -67,7 +67,7 @@ export function PeopleList({ people }: { people: readonly Colleague[] }) {
 }
 
 function Invitations() {
-  const phrases = usePeoplePhrases();
+  const phrases = useProPhrases("people");
   const { group } = useLoadedGroup();
   const dayOf = useDayOf();
   const describe = useDescribe();
@@ -123,7 +123,7 @@ function Invitations() {
 
 /** Returns a function that writes the role and the names of the calendars. */
 function useDescribe(): (who: Pick<Colleague, "role" | "calendars">) => string {
-  const phrases = usePeoplePhrases();
+  const phrases = useProPhrases("people");
   const calendarName = useNameOf();
   const { data = [] } = useRecords("calendars");
   return ({ role, calendars }) => {

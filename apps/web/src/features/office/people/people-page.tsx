@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { listPros } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -13,8 +13,8 @@ import { PersonForm } from "./person-form.tsx";
 
 /** The professionals of the group, a new invitation, or the person in the address. */
 export function PeoplePage() {
-  const phrases = usePeoplePhrases();
-  const { pages, sections, gone } = useManagePhrases();
+  const phrases = useProPhrases("people");
+  const { pages, sections, gone } = useProPhrases("manage");
   const { record } = useParams();
   const { group } = useLoadedGroup();
   const { data, error } = useQuery({

@@ -3,12 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { createKey } from "../../../lib/create-key.ts";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import type { Colleague } from "../../account/factor/api.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
@@ -36,8 +36,8 @@ interface Typed {
 
 /** A colleague's role and calendars; null: a new invitation. */
 export function PersonForm({ person }: { person: Colleague | null }) {
-  const phrases = usePeoplePhrases();
-  const manage = useManagePhrases();
+  const phrases = useProPhrases("people");
+  const manage = useProPhrases("manage");
   const { form: fieldPhrases } = usePhrases();
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
@@ -131,7 +131,7 @@ interface InvitedProps {
 
 /** The address and the name of the person who is invited. */
 function InvitedFields({ email, error, onEmail, names, onNames }: InvitedProps) {
-  const phrases = usePeoplePhrases();
+  const phrases = useProPhrases("people");
   const { fiche } = usePhrases();
   return (
     <>
@@ -168,7 +168,7 @@ interface Props {
 
 /** A choice of roles, each with its rights. */
 function RoleField({ value, onChange }: Props) {
-  const phrases = usePeoplePhrases();
+  const phrases = useProPhrases("people");
   return (
     <Fieldset label={phrases.role}>
       {ROLES.map((role) => (

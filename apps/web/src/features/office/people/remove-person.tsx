@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import type { Colleague } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
@@ -16,8 +16,8 @@ import { nameOfColleague } from "./name-of-colleague.ts";
 
 /** Explains the consequences before a person is removed. */
 export function RemovePerson({ person }: { person: Colleague }) {
-  const phrases = usePeoplePhrases();
-  const { back } = useManagePhrases();
+  const phrases = useProPhrases("people");
+  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
-import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { type CropArea, cropPhoto, type OpenedPicture, WHOLE_PICTURE } from "./picture-file.ts";
 import styles from "./pictures.module.css";
 
@@ -24,8 +24,8 @@ const SHOWN_WIDTH = 1200;
 
 /** Crops a photo: the area is moved with the pointer or the arrow keys, and zoomed with a slider. */
 export function CropDialog({ photo, ratio, onCrop, onClose }: Props) {
-  const { picture: phrases } = useLookPhrases();
-  const { back } = useManagePhrases();
+  const { picture: phrases } = useProPhrases("look");
+  const { back } = useProPhrases("manage");
   const dialog = useOpenDialog();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

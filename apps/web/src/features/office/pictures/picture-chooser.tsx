@@ -3,10 +3,9 @@ import { ImagePlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { callApi } from "../../../lib/call-api.ts";
-import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../../components/fields/field.module.css";
-import { isRefusedWith } from "../../account/account/call-failure.tsx";
+import { isRefusedWith, useFailureText } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import {
   ACCEPTED_TYPES,
@@ -37,8 +36,8 @@ export const UPLOAD_KEY = ["upload"];
 
 /** Takes a chosen or dropped file, crops it if the format has a ratio, and uploads it. */
 export function PictureChooser({ id, label, format, describedBy, isInvalid = false, onChosen }: Props) {
-  const { picture: phrases } = useLookPhrases();
-  const { phrases: all } = useWording();
+  const { picture: phrases } = useProPhrases("look");
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const [photo, setPhoto] = useState<(OpenedPicture & { kind: "photo" }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +68,7 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
 
   // The server refuses an unreadable file with a general error about marked fields, which would be misleading here.
   const refused = isRefusedWith(upload.error, "invalid_record") ? phrases.unreadable : null;
-  const failure = problem ?? refused ?? (upload.error && failureText(all, upload.error, group.phone));
+  const failure = problem ?? refused ?? (upload.error && failureText(upload.error));
   const notes = [describedBy, failure !== null && `${id}-failure`].filter(Boolean).join(" ");
   return (
     <>

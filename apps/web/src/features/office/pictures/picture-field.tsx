@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
@@ -16,8 +16,8 @@ export function PictureField({
   format,
   ...control
 }: ControlProps & { format: PictureFormat }) {
-  const { picture: phrases } = useLookPhrases();
-  const { remove } = useManagePhrases();
+  const { picture: phrases } = useProPhrases("look");
+  const { remove } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const { id, label, hint, error } = control;
   const address = toPictureAddress(group.id, value);

@@ -1,4 +1,4 @@
-import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
@@ -22,7 +22,7 @@ export function PicturesField({
   format,
   ...control
 }: ControlProps & { format: PictureFormat }) {
-  const { picture, pictures: phrases } = useLookPhrases();
+  const { picture, pictures: phrases } = useProPhrases("look");
   const { group } = useLoadedGroup();
   const { id, hint, error } = control;
   const entries = (value ?? []) as readonly Entry[];

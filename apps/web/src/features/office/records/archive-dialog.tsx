@@ -1,10 +1,8 @@
 import { Button } from "../../../components/button.tsx";
-import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 
 interface Props {
   name: string;
@@ -16,9 +14,7 @@ interface Props {
 
 /** Explains the effect on clients before a record is archived. */
 export function ArchiveDialog({ name, failure, isBusy, onArchive, onClose }: Props) {
-  const phrases = useManagePhrases();
-  const { phrases: all } = useWording();
-  const { group } = useLoadedGroup();
+  const phrases = useProPhrases("manage");
   const dialog = useOpenDialog();
   return (
     <QuestionDialog
@@ -34,7 +30,7 @@ export function ArchiveDialog({ name, failure, isBusy, onArchive, onClose }: Pro
       }
     >
       <p>{phrases.archiveText}</p>
-      {failure !== null && <Notice look="problem">{failureText(all, failure, group.phone)}</Notice>}
+      <CallFailure failure={failure} />
     </QuestionDialog>
   );
 }

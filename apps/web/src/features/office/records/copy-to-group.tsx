@@ -1,8 +1,7 @@
 import { CopyPlus } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { createKey } from "../../../lib/create-key.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -11,6 +10,7 @@ import { createRecord } from "../schema/api.ts";
 import { useWorkingDraft } from "../schema/working-draft.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { useNameOf } from "../schema/use-records.ts";
+import { useFailureText } from "../../ground/group/call-failure.tsx";
 
 /**
  * The fields of a service that mean the same in another group: calendars, rooms, category, pictures and reference belong to one
@@ -32,8 +32,8 @@ const CARRIED = [
 
 /** Menu entries of a service that copy it into each other group of the owner. */
 export function CopyToGroup({ record, onCopied }: { record: StoredRecord; onCopied: () => void }) {
-  const phrases = useManagePhrases();
-  const { phrases: all } = useWording();
+  const phrases = useProPhrases("manage");
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const name = useNameOf()(record);
@@ -46,7 +46,7 @@ export function CopyToGroup({ record, onCopied }: { record: StoredRecord; onCopi
       notify("success", phrases.copiedInto({ name, group: into.name }));
       onCopied();
     },
-    onError: (failure) => notify("problem", failureText(all, failure, group.phone)),
+    onError: (failure) => notify("problem", failureText(failure)),
   });
   // A copy of unpublished changes would be public in the other group at once.
   const working = useWorkingDraft();

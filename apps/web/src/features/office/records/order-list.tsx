@@ -1,10 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Notice } from "../../../components/notice.tsx";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { moveItem } from "../../../lib/move-item.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { orderRecords } from "../schema/api.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
@@ -12,6 +10,7 @@ import type { StoredRecord } from "../schema/kinds.ts";
 import { MovableList } from "../parts/movable-list.tsx";
 import styles from "../parts/records.module.css";
 import { useNameOf, useStoreRecords } from "../schema/use-records.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 
 interface Props {
   kind: Exclude<RecordKind, "promotions">;
@@ -21,8 +20,7 @@ interface Props {
 
 /** The records by name alone, sorted by dragging, by keys or by buttons; each move is saved. */
 export function OrderList({ kind, records, onDone }: Props) {
-  const phrases = useManagePhrases();
-  const { phrases: all } = useWording();
+  const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const store = useStoreRecords(kind);
@@ -55,7 +53,7 @@ export function OrderList({ kind, records, onDone }: Props) {
           {phrases.orderDone}
         </Button>
       </div>
-      {order.error !== null && <Notice look="problem">{failureText(all, order.error, group.phone)}</Notice>}
+      <CallFailure failure={order.error} />
       <MovableList
         ids={ids}
         nameOf={called}

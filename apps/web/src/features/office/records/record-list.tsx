@@ -6,9 +6,8 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
-import { useHoursPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
@@ -25,12 +24,13 @@ import { RecordRow } from "./record-row.tsx";
 import styles from "../parts/records.module.css";
 import { useListFilter } from "../schema/use-list-filter.ts";
 import { useNameOf, useRecords, useStoreRecords } from "../schema/use-records.ts";
+import { CallFailure, useFailureText } from "../../ground/group/call-failure.tsx";
 
 /** All records of a kind, which can be searched, sorted, copied, archived and restored. */
 export function RecordList({ kind }: { kind: RecordKind }) {
-  const phrases = useManagePhrases();
-  const { several } = useHoursPhrases();
-  const { phrases: all } = useWording();
+  const phrases = useProPhrases("manage");
+  const { several } = useProPhrases("hours");
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const { data, error, isLoading, refetch } = useRecords(kind);
@@ -56,14 +56,9 @@ export function RecordList({ kind }: { kind: RecordKind }) {
         </Link>
       }
     >
-      {error !== null && (
-        <Notice look="problem">
-          {failureText(all, error, group.phone)}{" "}
-          <Button onClick={() => void refetch()}>{all.screen.common.retry}</Button>
-        </Notice>
-      )}
+      <CallFailure failure={error} onRetry={refetch} />
       {change.error !== null && archiving === null && (
-        <Notice look="problem">{failureText(all, change.error, group.phone)}</Notice>
+        <Notice look="problem">{failureText(change.error)}</Notice>
       )}
       {isLoading && <Loading />}
       {data && !(isOrdering && working === null) && (
@@ -116,7 +111,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
 
 /** Returns the record whose archiving waits for an answer, and the call that archives or restores a record. */
 function useArchiving(kind: RecordKind, refetch: () => void) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const edited = useEditedCatalogue();
   const nameOf = useNameOf();
   const store = useStoreRecords(kind);
@@ -140,7 +135,7 @@ function useArchiving(kind: RecordKind, refetch: () => void) {
 
 /** Searches the list, and chooses between the records in use and the archived ones; its children are further tools. */
 function ListTools({ kind, children }: { kind: RecordKind; children: ReactNode }) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const { filter, ask } = useListFilter(kind);
   return (
     <div className={styles.tools}>

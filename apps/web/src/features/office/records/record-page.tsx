@@ -5,9 +5,9 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toHistory } from "../history/changes-filter.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -18,6 +18,7 @@ import { type FormName, isSettingsForm, KINDS, type StoredRecord } from "../sche
 import { RecordForm } from "../form/record-form.tsx";
 import { toRecordList } from "../schema/use-list-filter.ts";
 import { useNameOf } from "../schema/use-records.ts";
+import { useFailureText } from "../../ground/group/call-failure.tsx";
 
 interface Props {
   kind: FormName;
@@ -29,8 +30,9 @@ interface Props {
 
 /** One record and its form, or a page of the settings; a new record may start as the copy of another. */
 export function RecordPage({ kind, record, children }: Props) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const { phrases: all } = useWording();
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const navigate = useNavigate();
@@ -54,9 +56,7 @@ export function RecordPage({ kind, record, children }: Props) {
     return (
       <ManageContent title={page}>
         <Notice look="problem">
-          {error instanceof ApiFailure && error.status === 404
-            ? phrases.gone
-            : failureText(all, error, group.phone)}{" "}
+          {error instanceof ApiFailure && error.status === 404 ? phrases.gone : failureText(error)}{" "}
           <Button onClick={() => void refetch()}>{all.screen.common.retry}</Button>
         </Notice>
       </ManageContent>

@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore, Copy, Ellipsis } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
-import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 /** A record in its list: the name opens it, a menu contains the other actions. */
 export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
-  const phrases = useManagePhrases();
+  const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const name = useNameOf()(record);
   const facts = useFacts(record);

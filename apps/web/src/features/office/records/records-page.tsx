@@ -3,12 +3,7 @@ import { type ComponentType, useEffect } from "react";
 import { useParams } from "wouter";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import {
-  fetchHoursPhrases,
-  fetchLookPhrases,
-  fetchManageFieldsPhrases,
-  fetchRichTextPhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { fetchProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { whenIdle } from "../../../lib/page/when-idle.ts";
 import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
 import { ExceptionsMonth } from "../hours/lazy-exceptions-month.ts";
@@ -31,10 +26,10 @@ const SeveralPage = lazyComponent(async () => (await import("../hours/bulk-hours
  * missing part.
  */
 function fetchForm(language: Language): Promise<unknown> {
-  const texts = [fetchHoursPhrases, fetchLookPhrases, fetchManageFieldsPhrases, fetchRichTextPhrases];
+  const texts = ["hours", "look", "manageFields", "richText"] as const;
   return Promise.all([
     ...[RecordPage, RichEditor, ExceptionsMonth].map(({ fetch }) => fetch()),
-    ...texts.map((fetch) => fetch(language)),
+    ...texts.map((name) => fetchProPhrases(name, language)),
   ]);
 }
 

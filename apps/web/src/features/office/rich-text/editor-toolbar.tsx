@@ -6,7 +6,7 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { Button } from "../../../components/button.tsx";
-import { useRichTextPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import styles from "./rich-text.module.css";
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** A toolbar with one tab stop; the arrow keys move between the buttons. */
 export function EditorToolbar({ editor, id }: Props) {
-  const phrases = useRichTextPhrases();
+  const phrases = useProPhrases("richText");
   const [isAsking, setAsking] = useState(false);
   const state = useEditorState({
     editor,
@@ -123,7 +123,7 @@ function LinkAddress({
   onSet: (href: string) => void;
   onClose: () => void;
 }) {
-  const phrases = useRichTextPhrases();
+  const phrases = useProPhrases("richText");
   const [typed, setTyped] = useState("");
   const href = toHref(typed);
   const set = () => href !== null && onSet(href);

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
-import { useRichTextPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import styles from "./rich-text.module.css";
 import { isEditable, toEditedHtml, toStoredText } from "./text-markup.ts";
@@ -34,7 +34,7 @@ export interface RichEditorProps {
 
 /** An editor for text with markup; a text with markup that the editor does not support is edited as its source. */
 export function RichEditor(props: RichEditorProps) {
-  const phrases = useRichTextPhrases();
+  const phrases = useProPhrases("richText");
   const { id, labelledBy, describedBy, isInvalid, language, value, onChange } = props;
   if (isEditable(value)) return <Editor {...props} />;
   return (

@@ -2,7 +2,7 @@ import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { OwnMessage } from "@rendezvous/domain/message/own-message-text";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { FieldSpec } from "./field-spec.ts";
@@ -12,7 +12,7 @@ import type { NamesOf } from "./use-records.ts";
 export function useDescribeField(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string {
   const { language, dateLocale } = useWording();
   const { group } = useLoadedGroup();
-  const words = useManageFieldsPhrases();
+  const words = useProPhrases("manageFields");
   return (spec, value) => {
     if ("kind" in spec) return namesOf(spec.kind, [value].flat()).join(", ") || "–";
     if (spec.control === "choice") return words.choices[value as keyof typeof words.choices] ?? "–";

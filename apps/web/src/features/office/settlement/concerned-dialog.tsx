@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useCalendarActionsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Options, SelectField } from "../../../components/fields/select-field.tsx";
 import field from "../../../components/fields/field.module.css";
 import { ConcernedItem } from "./concerned-item.tsx";
@@ -43,8 +43,8 @@ interface Props {
  * here.
  */
 export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, onConfirm, onClose }: Props) {
-  const { concerned: phrases, back } = useManagePhrases();
-  const { moving, book } = useCalendarActionsPhrases();
+  const { concerned: phrases, back } = useProPhrases("manage");
+  const { moving, book } = useProPhrases("calendarActions");
   const dialog = useOpenDialog();
   const allId = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());

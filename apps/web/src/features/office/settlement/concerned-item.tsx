@@ -2,7 +2,7 @@ import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned
 import { formatDayWithYear, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { TimeField } from "../../../components/fields/time-field.tsx";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { DECISION_ACTIONS, type Decision, isAtPlace } from "./decision.ts";
@@ -24,8 +24,8 @@ function nameIn(choices: readonly { id: number; name: string }[], id: number): s
  * One appointment that would no longer fit, with the decision about it; it moves to one of the offered free times, or to another.
  */
 export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
-  const { concerned: phrases } = useManagePhrases();
-  const words = useManageFieldsPhrases();
+  const { concerned: phrases } = useProPhrases("manage");
+  const words = useProPhrases("manageFields");
   const dateLocale = useDateLocale();
   const { action, start, calendarId, isOther } = decision;
   const free = one.free ?? [];

@@ -7,10 +7,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useAppointmentTablePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StatisticsCriteria } from "./api.ts";
 import { downloadAppointments } from "./download.ts";
@@ -19,7 +19,7 @@ import styles from "./statistics.module.css";
 
 /** The download of the period's appointments, with the chosen columns. */
 export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria }) {
-  const phrases = useAppointmentTablePhrases();
+  const phrases = useProPhrases("appointmentTable");
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const [columns, setColumns] = useState<readonly (typeof TABLE_COLUMNS)[number][]>(TABLE_COLUMNS);

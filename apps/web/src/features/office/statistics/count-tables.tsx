@@ -6,7 +6,7 @@ import {
 import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
-import { useStatisticsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { formatDays, formatShare } from "./format-numbers.ts";
 import styles from "./statistics.module.css";
@@ -21,7 +21,7 @@ interface Props {
 
 /** Each count as a table with bars and numbers. */
 export function CountTables({ statistics, isOfSome }: Props) {
-  const phrases = useStatisticsPhrases();
+  const phrases = useProPhrases("statistics");
   const dateLocale = useDateLocale();
   const nameOf = lineNames(phrases, dateLocale);
   const { series, by, delays, grain } = statistics;
@@ -90,7 +90,7 @@ interface TableProps {
 }
 
 function Table({ title, rows, nameOf }: TableProps) {
-  const phrases = useStatisticsPhrases();
+  const phrases = useProPhrases("statistics");
   const dateLocale = useDateLocale();
   const number = new Intl.NumberFormat(dateLocale);
   const most = Math.max(1, ...rows.map(({ booked, booked_before }) => Math.max(booked, booked_before)));

@@ -6,20 +6,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { Notice } from "../../../components/notice.tsx";
 import { now } from "../../../lib/clock.ts";
-import {
-  useAppointmentTablePhrases,
-  useCalendarActionsPhrases,
-  useExplanationPhrases,
-  useManagePhrases,
-  useStatisticsPhrases,
-} from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
-import { failureText, useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
+import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../account/account/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
@@ -42,10 +35,10 @@ const LOOK_AGAIN_MS = 3000;
 
 /** The statistics of a period beside those of the previous one; the whole query is in the address. */
 export function StatisticsPage() {
-  const phrases = useStatisticsPhrases();
-  const { columns } = useAppointmentTablePhrases();
-  const { pages } = useManagePhrases();
-  const { phrases: all, dateLocale } = useWording();
+  const phrases = useProPhrases("statistics");
+  const { columns } = useProPhrases("appointmentTable");
+  const { pages } = useProPhrases("manage");
+  const { dateLocale } = useWording();
   const { group } = useLoadedGroup();
   const { criteria, ask, today } = useStatisticsCriteria();
   const isOwner = useIsOwner();
@@ -65,7 +58,7 @@ export function StatisticsPage() {
     <ManageContent title={pages.statistics} text={phrases.text}>
       <CriteriaForm criteria={criteria} ask={ask} today={today} />
       {isLoading && <Loading />}
-      {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
+      <CallFailure failure={error} />
       {data && (
         <>
           <output className={styles.quiet}>
@@ -90,9 +83,9 @@ export function StatisticsPage() {
 
 /** Chooses the days, also by the name of a period, and the calendar. */
 function CriteriaForm({ criteria, ask, today }: ReturnType<typeof useStatisticsCriteria>) {
-  const phrases = useStatisticsPhrases();
-  const words = useCalendarActionsPhrases();
-  const { all } = useExplanationPhrases();
+  const phrases = useProPhrases("statistics");
+  const words = useProPhrases("calendarActions");
+  const { all } = useProPhrases("explanation");
   const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
   return (
     <div className={styles.form}>
@@ -136,8 +129,8 @@ interface DownloadsProps {
 
 /** Downloads the statistics as text or as a workbook. */
 function Downloads({ statistics, criteria, minutes }: DownloadsProps) {
-  const phrases = useStatisticsPhrases();
-  const { pages } = useManagePhrases();
+  const phrases = useProPhrases("statistics");
+  const { pages } = useProPhrases("manage");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const nameOfFile = (ending: string) => `${pages.statistics} ${criteria.from} ${criteria.until}.${ending}`;
@@ -192,8 +185,8 @@ interface Props {
 
 /** The figures of the period, each with its previous value. */
 function Totals({ now, before }: Props) {
-  const phrases = useStatisticsPhrases();
-  const { pages } = useManagePhrases();
+  const phrases = useProPhrases("statistics");
+  const { pages } = useProPhrases("manage");
   const dateLocale = useDateLocale();
   const number = new Intl.NumberFormat(dateLocale);
   const rows = [

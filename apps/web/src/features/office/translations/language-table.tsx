@@ -1,6 +1,6 @@
 import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { Button } from "../../../components/button.tsx";
-import { useLanguagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import styles from "./languages.module.css";
@@ -16,7 +16,7 @@ interface Props {
 
 /** The number of missing translations in each language, and the choice of one language. */
 export function LanguageTable({ texts, languages, chosen, isFixed, onChoose }: Props) {
-  const phrases = useLanguagesPhrases();
+  const phrases = useProPhrases("languages");
   const numbers = new Intl.NumberFormat(useDateLocale());
   const { nameOf } = useLanguages();
   const counted = (language: string, state: "missing" | "outdated") =>

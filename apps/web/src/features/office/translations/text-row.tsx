@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { useLanguagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import records from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
@@ -28,7 +28,7 @@ interface Props {
 
 /** One text and its translation, side by side where there is room. */
 export function TextRow({ id, text, where, language, typed, onType, onConfirm }: Props) {
-  const phrases = useLanguagesPhrases();
+  const phrases = useProPhrases("languages");
   const { own, nameOf } = useLanguages();
   const original = text.texts[own] ?? "";
   const state = translationStateOf(text, language);

@@ -7,8 +7,8 @@ import { Notice } from "../../../components/notice.tsx";
 import { Options } from "../../../components/fields/select-field.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useLanguagesPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../../components/fields/field.module.css";
@@ -24,6 +24,7 @@ import styles from "./languages.module.css";
 import { TextRow } from "./text-row.tsx";
 import { useTextWords } from "./use-text-words.ts";
 import { translationStateOf, useTexts } from "./use-texts.ts";
+import { useFailureText } from "../../ground/group/call-failure.tsx";
 
 /** The number of texts shown at first, and added by each press of the button. */
 const SHOWN = 50;
@@ -37,7 +38,7 @@ interface Interrupted {
 
 /** The texts in one language beside the originals; missing translations come first. */
 export function Translations() {
-  const phrases = useLanguagesPhrases();
+  const phrases = useProPhrases("languages");
   const { language: read } = useWording();
   const { own, languages, nameOf } = useLanguages();
   const others = languages.slice(1);
@@ -137,7 +138,7 @@ function useSaveTexts(
   typed: Interrupted["typed"],
   onSaved: (keys: ReadonlySet<string>) => void,
 ) {
-  const manage = useManagePhrases();
+  const manage = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const { own } = useLanguages();
   const working = useWorkingDraft();
@@ -183,7 +184,7 @@ interface FiltersProps {
 
 /** Chooses which texts are listed. */
 function Filters({ state, onState, kind, kinds, onKind }: FiltersProps) {
-  const phrases = useLanguagesPhrases();
+  const phrases = useProPhrases("languages");
   return (
     <div className={styles.filters}>
       <SegmentedControl
@@ -210,18 +211,15 @@ function Filters({ state, onState, kind, kinds, onKind }: FiltersProps) {
 
 /** The lower edge of the form: why a call failed, and the button that saves. */
 function TextsBar({ failure, isTyped, isBusy }: { failure: unknown; isTyped: boolean; isBusy: boolean }) {
-  const manage = useManagePhrases();
-  const phrases = useLanguagesPhrases();
-  const { phrases: all } = useWording();
-  const { group } = useLoadedGroup();
+  const manage = useProPhrases("manage");
+  const phrases = useProPhrases("languages");
+  const failureText = useFailureText();
   const working = useWorkingDraft();
   return (
     <div className={records.bar}>
       {failure !== null && (
         <Notice look="problem">
-          {failure instanceof ChangedMeanwhileError
-            ? phrases.changed
-            : failureText(all, failure, group.phone)}
+          {failure instanceof ChangedMeanwhileError ? phrases.changed : failureText(failure)}
         </Notice>
       )}
       <div className={records.buttons}>

@@ -1,5 +1,5 @@
 import type { GroupText } from "@rendezvous/contract/office/group-text";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /** Singletons, which have no name in the list of texts. */
@@ -7,8 +7,8 @@ const SINGLES: ReadonlySet<string> = new Set(["settings", "forms", "website"]);
 
 /** Returns functions that describe the place of a text: the kind of record, its name, the field. */
 export function useTextWords(texts: readonly GroupText[]) {
-  const { pages } = useManagePhrases();
-  const { fields } = useManageFieldsPhrases();
+  const { pages } = useProPhrases("manage");
+  const { fields } = useProPhrases("manageFields");
   const { group } = useLoadedGroup();
   const kindOf = (kind: string): string =>
     Object.hasOwn(pages, kind) ? pages[kind as keyof typeof pages] : kind;

@@ -1,12 +1,12 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
-import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 
 /** Returns a function that says who cancelled an appointment, when, and the reason if there is one. */
 export function useCancellationText(): (appointment: Pick<Appointment, "cancellation">) => string[] {
-  const { appointmentHistory } = useCalendarActionsPhrases();
-  const { by: actors, reason: why, labelled } = useRecordPhrases();
+  const { appointmentHistory } = useProPhrases("calendarActions");
+  const { by: actors, reason: why, labelled } = useProPhrases("record");
   const dateLocale = useDateLocale();
   return ({ cancellation }) => {
     if (!cancellation) return [appointmentHistory.cancelled({ by: "–" })];

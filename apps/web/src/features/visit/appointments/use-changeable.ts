@@ -2,7 +2,7 @@ import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
 import { inMinutes } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatDayAtTime } from "@rendezvous/phrases/format-date";
-import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -22,7 +22,7 @@ interface Changeable {
 
 /** Returns a function that says whether linked appointments may still be moved and cancelled online. */
 export function useChangeable(): (appointments: readonly Start[]) => Changeable {
-  const { change } = useAppointmentPhrases();
+  const { change } = useLazyPhrases("appointment");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const isPro = useSession().session?.type === "pro";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { whenIdle } from "../../../lib/page/when-idle.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { fetchAppointmentPhrases, fetchFichePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { fetchLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { lazyComponent } from "../../../lib/load-once.ts";
 
 const loadFrame = () => import("./step-frame.tsx");
@@ -26,7 +26,7 @@ export function usePrefetchedSteps(): void {
     () =>
       whenIdle(async () => {
         for (const load of [loadFrame, loadSlots, loadFiche, loadHold, loadConfirm]) await load();
-        await Promise.all([fetchAppointmentPhrases(language), fetchFichePhrases(language)]);
+        await Promise.all([fetchLazyPhrases("appointment", language), fetchLazyPhrases("fiche", language)]);
       }),
     [language],
   );

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Names } from "../../../components/names.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry } from "../appointments/entry.ts";
 import { type Shown, ShownDialog } from "../appointments/list/shown-dialog.tsx";
@@ -18,7 +18,7 @@ import { useRetake } from "./use-retake.ts";
 
 /** For a logged-in client: the next appointment, and a booking like the last one. Its height stays the same while loading. */
 export function ReturningClient() {
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   const { group } = useLoadedGroup();
   const formatStart = useFormatStart();
   const { appointments, failure } = useMyAppointments();
@@ -48,13 +48,13 @@ export function ReturningClient() {
 
 /** The service and the calendar: "Cut, Margaux". */
 function EntryName({ entry }: { entry: Entry }) {
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   const names = [{ name: nameOfEntry(entry, texts), lang: langOfEntry(entry) }, ...calendarsOfEntry(entry)];
   return <Names names={names} />;
 }
 
 function AsLastTime({ entry }: { entry: Entry }) {
-  const { list } = useAppointmentPhrases();
+  const { list } = useLazyPhrases("appointment");
   const retake = useRetake();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);

@@ -1,6 +1,6 @@
 import type { Directory, FirstData, ListedGroup } from "@rendezvous/contract/site/first-data";
 import { Button, buttonClass } from "../../../components/button.tsx";
-import { useDirectoryPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 import { withoutParameters, withParameters } from "../../../lib/page/without-parameters.ts";
 import { groupAddress, loginAddress, startAddress } from "../../ground/group/paths.ts";
@@ -25,7 +25,7 @@ export function GroupLists({ page: { demos, directory } }: { page: StartPage }) 
 }
 
 function Demos({ demos }: Pick<StartPage, "demos">) {
-  const phrases = useDirectoryPhrases();
+  const phrases = useLazyPhrases("directory");
   const query = withoutParameters(useQueryText(), OWN_PARAMETERS);
   const showsOf = (urlname: string) =>
     Object.entries(phrases.shows).find(([beginning]) => urlname.startsWith(beginning))?.[1];
@@ -62,7 +62,7 @@ function Demos({ demos }: Pick<StartPage, "demos">) {
 }
 
 function DirectoryList({ directory: { groups, search, page, pages } }: { directory: Directory }) {
-  const phrases = useDirectoryPhrases();
+  const phrases = useLazyPhrases("directory");
   const query = useQueryText();
   const pageLink = (to: number, text: string) =>
     to >= 1 &&
@@ -127,7 +127,7 @@ interface Props {
 
 /** A group with its picture, its logo, or its initials in its colour, and the link to its page. */
 function GroupCard({ group: { name, city, picture, logo, color }, address, children }: Props) {
-  const phrases = useDirectoryPhrases();
+  const phrases = useLazyPhrases("directory");
   return (
     <li className={styles.group}>
       {picture !== null ? (

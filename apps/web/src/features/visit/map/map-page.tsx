@@ -3,7 +3,7 @@ import { ArrowLeft, Navigation } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
-import { useMapPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useHistory, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { type LoadedGroup, useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -25,7 +25,7 @@ function findPlace({ group, catalogue }: LoadedGroup, calendarId: number | null)
 /** The address with directions, and a map if the installation has tiles. */
 export function MapPage({ calendarId }: { calendarId: number | null }) {
   const { common } = usePhrases();
-  const texts = useMapPhrases();
+  const texts = useLazyPhrases("map");
   const title = useDocumentTitle(texts.heading);
   const { mapTiles } = useFirstData();
   const loaded = useLoadedGroup();
@@ -70,7 +70,7 @@ interface WaysProps {
 /** Directions in the program or site of the visitor's choice. */
 function Ways({ address, lat, lng }: WaysProps) {
   const { common } = usePhrases();
-  const texts = useMapPhrases();
+  const texts = useLazyPhrases("map");
   const { own, sites } = directionsWays(address, lat, lng);
   return (
     <section>

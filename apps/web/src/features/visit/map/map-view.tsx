@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { LoadingText } from "../../../components/loading-text.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useMapPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { reloadIfFilesAreMissing } from "../../../lib/page/outdated-page.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import styles from "./map-view.module.css";
@@ -28,7 +28,7 @@ export function MapView({ lat, lng, tiles, isMarked = true, onPick }: Props) {
   });
   const isPicked = onPick !== undefined;
   const { common } = usePhrases();
-  const texts = useMapPhrases();
+  const texts = useLazyPhrases("map");
   const box = useRef<HTMLElement>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const isTried = state !== "failed";

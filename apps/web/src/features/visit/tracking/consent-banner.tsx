@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { useEffect, useId, useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
 import styles from "./consent.module.css";
 
@@ -10,7 +10,7 @@ import styles from "./consent.module.css";
  * answering.
  */
 export function ConsentBanner({ group }: { group: Group }) {
-  const phrases = useTrackingPhrases();
+  const phrases = useLazyPhrases("tracking");
   const headingId = useId();
   const banner = useRef<HTMLElement>(null);
   /** The element that had the focus before the banner. */

@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { lazyComponent } from "../../../lib/load-once.ts";
-import { fetchTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { fetchLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { alertUser } from "../../../lib/popups.ts";
 import { whenIdle } from "../../../lib/page/when-idle.ts";
@@ -15,7 +15,7 @@ export function ConsentButton({ group }: { group: Group | null }) {
   const { footer, error } = usePhrases();
   const { language } = useWording();
   const [isOpen, setOpen] = useState(false);
-  const fetchDialog = () => Promise.all([loadDialog(), fetchTrackingPhrases(language)]);
+  const fetchDialog = () => Promise.all([loadDialog(), fetchLazyPhrases("tracking", language)]);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts follow the language
   useEffect(() => whenIdle(fetchDialog), [language]);
   async function open() {

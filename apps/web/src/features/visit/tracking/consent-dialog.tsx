@@ -2,7 +2,7 @@ import { trackingCompaniesOf } from "@rendezvous/domain/tracking/consent";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
-import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
 import { useConsent } from "./use-consent.ts";
@@ -16,7 +16,7 @@ interface Props {
 
 /** Explains the collected data, and offers the choice. */
 export function ConsentDialog({ group, onClose }: Props) {
-  const phrases = useTrackingPhrases();
+  const phrases = useLazyPhrases("tracking");
   const { common } = usePhrases();
   const dialog = useOpenDialog();
   return (
@@ -37,7 +37,7 @@ export function ConsentDialog({ group, onClose }: Props) {
 }
 
 function Choice({ group, onAnswer }: { group: Group; onAnswer: () => void }) {
-  const { agreed, refused, byBrowser, none } = useTrackingPhrases();
+  const { agreed, refused, byBrowser, none } = useLazyPhrases("tracking");
   const { consent } = useConsent(group);
   const isPro = useIsPro();
   if (isPro) return <p>{none}</p>;

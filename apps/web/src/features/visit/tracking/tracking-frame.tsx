@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { onBooked } from "../embedding/booked-event.ts";
-import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { trackingAddress } from "../../ground/group/paths.ts";
 
 /** Returns a function that sends messages to the page in the frame; they are queued until that page has sent its port. */
@@ -24,7 +24,7 @@ function openChannel(frame: HTMLIFrameElement) {
  * Removing it removes the tags.
  */
 export function TrackingFrame({ urlname, page }: { urlname: string; page: string }) {
-  const { heading } = useTrackingPhrases();
+  const { heading } = useLazyPhrases("tracking");
   const frame = useRef<HTMLIFrameElement>(null);
   const channel = useRef<ReturnType<typeof openChannel>>(null);
   useEffect(() => {

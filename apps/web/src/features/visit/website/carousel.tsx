@@ -3,7 +3,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import styles from "./carousel.module.css";
 import { Picture } from "./picture.tsx";
 import { useRotation } from "./use-rotation.ts";
@@ -19,7 +19,7 @@ const SIZES = "(min-width: 60rem) 34rem, 100vw";
 
 /** The group's pictures, one at a time, following https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ pictures }: Props) {
-  const { pictures: phrases } = useHomePhrases();
+  const { pictures: phrases } = useLazyPhrases("home");
   const hasSeveral = pictures.length > 1;
   const [viewport, embla] = useEmblaCarousel({
     ...AT_ONCE,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { Link } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { unbroken } from "../../ground/group/phone-link.tsx";
 import { toMap } from "../../ground/group/paths.ts";
@@ -13,7 +13,7 @@ import { HomeMap } from "./home-map.tsx";
 
 /** The organisation's address, and its other contact details. */
 export function Contact({ website }: { website: Website }) {
-  const { contact: phrases } = useHomePhrases();
+  const { contact: phrases } = useLazyPhrases("home");
   const { header } = usePhrases();
   const { name, urlname, address, zipcode, city, phone } = useLoadedGroup().group;
   const { contact_info, map, website_link, mail } = website;

@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
 import styles from "./home-page.module.css";
@@ -23,7 +23,7 @@ export function Highlight({ website }: { website: Website }) {
 }
 
 function HighlightCard({ offer, text }: { offer: Offer; text: string }) {
-  const { highlight } = useHomePhrases();
+  const { highlight } = useLazyPhrases("home");
   const { common } = usePhrases();
   const facts = useInterventionFacts(offer);
   const start = useStartFromHome();

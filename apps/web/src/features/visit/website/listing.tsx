@@ -2,7 +2,7 @@ import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { homeItemsOf } from "@rendezvous/domain/website/listed";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
-import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
@@ -16,7 +16,7 @@ import { useSeeAll, useStartFromHome } from "./use-start-from-home.ts";
 export function Listing({ website }: { website: Website }) {
   const { interventions: phrases } = usePhrases();
   const { catalogue } = useChoices().config;
-  const { showAllPacks } = useHomePhrases();
+  const { showAllPacks } = useLazyPhrases("home");
   const seeAll = useSeeAll();
   const { listing, listset_ids, listing_ids, package_ids } = website;
   const bookable = catalogue.interventions.filter((one) => !one.only_package && !one.without_times);

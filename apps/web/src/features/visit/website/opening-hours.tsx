@@ -12,7 +12,7 @@ import { instantToWall, formatWallDateTime } from "@rendezvous/domain/time/zone"
 import { formatDay, formatTime, formatWeekday, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./opening-hours.module.css";
 import { openStateAt } from "@rendezvous/domain/website/open-state";
@@ -21,7 +21,7 @@ import { useNow } from "../../../lib/use-now.ts";
 
 /** Monday to Sunday with today marked, and the days of the next weeks that have other hours. */
 export function OpeningHours({ website }: { website: Website }) {
-  const { hours: phrases } = useHomePhrases();
+  const { hours: phrases } = useLazyPhrases("home");
   const { common } = usePhrases();
   const locale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -81,7 +81,7 @@ export function OpeningHours({ website }: { website: Website }) {
 const ANY_DAY = "2026-01-01";
 
 function Ranges({ ranges }: { ranges: readonly HoursOfDay[] }) {
-  const { hours: phrases } = useHomePhrases();
+  const { hours: phrases } = useLazyPhrases("home");
   const locale = useDateLocale();
   if (ranges.length === 0) return <span className={styles.closed}>{phrases.closed}</span>;
   const time = (at: string) => formatTime(`${ANY_DAY} ${at}`, locale);
@@ -103,7 +103,7 @@ function OpenNow({ website, present }: { website: Website; present: EpochMs | nu
 }
 
 function State({ website, now }: { website: Website; now: EpochMinute }) {
-  const { hours: phrases } = useHomePhrases();
+  const { hours: phrases } = useLazyPhrases("home");
   const locale = useDateLocale();
   const { timezone } = useLoadedGroup().group;
   const state = openStateAt(website, timezone, now);

@@ -6,11 +6,11 @@ import { BreakableEmails } from "../../../../components/fields/breakable-emails.
 import { alertUser, notify } from "../../../../lib/popups.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
-import { CallFailure, isRefusedWith } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../../ground/group/call-failure.tsx";
 import { EmailField } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
@@ -20,7 +20,7 @@ const FIELD_ID = "new-email";
 
 /** Requests another address; it replaces the present one once the link mailed to it is followed. */
 export function ChangeEmailForm({ session }: { session: LoggedIn }) {
-  const phrases = useFichePhrases().parameters;
+  const phrases = useLazyPhrases("fiche").parameters;
   const { phrases: wording } = useWording();
   const { group } = useLoadedGroup();
   const [typed, setTyped] = useState("");
@@ -82,11 +82,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
           if (!changing.isPending) changing.reset();
         }}
       />
-      {isTaken && (
-        <Notice look="problem">
-          <p>{phrases.emailTaken}</p>
-        </Notice>
-      )}
+      {isTaken && <Notice look="problem">{phrases.emailTaken}</Notice>}
       {!isTaken && !changing.isPending && <CallFailure failure={changing.error} />}
       <SubmitButton
         text={phrases.changeEmail}

@@ -5,13 +5,13 @@ import { type FormEvent, useState } from "react";
 import { Notice } from "../../../../components/notice.tsx";
 import { notify } from "../../../../lib/popups.ts";
 import { now } from "../../../../lib/clock.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useAccountPhrases, useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { changeSession, type LoggedIn } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
-import { CallFailure, isRefusedWith } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith, useFailureText } from "../../../ground/group/call-failure.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { PasswordRules } from "../password/password-rules.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -23,10 +23,10 @@ const EMPTY = { present: "", fresh: "", again: "" };
 
 /** Asks for the present password, and twice for the new one. */
 export function ChangePasswordForm({ session }: { session: LoggedIn }) {
-  const phrases = useFichePhrases().parameters;
-  const { setPassword: account, missing } = useAccountPhrases();
+  const phrases = useLazyPhrases("fiche").parameters;
+  const { setPassword: account, missing } = useLazyPhrases("account");
   const { phrases: wording } = useWording();
-  const { group } = useLoadedGroup();
+  const failureText = useFailureText();
   const [typed, setTyped] = useState(EMPTY);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isLeft, setLeft] = useState(false);
@@ -62,7 +62,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
     return checklist.all ? missing.again : missing.rules;
   }
   function presentError(): string | null {
-    if (isWrong) return failureText(wording, changing.error, group.phone);
+    if (isWrong) return failureText(changing.error);
     return isSubmitted && typed.present === "" ? phrases.presentPasswordEmpty : null;
   }
   return (
@@ -72,11 +72,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
       </h2>
       {/* Password managers save the address along with the password. */}
       <input type="email" autoComplete="username" value={session.email} readOnly hidden />
-      {changing.isSuccess && (
-        <Notice look="success">
-          <p>{phrases.passwordChanged}</p>
-        </Notice>
-      )}
+      {changing.isSuccess && <Notice look="success">{phrases.passwordChanged}</Notice>}
       <PasswordField
         id="present-password"
         label={phrases.presentPassword}
@@ -117,7 +113,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
 
 /** Returns the call that changes the password, and with it the session's token. */
 function useChangePassword(session: LoggedIn, { present, fresh }: typeof EMPTY, onChanged: () => void) {
-  const { passwordChanged } = useFichePhrases().parameters;
+  const { passwordChanged } = useLazyPhrases("fiche").parameters;
   const { group } = useLoadedGroup();
   return useSingleFlightMutation({
     mutationFn: () => updateAccount(group.id, session, { password: present, new_password: fresh }),

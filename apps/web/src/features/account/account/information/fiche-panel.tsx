@@ -15,14 +15,14 @@ import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutat
 import { createFiche, updateFiche } from "../../../ground/fiche/api.ts";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFicheFields } from "../../../ground/fiche/use-fiche-fields.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { FICHES_KEY, useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { focusField } from "../../../ground/form/focus-field.ts";
 import { Questions } from "../../../ground/form/questions.tsx";
 import { type UseFormResult, useForm } from "../../../ground/form/use-form.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
-import { CallFailure } from "../call-failure.tsx";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
 import { useInterruptedAnswers } from "./interrupted-answers.ts";
@@ -50,7 +50,7 @@ interface Props {
 
 /** The group's form about one person of the account, filled in with the stored answers. */
 export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, onTyped }: Props) {
-  const phrases = useFichePhrases();
+  const phrases = useLazyPhrases("fiche");
   const { information } = phrases;
   const { fiche: words, form: formPhrases } = usePhrases();
   const { group } = useLoadedGroup();
@@ -135,11 +135,9 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
       {!saving.isPending && <CallFailure failure={saving.error} />}
       {isSaved && (
         <Notice look="success">
-          <p>
-            {isAdded && !saving.isSuccess
-              ? added({ name: nameOfFiche(fiche) })
-              : savedText(saving.data ?? fiche)}
-          </p>
+          {isAdded && !saving.isSuccess
+            ? added({ name: nameOfFiche(fiche) })
+            : savedText(saving.data ?? fiche)}
         </Notice>
       )}
       <SubmitButton
@@ -154,7 +152,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
 
 /** Returns the text about a saved person; a new address waits for a confirmation. */
 function useSavedText(): (saved: Fiche) => string {
-  const { information } = useFichePhrases();
+  const { information } = useLazyPhrases("fiche");
   return (saved) => {
     const { temp_email } = saved;
     const text = information.saved({ name: nameOfFiche(saved) });

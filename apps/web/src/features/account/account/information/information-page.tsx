@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Loading } from "../../../../components/loading.tsx";
-import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toFiches, toSetPassword } from "../../../ground/group/paths.ts";
@@ -26,19 +26,19 @@ export function InformationPage() {
 }
 
 function Information({ session }: { session: LoggedIn }) {
-  const phrases = useFichePhrases().information;
+  const phrases = useLazyPhrases("fiche").information;
   const own = useFiches();
   return (
     <AccountScreen title={phrases.heading} isWide>
       {own.isLoading && <Loading />}
-      {own.failure !== null && <FicheFailure failure={own.failure} onRetry={own.retry} />}
+      {own.failure !== null && <CallFailure failure={own.failure} onRetry={own.retry} />}
       {own.failure === null && !own.isLoading && <InformationTabs session={session} own={own} />}
     </AccountScreen>
   );
 }
 
 function Everybody({ session }: { session: LoggedIn }) {
-  const phrases = useFichePhrases().information;
+  const phrases = useLazyPhrases("fiche").information;
   return (
     <AccountScreen title={phrases.everybody} isWide>
       <Suspense fallback={<Loading />}>

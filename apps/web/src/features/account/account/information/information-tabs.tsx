@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { LeaveQuestion } from "../../../../components/popups/leave-question.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import type { OwnFiches } from "../../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
@@ -37,7 +37,7 @@ interface Props {
 
 /** One tab for the account, one for each of its people, one to add a person. */
 export function InformationTabs({ session, own }: Props) {
-  const { information: phrases, choose } = useFichePhrases();
+  const { information: phrases, choose } = useLazyPhrases("fiche");
   const { group } = useLoadedGroup();
   const [chosen, setChosen] = useState(() => findInterruptedForm(group.id, session.accountId) ?? "");
   /** The tab to open once the visitor has agreed to lose unsaved changes. */
@@ -175,7 +175,7 @@ function ParametersPanel({ session }: { session: LoggedIn }) {
 
 /** Address and password belong to the organisation's own login: the next login would overwrite a change made here. */
 function LinkedAccount({ session }: { session: LoggedIn }) {
-  const phrases = useFichePhrases().parameters;
+  const phrases = useLazyPhrases("fiche").parameters;
   return (
     <div className={styles.form}>
       <h2 className={styles.title}>{phrases.emailTitle}</h2>

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Loading } from "../../../../components/loading.tsx";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
-import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { ficheQueryKey, useFiche } from "../../../ground/fiche/use-fiche.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { FichePanel } from "./fiche-panel.tsx";
@@ -21,7 +21,7 @@ const FORM = "pro-";
 
 /** Professionals have no fiches of their own, so they get a search for any person of the group, and the form for a new person. */
 export function ProInformation({ session }: { session: LoggedIn }) {
-  const phrases = useFichePhrases().search;
+  const phrases = useLazyPhrases("fiche").search;
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>(() =>
@@ -64,7 +64,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
       </div>
       {isGone && <p className={styles.quiet}>{phrases.none}</p>}
       {found.isLoading && <Loading />}
-      {found.error !== null && <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />}
+      {found.error !== null && <CallFailure failure={found.error} onRetry={found.refetch} />}
       {(chosen === "new" || fiche !== null) && (
         <FichePanel
           key={chosen}

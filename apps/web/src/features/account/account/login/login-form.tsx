@@ -1,17 +1,16 @@
 import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
 import { type FormEvent, useState } from "react";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { CheckBox } from "../../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toResetPassword } from "../../../ground/group/paths.ts";
 import { login } from "../../../ground/session/api/login.ts";
 import styles from "../account.module.css";
-import { CallFailure, isRefusedWith } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith, useFailureText } from "../../../ground/group/call-failure.tsx";
 import { EmailField, isValidEmail } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
 import { useCompleteLogin } from "./use-complete-login.ts";
 import { Link } from "../../../../lib/navigation.tsx";
@@ -23,8 +22,8 @@ interface Props {
 
 /** E-mail address and password; the same for clients and professionals. */
 export function LoginForm({ isForPro = false }: Props) {
-  const phrases = useAccountPhrases();
-  const wording = useWording();
+  const phrases = useLazyPhrases("account");
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin();
   const [email, setEmail] = useTypedEmail();
@@ -52,7 +51,7 @@ export function LoginForm({ isForPro = false }: Props) {
     });
   }
   function passwordError(): string | null {
-    if (isWrong) return failureText(wording.phrases, entering.error, group.phone);
+    if (isWrong) return failureText(entering.error);
     return isSubmitted && isShort ? phrases.login.passwordLength : null;
   }
   return (

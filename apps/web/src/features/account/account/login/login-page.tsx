@@ -18,7 +18,7 @@ import { RegisterForm } from "../register/register-form.tsx";
 import { ResetForm } from "../password/reset-form.tsx";
 import { SsoArrival } from "./sso-arrival.tsx";
 import { ProLogin, readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useDestination } from "./use-complete-login.ts";
 import { Link, Navigate, useLocation, useQueryText } from "../../../../lib/navigation.tsx";
 
@@ -43,7 +43,7 @@ function isOwnAddress(link: MailedLink | null, session: LoggedIn | null): boolea
 }
 
 function EmailChanged({ email }: { email: string }) {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { emailChangedTitle, emailChanged } = phrases.mailed;
   return (
@@ -61,18 +61,14 @@ export function LoginStep() {
 }
 
 function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | null }) {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { session, isExpired } = useSession();
   const destination = useDestination();
   if (session?.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId, destination.next)} replace />;
   if (session !== null) return isStep ? null : <Navigate {...destination.to(session)} replace />;
-  const expired = isExpired && (
-    <Notice look="hint">
-      <p>{phrases.login.expired}</p>
-    </Notice>
-  );
+  const expired = isExpired && <Notice look="hint">{phrases.login.expired}</Notice>;
   if (group.sso_login_only && group.sso_label === null) return <Navigate {...TO_UNAUTHORIZED} replace />;
   if (group.sso_login_only) return <SsoLogin notice={expired} failure={failure} />;
   if (group.user_login_profile === "Fiche")
@@ -126,7 +122,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
 }
 
 function ToRegister() {
-  const phrases = useAccountPhrases().register;
+  const phrases = useLazyPhrases("account").register;
   const { group } = useLoadedGroup();
   return (
     <div className={styles.form}>

@@ -15,7 +15,7 @@ import {
   findSessionOfOtherGroup,
   startSession,
 } from "../../../ground/session/session-store.ts";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
 /**
  * For a professional with a session in another group: if they work in this group too, the page takes the session over; otherwise
@@ -55,7 +55,7 @@ interface Props {
 const ENDED = "ended";
 
 function EndSession({ name, urlname, token }: Props) {
-  const { proElsewhere: phrases, sending } = useAccountPhrases();
+  const { proElsewhere: phrases, sending } = useLazyPhrases("account");
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { SsoLogin } from "./sso-login.tsx";
 import { sendSessionToOpener } from "./sso-window.ts";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 import { ApiFailure, readFailure } from "../../../../lib/api-failure.ts";
 
@@ -16,7 +16,7 @@ import { ApiFailure, readFailure } from "../../../../lib/api-failure.ts";
  * opened this window.
  */
 export function SsoArrival() {
-  const phrases = useAccountPhrases().sso;
+  const phrases = useLazyPhrases("account").sso;
   const { language } = useWording();
   const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin(readRequestedScreen(group.urlname));

@@ -10,7 +10,7 @@ import { AccountScreen } from "../account-screen.tsx";
 import { ReservedNotice } from "../reserved-notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { isFramed, receiveSession } from "./sso-window.ts";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { keepRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 import { useLocation, useQueryText } from "../../../../lib/navigation.tsx";
 
@@ -25,7 +25,7 @@ export function readSsoOutcome(query: string): SsoFailure | "done" | null {
 
 /** The login of a group whose clients log in only at its OpenID provider: one button. */
 export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoFailure | null }) {
-  const phrases = useAccountPhrases().sso;
+  const phrases = useLazyPhrases("account").sso;
   const { group } = useLoadedGroup();
   return (
     <AccountScreen title={phrases.heading} text={phrases.text({ group: group.name })}>
@@ -40,7 +40,7 @@ export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoF
 
 /** The login with a password, for professionals of a group with an OpenID provider. */
 export function ProLogin() {
-  const phrases = useAccountPhrases().sso;
+  const phrases = useLazyPhrases("account").sso;
   return (
     <details className={styles.aside}>
       <summary>{phrases.pro}</summary>
@@ -51,7 +51,7 @@ export function ProLogin() {
 
 /** The provider's button beside a login with a password. */
 export function SsoChoice({ failure }: { failure: SsoFailure | null }) {
-  const phrases = useAccountPhrases().sso;
+  const phrases = useLazyPhrases("account").sso;
   const { group } = useLoadedGroup();
   if (group.sso_label === null) return null;
   return (
@@ -64,7 +64,7 @@ export function SsoChoice({ failure }: { failure: SsoFailure | null }) {
 }
 
 function SsoProblem({ failure }: { failure: SsoFailure | null }) {
-  const phrases = useAccountPhrases().sso;
+  const phrases = useLazyPhrases("account").sso;
   const { group } = useLoadedGroup();
   if (failure === null) return null;
   const isOurs = failure === "failed" || failure === "unavailable";
@@ -79,7 +79,7 @@ function SsoProblem({ failure }: { failure: SsoFailure | null }) {
 }
 
 function SsoButton({ look }: { look: "main" | "quiet" }) {
-  const phrases = useAccountPhrases().sso;
+  const phrases = useLazyPhrases("account").sso;
   const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin();
   const query = useQueryText();

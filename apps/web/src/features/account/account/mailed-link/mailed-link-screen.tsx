@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toFiches, toLogin, toRegister, toResetPassword } from "../../../ground/group/paths.ts";
@@ -9,19 +8,19 @@ import { type Credentials, login } from "../../../ground/session/api/login.ts";
 import { startSession, toSession, useSession } from "../../../ground/session/session-store.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
-import { CallFailure, isRefusedWith } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith, useFailureText } from "../../../ground/group/call-failure.tsx";
 import type { MailedLink } from "./mailed-link.ts";
 import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useCompleteLogin } from "../login/use-complete-login.ts";
 import { Link, useNavigate } from "../../../../lib/navigation.tsx";
 
 /** The screen of a mailed link. It explains the action, which only the button starts, since mail scanners open links too. */
 export function MailedLinkScreen({ link }: { link: MailedLink }) {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { mailed } = phrases;
-  const wording = useWording();
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const { completeLoginWith } = useCompleteLogin();
@@ -97,9 +96,7 @@ export function MailedLinkScreen({ link }: { link: MailedLink }) {
               id="present-password"
               label={mailed.emailPassword}
               value={password}
-              error={
-                tried !== "" && isPasswordAsked ? failureText(wording.phrases, error, group.phone) : null
-              }
+              error={tried !== "" && isPasswordAsked ? failureText(error) : null}
               hint={mailed.emailPasswordHint}
               autoComplete="current-password"
               onType={setPassword}
@@ -117,7 +114,7 @@ type LinkTarget = ReturnType<typeof toLogin | typeof toRegister | typeof toReset
 
 /** The link was used or has expired: offers the login, or another link. */
 function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknown }) {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { mailed } = phrases;
   const login = { to: toLogin(group.urlname), text: phrases.login.submit };
@@ -134,9 +131,7 @@ function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknow
   return (
     <div className={styles.form}>
       {kind === "invitation" || kind === "founder" ? (
-        <Notice look="problem">
-          <p>{mailed.invitationDead}</p>
-        </Notice>
+        <Notice look="problem">{mailed.invitationDead}</Notice>
       ) : (
         <CallFailure failure={failure} />
       )}

@@ -1,6 +1,6 @@
 import { buttonClass } from "../../../../components/button.tsx";
 import { Message } from "../../../../components/message.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -8,12 +8,12 @@ import { toGroup } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
 import { proveNoticeAddress } from "../api.ts";
-import { CallFailure, isRefusedWith } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../../ground/group/call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 
 /** The screen of the mailed link that proves an address for notices. Opening the screen proves nothing; its button does. */
 export function NoticeAddress({ mailedKey }: { mailedKey: string }) {
-  const { mailed } = useAccountPhrases();
+  const { mailed } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const proving = useSingleFlightMutation({ mutationFn: () => proveNoticeAddress(group.id, mailedKey) });
   if (proving.data !== undefined)

@@ -3,8 +3,8 @@ import { Notice } from "../../../../components/notice.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import styles from "../account.module.css";
-import { CallFailure } from "../call-failure.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Link, type Target } from "../../../../lib/navigation.tsx";
 
 interface Props {
@@ -20,15 +20,11 @@ interface Props {
 
 /** Shown after a mail was sent: offers to send another one, or to change the address. The server limits how often. */
 export function SendAgain({ hint, button, done, send, toOther }: Props) {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const sending = useSingleFlightMutation({ mutationFn: send, onSuccess: () => announce(done) });
   return (
     <div className={styles.form}>
-      {sending.isSuccess && (
-        <Notice look="success">
-          <p>{done}</p>
-        </Notice>
-      )}
+      {sending.isSuccess && <Notice look="success">{done}</Notice>}
       {!sending.isPending && <CallFailure failure={sending.error} />}
       <p className={styles.small}>{hint}</p>
       <Button isWide isBusy={sending.isPending} onClick={() => sending.mutate()}>

@@ -35,7 +35,7 @@ import { type LoggedIn, useSessionOrGuest } from "../../../ground/session/sessio
 import { useOtherGroups } from "../../../ground/session/use-other-groups.ts";
 import styles from "./account-actions.module.css";
 import { OtherGroups } from "./other-groups.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
 import { Link, type Target } from "../../../../lib/navigation.tsx";
 
@@ -52,7 +52,7 @@ export function ProfileMenu({ entryClass }: Props) {
 
 function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
   const { header } = usePhrases();
-  const { menu: phrases, sending } = useAccountPhrases();
+  const { menu: phrases, sending } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { urlname } = group;
   const { hidesLastMenuEntries } = deploymentProfileOf(group.deployment);

@@ -4,12 +4,12 @@ import { announce } from "../../../../lib/announce.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { changeSession } from "../../../ground/session/session-store.ts";
 import styles from "../account.module.css";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useHistory } from "../../../../lib/navigation.tsx";
 
 /** Shown until the visitor moves on to another screen. */
 export function NewPasswordNotice() {
-  const { changed } = useAccountPhrases().setPassword;
+  const { changed } = useLazyPhrases("account").setPassword;
   const { group } = useLoadedGroup();
   const history = useHistory();
   useEffect(() => announce(changed), [changed]);
@@ -23,9 +23,7 @@ export function NewPasswordNotice() {
   );
   return (
     <div className={styles.above}>
-      <Notice look="success">
-        <p>{changed}</p>
-      </Notice>
+      <Notice look="success">{changed}</Notice>
     </div>
   );
 }

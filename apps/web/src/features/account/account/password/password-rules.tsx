@@ -7,7 +7,7 @@ import {
 import { Check, Circle } from "lucide-react";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import styles from "../account.module.css";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
 interface Props {
   id: string;
@@ -18,7 +18,7 @@ interface Props {
 
 /** The password rules, marked as fulfilled while the password is typed. */
 export function PasswordRules({ id, password, checklist, max = PASSWORD_MAX }: Props) {
-  const phrases = useAccountPhrases().setPassword;
+  const phrases = useLazyPhrases("account").setPassword;
   const rules: [text: string, isKept: boolean][] = [
     [phrases.length({ min: PASSWORD_MIN, max }), isPasswordLong(password, max)],
     [phrases.lowercase, checklist.lowercase],

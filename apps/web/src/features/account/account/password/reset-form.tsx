@@ -6,16 +6,16 @@ import { toResetPasswordConfirm } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import styles from "../account.module.css";
 import { forgotPassword } from "../api.ts";
-import { CallFailure, isRefusedWith } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../../ground/group/call-failure.tsx";
 import { EmailField, isValidEmail } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
 /** Requests a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */
 export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
-  const { reset: phrases, missing } = useAccountPhrases();
+  const { reset: phrases, missing } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();

@@ -6,12 +6,12 @@ import { AccountScreen } from "../account-screen.tsx";
 import { forgotPassword } from "../api.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SendAgain } from "../mailed-link/send-again.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Link, useLocation } from "../../../../lib/navigation.tsx";
 
 /** The screen for a forgotten password, or for a new login link in groups whose clients have no passwords. */
 export function ResetPage() {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const isAsked = useLocation().state.isForPro ?? false;
   const isByFiche = group.user_login_profile === "Fiche";
@@ -52,7 +52,7 @@ export function ResetPage() {
 
 /** Says that the link was mailed and has to be opened. */
 export function ResetConfirmPage() {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const email = useLocation().state.email;
   const { resetConfirm } = phrases;

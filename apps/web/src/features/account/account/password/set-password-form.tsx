@@ -9,18 +9,18 @@ import { now } from "../../../../lib/clock.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import styles from "../account.module.css";
 import { updateAccount } from "../api.ts";
-import { CallFailure, isRefusedWith } from "../call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../../ground/group/call-failure.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useCompleteLogin } from "../login/use-complete-login.ts";
 
 const RULES_ID = "password-rules";
 
 /** Sets the password that is required before any other action; it is typed twice. */
 export function SetPasswordForm({ session }: { session: LoggedIn }) {
-  const { setPassword: phrases, missing } = useAccountPhrases();
+  const { setPassword: phrases, missing } = useLazyPhrases("account");
   const wording = useWording();
   const { group } = useLoadedGroup();
   const { completeLogin } = useCompleteLogin();

@@ -3,12 +3,12 @@ import { TO_NOT_FOUND } from "../../../ground/group/paths.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Navigate, useQueryText } from "../../../../lib/navigation.tsx";
 
 /** Shown only to the logged-in account, and only while it must set a password. */
 export function SetPasswordPage() {
-  const phrases = useAccountPhrases().setPassword;
+  const phrases = useLazyPhrases("account").setPassword;
   const present = useSession().session;
   const accountId = new URLSearchParams(useQueryText()).get("account_id");
   // Stored at the first render: once the password is set, the form itself opens the next screen, and the address changes.

@@ -1,11 +1,11 @@
 import { Notice } from "../../../../components/notice.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
 /** Shown where the group accepts no new clients online. */
 export function ClosedRegistration() {
-  const phrases = useAccountPhrases().register;
+  const phrases = useLazyPhrases("account").register;
   const { group } = useLoadedGroup();
   const text = phrases.closedText({ group: group.name });
   return (

@@ -7,17 +7,17 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toRegisterConfirm } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import type { OptIns } from "../api.ts";
-import { CallFailure } from "../call-failure.tsx";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { EmailField, isValidEmail } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
 /** Asks for an address only; the server stores a begun booking with the account. */
 export function RegisterForm() {
-  const { register: phrases, missing } = useAccountPhrases();
+  const { register: phrases, missing } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const booking = useBookingStore();
   const register = useRegister();

@@ -8,13 +8,13 @@ import { ReservedNotice } from "../reserved-notice.tsx";
 import { ClosedRegistration } from "./closed-registration.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SendAgain } from "../mailed-link/send-again.tsx";
-import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
 import { Link, Navigate, useLocation } from "../../../../lib/navigation.tsx";
 
 /** The screen that creates an account. */
 export function RegisterPage() {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { session } = useSession();
   if (session !== null) return <Navigate {...toBooking(group.urlname)} replace />;
@@ -44,7 +44,7 @@ export function RegisterPage() {
  * a mail was sent.
  */
 export function RegisterConfirmPage() {
-  const phrases = useAccountPhrases();
+  const phrases = useLazyPhrases("account");
   const { registerConfirm } = phrases;
   const { group } = useLoadedGroup();
   const register = useRegister();

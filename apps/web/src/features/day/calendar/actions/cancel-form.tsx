@@ -1,10 +1,10 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../../account/account/call-failure.tsx";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { TextField } from "../../../../components/fields/text-field.tsx";
 import styles from "./action-form.module.css";
 import { NotifyChoice } from "./notify-choice.tsx";
@@ -19,7 +19,7 @@ interface Props {
 
 /** Cancels an appointment, with a reason that the client reads, or without notifying them. */
 export function CancelForm({ appointment, actions, onBack, onCancelled }: Props) {
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const { common } = usePhrases();
   const [reason, setReason] = useState("");
   const [tell, setTell] = useState(true);

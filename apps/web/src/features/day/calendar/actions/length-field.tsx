@@ -1,4 +1,4 @@
-import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../../components/fields/text-field.tsx";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The field for the minutes of an appointment. */
 export function LengthField({ id, value, usual, isRequired = false, onChange }: Props) {
-  const { minutes } = useCalendarActionsPhrases();
+  const { minutes } = useProPhrases("calendarActions");
   return (
     <TextField
       id={id}

@@ -1,9 +1,9 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../../account/account/call-failure.tsx";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { TextArea } from "../../../../components/fields/text-field.tsx";
 import type { AppointmentMarks as Sent } from "../api.ts";
 import { COLOUR_LABELS } from "../grid/appointment-icons.tsx";
@@ -15,7 +15,7 @@ const PRESENCES = ["arrived", "done", "no_show"] as const;
 
 /** Edits whether the client came, the colour label, and the team's note. */
 export function MarksForm({ appointment, actions }: { appointment: Appointment; actions: UseActionsResult }) {
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const labels = useColourLabels();
   const { state, note: storedNote = "", presence = null } = appointment;
   /** null: the stored note. */

@@ -1,4 +1,4 @@
-import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import styles from "./action-form.module.css";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useFiche } from "../../../ground/fiche/use-fiche.ts";
@@ -13,7 +13,7 @@ interface Props {
 
 /** Says which message is sent, and to whom; the professional can leave it out. */
 export function NotifyChoice({ ficheId, mail, value, onChange }: Props) {
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const { group } = useLoadedGroup();
   const { data: fiche } = useFiche(ficheId);
   if (!fiche) return null;

@@ -2,7 +2,7 @@ import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { useEffect, useMemo, useRef } from "react";
-import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../../components/fields/text-field.tsx";
 import { LabelledTimeField } from "../../../../components/fields/time-field.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function PlaceFields({ id, place, interventionId, hasFocus = false, onChange }: Props) {
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const { catalogue } = useLoadedGroup();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {

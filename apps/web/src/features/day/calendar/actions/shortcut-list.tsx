@@ -1,9 +1,6 @@
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
-import {
-  useCalendarActionsPhrases,
-  useCalendarPhrases,
-} from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import styles from "./action-form.module.css";
 
@@ -15,8 +12,8 @@ interface Props {
 
 /** Lists the keyboard shortcuts, and switches them on or off. */
 export function ShortcutList({ areUsed, onUse, onClose }: Props) {
-  const { keys, book, find, hours, undo, week } = useCalendarActionsPhrases();
-  const { grid, list } = useCalendarPhrases();
+  const { keys, book, find, hours, undo, week } = useProPhrases("calendarActions");
+  const { grid, list } = useProPhrases("calendar");
   const { common, slots } = usePhrases();
   const dialog = useOpenDialog();
   const all = [

@@ -1,15 +1,15 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { focusBlock } from "../grid/focus-block.ts";
 import { isTypedIn } from "../../../../lib/is-typed-in.ts";
 import styles from "./undo-bar.module.css";
 import type { UseActionsResult } from "./use-actions.ts";
 import type { UndoableAction } from "./use-undoable-action.ts";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 /** Shorter than the delay before the client is notified. */
 const SHOWN_MS = 10_000;
@@ -18,9 +18,9 @@ const SHOWN_MS = 10_000;
  * Says which action was done, and undoes the action by a button or Ctrl+Z. The bar stays while the pointer or the focus is on it.
  */
 export function UndoBar({ done, actions }: { done: UndoableAction; actions: UseActionsResult }) {
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const { phrases: all } = useWording();
-  const { group } = useLoadedGroup();
+  const failureText = useFailureText();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const undoing = useSingleFlightMutation({
@@ -59,7 +59,7 @@ export function UndoBar({ done, actions }: { done: UndoableAction; actions: UseA
       onBlur={() => setFocus(false)}
     >
       <span role={undoing.isError ? "alert" : undefined}>
-        {undoing.isError ? failureText(all, undoing.error, group.phone) : done.text}
+        {undoing.isError ? failureText(undoing.error) : done.text}
       </span>
       {!undoing.isError && (
         <Button look="plain" isBusy={undoing.isPending} onClick={() => undoing.mutate()}>

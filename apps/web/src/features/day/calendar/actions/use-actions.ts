@@ -1,8 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import {
-  useCalendarActionsPhrases,
-  useCalendarPhrases,
-} from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useFormatStart } from "../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import {
@@ -21,8 +18,8 @@ import { useUndoableAction } from "./use-undoable-action.ts";
 /** A professional's actions on appointments. Each rejects as its call does, and can be undone for a while. */
 export function useActions() {
   const { group } = useLoadedGroup();
-  const phrases = useCalendarActionsPhrases();
-  const { count } = useCalendarPhrases();
+  const phrases = useProPhrases("calendarActions");
+  const { count } = useProPhrases("calendar");
   const formatStart = useFormatStart({ inSentence: true });
   const done = useUndoableAction();
   const { act } = done;

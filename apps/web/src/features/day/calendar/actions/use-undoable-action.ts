@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { announce } from "../../../../lib/announce.ts";
-import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 
 /** The last action, and the call that undoes it. */
@@ -18,7 +18,7 @@ export interface UndoableAction {
  */
 export function useUndoableAction() {
   const { group } = useLoadedGroup();
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const queryClient = useQueryClient();
   const [done, setDone] = useState<UndoableAction | null>(null);
   const lookAgain = () =>

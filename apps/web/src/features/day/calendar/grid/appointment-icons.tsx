@@ -15,10 +15,7 @@ import {
   Video,
 } from "lucide-react";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import {
-  useCalendarActionsPhrases,
-  useCalendarPhrases,
-} from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import styles from "./appointment-icons.module.css";
 import { useCancellationText } from "../../../visit/appointments/use-cancellation-text.ts";
@@ -42,8 +39,8 @@ interface Props {
 
 /** The most important facts of an appointment as icons, with words for screen readers. */
 export function AppointmentIcons({ appointment, isLinked }: Props) {
-  const phrases = useCalendarPhrases();
-  const actions = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendar");
+  const actions = useProPhrases("calendarActions");
   const { interventions } = usePhrases();
   const labels = useColourLabels();
   const state = COLOUR_LABELS[appointment.state] ?? COLOUR_LABELS[0];

@@ -2,7 +2,7 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { type CSSProperties, memo } from "react";
 import { useNow } from "../../../../lib/use-now.ts";
-import { useCalendarPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { GridBlock } from "./grid-block.tsx";
 import styles from "./day-grid.module.css";
 import type { CalendarEvent } from "./day-event.ts";
@@ -53,7 +53,7 @@ export const DayColumn = memo(function DayColumn(props: Props) {
     isManaged,
   } = props;
   const { top, blocks, axis } = column;
-  const phrases = useCalendarPhrases();
+  const phrases = useProPhrases("calendar");
   return (
     <div role="row" className={styles.column} data-column={column.key}>
       <div

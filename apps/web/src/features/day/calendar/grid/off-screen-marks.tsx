@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type RefObject, useSyncExternalStore } from "react";
-import { useCalendarPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import type { GridColumn } from "./grid-columns.ts";
 import type { FocusStop } from "./next-focus-stop.ts";
@@ -21,7 +21,7 @@ interface Props {
  * of them. It is not a live region, so that screen readers stay silent while the grid scrolls.
  */
 export function OffScreenMarks({ grid, columns, minutes, onGo }: Props) {
-  const phrases = useCalendarPhrases();
+  const phrases = useProPhrases("calendar");
   const subscribe = (onChange: () => void) => {
     const box = grid.current;
     const sizes = new ResizeObserver(onChange);

@@ -5,7 +5,7 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useCalendarLinks } from "./use-calendar-links.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Offers the ways to add appointments to the client's own calendar. */
 export function CalendarDialog({ appointments, name, onClose }: Props) {
   const { common } = usePhrases();
-  const texts = useAppointmentPhrases().confirm;
+  const texts = useLazyPhrases("appointment").confirm;
   const dialog = useOpenDialog();
   const { web, file } = useCalendarLinks(appointments);
   const close = () => dialog.current?.close();

@@ -7,15 +7,16 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api.ts";
 import { langOfEntry, nameOfEntry } from "../entry.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import styles from "./cancel-dialog.module.css";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 interface Props {
   appointments: readonly Appointment[];
@@ -37,7 +38,8 @@ function codeOf(failure: unknown): FailureCode | null {
 /** Asks before cancelling, which cannot be undone. */
 export function CancelDialog({ appointments, token, onCancelled, onStale, onClose }: Props) {
   const { phrases } = useWording();
-  const appointmentTexts = useAppointmentPhrases();
+  const failureText = useFailureText();
+  const appointmentTexts = useLazyPhrases("appointment");
   const texts = appointmentTexts.confirm;
   const formatStart = useFormatStart();
   const { group } = useLoadedGroup();
@@ -94,9 +96,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
       </ul>
       {!isFinal && <p>{texts.cancelWarning(count)}</p>}
       {cancel.isError && (
-        <Notice look="problem">
-          <p>{isExpired ? texts.expired : failureText(phrases, cancel.error, group.phone)}</p>
-        </Notice>
+        <Notice look="problem">{isExpired ? texts.expired : failureText(cancel.error)}</Notice>
       )}
     </QuestionDialog>
   );

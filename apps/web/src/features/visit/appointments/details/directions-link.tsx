@@ -5,14 +5,14 @@ import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { directionsLink } from "@rendezvous/domain/appointment/map-link";
 import { Link } from "../../../../lib/navigation.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toMap } from "../../../ground/group/paths.ts";
 
 /** A link to the place; nothing for a video call or without an address. */
 export function DirectionsLink({ appointment, look }: { appointment: Appointment; look: ButtonLook }) {
   const { common } = usePhrases();
-  const texts = useAppointmentPhrases().confirm;
+  const texts = useLazyPhrases("appointment").confirm;
   const { group, catalogue } = useLoadedGroup();
   const { address, videoconference, calendar_id } = appointment;
   if (videoconference || address === null) return null;

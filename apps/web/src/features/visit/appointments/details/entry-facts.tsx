@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { Chip } from "../../../../components/chip.tsx";
 import { Names } from "../../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { calendarsOfEntry, langOfEntry, nameOfEntry } from "../entry.ts";
@@ -27,7 +27,7 @@ interface Props {
 /** The facts of one appointment, or of a pack as one: service, time, calendar, person and place. */
 export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const phrases = usePhrases();
-  const appointmentTexts = useAppointmentPhrases();
+  const appointmentTexts = useLazyPhrases("appointment");
   const texts = appointmentTexts.confirm;
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -99,7 +99,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
 
 /** The services of a pack with their times and the breaks between them. */
 function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
-  const texts = useAppointmentPhrases().confirm;
+  const texts = useLazyPhrases("appointment").confirm;
   const dateLocale = useDateLocale();
   return (
     <ol className={styles.parts}>

@@ -10,7 +10,7 @@ import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
 import { DirectionsLink } from "../details/directions-link.tsx";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
 import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
@@ -37,7 +37,7 @@ interface Props {
 export function AppointmentCard(props: Props) {
   const { entry, isUpcoming, changeable, movable, isSelected, onSelect, onAction, onBegun } = props;
   const { summary } = usePhrases();
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   const { list, confirm } = texts;
   const { group } = useLoadedGroup();
   const formatStart = useFormatStart();

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../../../components/button.tsx";
 import { useNow } from "../../../../lib/use-now.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBook } from "../../../ground/group/paths.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
@@ -40,7 +40,7 @@ export function AppointmentLists({
   onAction,
   onBegun,
 }: Props) {
-  const texts = useAppointmentPhrases().list;
+  const texts = useLazyPhrases("appointment").list;
   const now = useNow(VIDEO_POLL_MS);
   const { upcoming, past } = upcomingAndPast(entries, now);
   const running = past.filter(({ first, end_at }) => first.videoconference && Date.parse(end_at) > now);
@@ -117,7 +117,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function NothingToCome({ text }: { text: string }) {
-  const texts = useAppointmentPhrases().list;
+  const texts = useLazyPhrases("appointment").list;
   const { group } = useLoadedGroup();
   return (
     <div className={styles.empty}>
@@ -139,7 +139,7 @@ interface SelectionBarProps {
 
 /** The actions on several selected appointments, at the bottom of the window while their list is visible. */
 function SelectionBar({ count, onCancel, onClear }: SelectionBarProps) {
-  const texts = useAppointmentPhrases().list;
+  const texts = useLazyPhrases("appointment").list;
   return (
     <div className={selectionBar.bar}>
       <p className={selectionBar.count}>{texts.selected(count)}</p>

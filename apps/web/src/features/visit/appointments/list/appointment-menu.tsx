@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { PopoverButton } from "../../../../components/popups/popover-button.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-menu.module.css";
 import { type Entry, nameOfEntry } from "../entry.ts";
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The actions on one appointment that have no button of their own. */
 export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   const { list, confirm } = texts;
   const label = list.menu({ name: nameOfEntry(entry, texts), when });
   const ways: [EntryAction, string, ComponentType<{ size: number; "aria-hidden": true }>][] = [

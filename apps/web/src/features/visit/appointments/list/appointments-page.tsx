@@ -8,7 +8,7 @@ import { Notice } from "../../../../components/notice.tsx";
 import { Tabs } from "../../../../components/tabs.tsx";
 import { ScreenTitle } from "../../../../components/screen-title.tsx";
 import { now } from "../../../../lib/clock.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -16,7 +16,7 @@ import { toAppointments } from "../../../ground/group/paths.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import { MoveStep } from "../move/move-step.tsx";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
 import type { EntryAction } from "./appointment-menu.tsx";
 import styles from "./appointments-page.module.css";
@@ -28,6 +28,7 @@ import { useFormatStart } from "../use-format-start.ts";
 import { useHistory, useLocation, useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
 import { type RequestedFlow, readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { findRequestedAppointment } from "../../../ground/session/api/get-current-session.ts";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 interface Props {
   /** Begins a booking like an earlier appointment or pack; returns false if it is no longer offered. */
@@ -39,14 +40,14 @@ interface Props {
 /** The session's appointments, grouped by person. */
 export function AppointmentsPage(props: Props) {
   const { phrases } = useWording();
-  const texts = useAppointmentPhrases();
-  const { group } = useLoadedGroup();
+  const texts = useLazyPhrases("appointment");
+  const failureText = useFailureText();
   const mine = useMyAppointments();
   const people = useFiches();
   const failure = mine.failure ?? people.failure;
   if (failure !== null)
     return (
-      <Message title={texts.list.heading} text={failureText(phrases, failure, group.phone)}>
+      <Message title={texts.list.heading} text={failureText(failure)}>
         <Button
           look="main"
           onClick={() => {
@@ -68,7 +69,7 @@ interface MyProps extends Props {
 }
 
 function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyProps) {
-  const texts = useAppointmentPhrases().list;
+  const texts = useLazyPhrases("appointment").list;
   const documentTitle = useDocumentTitle(texts.heading);
   const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
@@ -135,11 +136,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
       <ScreenTitle key={cancelledTimes} documentTitle={documentTitle} hasNews={done !== ""}>
         {texts.heading}
       </ScreenTitle>
-      {done !== "" && (
-        <Notice look="success">
-          <p>{done}</p>
-        </Notice>
-      )}
+      {done !== "" && <Notice look="success">{done}</Notice>}
       <ListsByPerson
         entries={entries}
         chosen={ficheId}
@@ -176,7 +173,7 @@ interface ListsProps extends Omit<ComponentProps<typeof AppointmentLists>, "name
 
 /** The appointments of each person of the account, in tabs if there are several. */
 function ListsByPerson({ entries, chosen, onChoose, ...lists }: ListsProps) {
-  const texts = useAppointmentPhrases().list;
+  const texts = useLazyPhrases("appointment").list;
   const { fiches } = useFiches();
   if (fiches.length <= 1) return <AppointmentLists {...lists} entries={entries} name="" />;
   return (

@@ -2,17 +2,18 @@ import { buttonClass } from "../../../../components/button.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
 import { Names } from "../../../../components/names.tsx";
 import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBook } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { CalendarDialog } from "../add-to-calendar/calendar-dialog.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { Link } from "../../../../lib/navigation.tsx";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 /** The dialog that is open above the lists. */
 export type Shown =
@@ -36,7 +37,7 @@ interface Props {
 
 export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Props) {
   const formatStart = useFormatStart();
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   if (shown.kind === "cancel")
     return (
       <CancelDialog
@@ -62,7 +63,7 @@ export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Pro
 /** All data of one appointment, including its number and category. */
 function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { phrases } = useWording();
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   const { list } = texts;
   const { catalogue } = useLoadedGroup();
   const dialog = useOpenDialog();
@@ -100,10 +101,11 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
 /** Says that an action is no longer possible, or not now. */
 function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => void }) {
   const { phrases } = useWording();
-  const { list, confirm, change } = useAppointmentPhrases();
+  const failureText = useFailureText();
+  const { list, confirm, change } = useLazyPhrases("appointment");
   const { group } = useLoadedGroup();
   const dialog = useOpenDialog();
-  const textOf = (failure: unknown) => failureText(phrases, failure, group.phone);
+  const textOf = (failure: unknown) => failureText(failure);
   const titles = {
     gone: list.goneTitle,
     past: list.pastTitle,

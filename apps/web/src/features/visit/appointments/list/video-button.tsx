@@ -16,7 +16,7 @@ import { now } from "../../../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useFirstData, useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 
 const SHORTEST_WAIT_MS = 1000;
@@ -30,7 +30,7 @@ interface Props {
 /** The button that joins a video meeting, from a quarter of an hour before it begins until it ends. */
 export function VideoButton({ appointment, onBegun }: Props) {
   const { common } = usePhrases();
-  const texts = useAppointmentPhrases().list;
+  const texts = useLazyPhrases("appointment").list;
   const dateLocale = useDateLocale();
   const { meetingHost } = useFirstData();
   const { group } = useLoadedGroup();

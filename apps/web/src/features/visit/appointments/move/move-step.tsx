@@ -12,17 +12,18 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { now } from "../../../../lib/clock.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { moveAppointment } from "../api.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { formatStart } from "../../slots/format-start.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeable } from "../use-changeable.ts";
 import styles from "./move-step.module.css";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 interface Props {
   /** The appointments that move together, sorted by start; never empty. */
@@ -35,7 +36,7 @@ interface Props {
 
 /** Chooses another time for appointments. Nothing changes before the confirmation, which moves all of them at once. */
 export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
-  const texts = useAppointmentPhrases().move;
+  const texts = useLazyPhrases("appointment").move;
   const { group, catalogue } = useLoadedGroup();
   const first = appointments[0]!;
   const isOne = appointments.length === 1 && first.pack_id === null;
@@ -136,8 +137,8 @@ interface QuestionProps extends Pick<Props, "appointments" | "onBack"> {
 function MoveQuestion(props: QuestionProps) {
   const { ref, appointments, chosen, failure, isByLink, isBusy, onMove, onReset, onBack } = props;
   const { phrases } = useWording();
-  const texts = useAppointmentPhrases().move;
-  const { group } = useLoadedGroup();
+  const texts = useLazyPhrases("appointment").move;
+  const failureText = useFailureText();
   const startText = useStartText();
   const changeableOf = useChangeable();
   const first = appointments[0]!;
@@ -179,11 +180,7 @@ function MoveQuestion(props: QuestionProps) {
             : texts.unpromoted({ percentage: oldPromotion })}
         </p>
       )}
-      {failure !== null && (
-        <Notice look="problem">
-          <p>{isExpired ? texts.expired : failureText(phrases, failure, group.phone)}</p>
-        </Notice>
-      )}
+      {failure !== null && <Notice look="problem">{isExpired ? texts.expired : failureText(failure)}</Notice>}
     </QuestionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { buttonClass, type ButtonLook } from "../../../../components/button.tsx";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBook } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
@@ -11,7 +11,7 @@ const OF_THIS_BOOKING = ["token", "veventKey", "from_mail"];
 
 /** A link to the first step of a new booking. */
 export function BookAgainLink({ look }: { look: ButtonLook }) {
-  const phrases = useAppointmentPhrases().confirm;
+  const phrases = useLazyPhrases("appointment").confirm;
   const { group } = useLoadedGroup();
   const startAgain = useBooking((booking) => booking.startAgain);
   return (

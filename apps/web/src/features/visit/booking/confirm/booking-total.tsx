@@ -3,13 +3,13 @@ import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-pack
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import styles from "./confirmation.module.css";
 
 /** The total price, if it is not zero and the group shows its prices, with the discount if there is one. */
 export function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointment>[] }) {
-  const phrases = useAppointmentPhrases().confirm;
+  const phrases = useLazyPhrases("appointment").confirm;
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const totals = toTotals(entries.flatMap((entry) => entry.appointments));

@@ -1,9 +1,9 @@
 import { Notice } from "../../../../components/notice.tsx";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
 /** Says on the first step of the next booking that the whole last one was cancelled. */
 export function CancelledNotice() {
-  const phrases = useAppointmentPhrases().confirm;
+  const phrases = useLazyPhrases("appointment").confirm;
   return (
     <Notice look="success">
       <strong>{phrases.cancelledHeading}</strong>

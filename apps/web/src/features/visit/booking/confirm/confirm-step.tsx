@@ -2,13 +2,13 @@ import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useEffect, useState } from "react";
 import { Loading } from "../../../../components/loading.tsx";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { Button } from "../../../../components/button.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { appointmentsMovedWith } from "../../appointments/entry.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
@@ -18,6 +18,7 @@ import { Confirmation } from "./confirmation.tsx";
 import { useBookedAppointments } from "./use-booked-appointments.ts";
 import { useHistory, useLocation, useNavigate } from "../../../../lib/navigation.tsx";
 import { lazyComponent } from "../../../../lib/load-once.ts";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 const loadMove = () => import("../../appointments/move/move-step.tsx");
 /** Appointments are rarely moved, so the code is loaded on demand. */
@@ -29,8 +30,9 @@ const MoveStep = lazyComponent(async () => (await loadMove()).MoveStep);
  */
 export function ConfirmStep() {
   const { phrases } = useWording();
+  const failureText = useFailureText();
   const { common } = phrases.screen;
-  const { confirm } = useAppointmentPhrases();
+  const { confirm } = useLazyPhrases("appointment");
   const { group } = useLoadedGroup();
   const booked = useBookedAppointments();
   const store = useBookingStore();
@@ -50,7 +52,7 @@ export function ConfirmStep() {
   const isUnknown = booked.failure instanceof ApiFailure && [401, 403, 404].includes(booked.failure.status);
   if (booked.state === "failed" && !isUnknown)
     return (
-      <Message title={confirm.upcoming} text={failureText(phrases, booked.failure, group.phone)}>
+      <Message title={confirm.upcoming} text={failureText(booked.failure)}>
         <Button look="main" onClick={booked.retry}>
           {common.retry}
         </Button>

@@ -9,7 +9,7 @@ import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
 import { appointmentsMovedWith, nameOfEntry } from "../../appointments/entry.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
-import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toAppointments, toRegister } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
@@ -44,7 +44,7 @@ interface Props {
  */
 export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
   const screen = usePhrases();
-  const texts = useAppointmentPhrases();
+  const texts = useLazyPhrases("appointment");
   const phrases = texts.confirm;
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
@@ -147,7 +147,7 @@ interface CalendarLinksProps {
 /** Links that add the appointments to the visitor's own calendar. */
 function CalendarLinks({ appointments, token }: CalendarLinksProps) {
   const { common } = usePhrases();
-  const texts = useAppointmentPhrases().confirm;
+  const texts = useLazyPhrases("appointment").confirm;
   const { web, file } = useCalendarLinks(appointments, token);
   return (
     <details className={styles.menu}>
@@ -173,7 +173,7 @@ function CalendarLinks({ appointments, token }: CalendarLinksProps) {
 
 /** Offers to create an account for the appointment, if the group allows registration; passes on the typed address. */
 function KeepInAccount({ email }: { email: string }) {
-  const phrases = useAppointmentPhrases().confirm;
+  const phrases = useLazyPhrases("appointment").confirm;
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const hasAccounts = group.open && group.user_login_profile === "Account" && !group.sso_login_only;

@@ -7,7 +7,7 @@ import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { contactTextOf, FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { ficheQueryKey } from "../../../ground/fiche/use-fiche.ts";
 import { RadioButtons } from "../../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 /** Chooses one of the account's people, or a new person; nothing if the account has none. */
 export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing }: Props) {
-  const phrases = useFichePhrases().choose;
+  const phrases = useLazyPhrases("fiche").choose;
   const { form } = usePhrases();
   const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
   if (fiches.length === 0) return null;
@@ -48,7 +48,7 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
  * (`fiche[firstphone]`) starts the search for it.
  */
 export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
-  const phrases = useFichePhrases();
+  const phrases = useLazyPhrases("fiche");
   const { form } = usePhrases();
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { FICHES_KEY } from "../../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
@@ -16,6 +16,7 @@ import { useBookingStore } from "../booking-store.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
@@ -42,6 +43,7 @@ const WAYS_ON: Partial<Record<FailureCode, Way>> = {
 /** The reason why the booking failed, and the next action. All answers stay in the form. */
 export function BookingFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const store = useBookingStore();
   const { dispatch } = store.getState();
@@ -49,7 +51,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const queryClient = useQueryClient();
   const way = failure instanceof ApiFailure ? WAYS_ON[failure.code] : undefined;
 
-  const texts = useFichePhrases().choose;
+  const texts = useLazyPhrases("fiche").choose;
   const isWrongFiche = way === "logout" && deploymentProfileOf(group.deployment).hasOwnWrongFicheText;
 
   // The general text for this code is about editing a form that belongs to the visitor, which does not fit here.
@@ -68,7 +70,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   return (
     <ScrollIntoView>
       <Notice look="problem">
-        <p>{ownText ?? failureText(phrases, failure, group.phone)}</p>
+        <p>{ownText ?? failureText(failure)}</p>
         {hasServerText(failure) && <p>{failure.serverText}</p>}
         {way === "phone" && <PhoneLink phone={group.phone} />}
         {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
@@ -88,7 +90,7 @@ function hasServerText(failure: unknown): failure is ApiFailure {
 
 /** Ends a login as the wrong person; choices and answers stay. */
 function LogoutButton() {
-  const phrases = useFichePhrases().choose;
+  const phrases = useLazyPhrases("fiche").choose;
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const queryClient = useQueryClient();

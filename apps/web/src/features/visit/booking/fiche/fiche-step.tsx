@@ -5,9 +5,9 @@ import { RichText } from "../../../../components/rich-text.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { announce } from "../../../../lib/announce.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
@@ -42,7 +42,7 @@ export function FicheStep() {
   const { group } = useLoadedGroup();
   const { session, isExpired } = useSession();
   const isPro = useFormViewer() !== "client";
-  const { heading } = useFichePhrases().search;
+  const { heading } = useLazyPhrases("fiche").search;
   const title = isPro ? heading : phrases.fiche.heading;
   const form = useFicheForm();
   const book = useBook(form);
@@ -85,7 +85,7 @@ export function FicheStep() {
         {attendee.failure === null ? (
           <Loading />
         ) : (
-          <FicheFailure failure={attendee.failure} onRetry={attendee.retry} />
+          <CallFailure failure={attendee.failure} onRetry={attendee.retry} />
         )}
       </div>
     );
@@ -131,7 +131,7 @@ export function FicheStep() {
 
 /** Says that a field has no answer yet in an existing fiche. */
 function MissingHint({ fiche }: { fiche: Fiche }) {
-  const phrases = useFichePhrases().choose;
+  const phrases = useLazyPhrases("fiche").choose;
   return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOfFiche(fiche) })}</p>;
 }
 
@@ -183,7 +183,7 @@ function ConsentField({ isMissing }: { isMissing: boolean }) {
 
 /** Says that the session has expired, because a booking without a login would be for another person. */
 function ExpiredLogin() {
-  const phrases = useFichePhrases().choose;
+  const phrases = useLazyPhrases("fiche").choose;
   const { group } = useLoadedGroup();
   return (
     <ScrollIntoView>

@@ -5,8 +5,8 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { createKey } from "../../../../lib/create-key.ts";
 import { openKeepingDraft } from "../../../../lib/page/leave-page.ts";
 import { alertUser, dismissAlert } from "../../../../lib/popups.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
 import { createAppointment } from "../../appointments/api.ts";
 import { slotsQueryOptions } from "../../slots/api/list-available-time-slots.ts";
@@ -23,6 +23,7 @@ import { forgetHold, holdStoreOf, holdTokenOf } from "../hold/hold-store.ts";
 import { useChoices } from "../use-choices.ts";
 import type { FicheForm } from "./use-fiche-form.ts";
 import { useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
+import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 /** Query parameters that preselect a booking; if a day is among them, closing the alert loads the page without that day. */
 const BOOKING_PARAMETERS =
@@ -47,8 +48,8 @@ function withoutDay(query: string): string {
  */
 export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
   const { group } = useLoadedGroup();
-  const { phrases } = useWording();
-  const { offerChanged, wrongFiche } = useFichePhrases().choose;
+  const failureText = useFailureText();
+  const { offerChanged, wrongFiche } = useLazyPhrases("fiche").choose;
   const { session } = useSession();
   const { fiche: typed } = answers();
   const { freeze } = useEmbedding();
@@ -103,7 +104,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         });
       else if (!isTold)
         alertUser({
-          message: isWrongFiche ? wrongFiche : failureText(phrases, failure, group.phone),
+          message: isWrongFiche ? wrongFiche : failureText(failure),
           // The link's day had no bookable time; the page without it starts at the first free day. Without a network the page
           // could not be loaded.
           ...(asksForDay(query) &&

@@ -4,7 +4,7 @@ import type { FormAction } from "@rendezvous/domain/form/form-state";
 import { prefillFields } from "@rendezvous/domain/embedding/prefill-fields";
 import { isVideoconference } from "@rendezvous/domain/sequence/videoconference";
 import { useEmbedding } from "../../embedding/embedding.ts";
-import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import type { Question } from "../../../ground/form/questions.tsx";
 import { useForm } from "../../../ground/form/use-form.ts";
 import { useToday } from "../../../ground/form/use-today.ts";
@@ -59,7 +59,7 @@ export function useFicheForm(): FicheForm {
   const { fiche: record, accountEmail } = attendee;
   const today = useToday();
   const prefill = useEmbedding();
-  const { accountEmail: emailHint } = useFichePhrases().choose;
+  const { accountEmail: emailHint } = useLazyPhrases("fiche").choose;
   const { config, chosen } = useChoices();
   const { draft, writeDraft, writeMissing } = useBooking((booking) => booking);
   const isConsentAsked = chosen.some((item) => isVideoconference(config.catalogue, item));

@@ -21,9 +21,7 @@ export function TakenNotice({ group }: { group: Pick<Group, "urlname" | "phone">
   if (phase !== "taken" || refusal === null) return null;
   return (
     <div className={styles.taken}>
-      <Notice look="problem">
-        <p>{failureText(phrases, new ApiFailure(refusal, 0), phone)}</p>
-      </Notice>
+      <Notice look="problem">{failureText(phrases, new ApiFailure(refusal, 0), phone)}</Notice>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../../../components/button.tsx";
 import { Notice } from "../../../../../components/notice.tsx";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { TextArea, TextField } from "../../../../../components/fields/text-field.tsx";
 import { focusField } from "../../../../ground/form/focus-field.ts";
@@ -38,7 +38,7 @@ interface Props {
 
 /** Books an appointment beside the day, for an existing or a new client. An unfinished booking stays until it is discarded. */
 export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: Props) {
-  const { book, hours } = useCalendarActionsPhrases();
+  const { book, hours } = useProPhrases("calendarActions");
   const isManaged = useManagedPlaces().length > 0;
   const [part, setPart] = useState<"booking" | "newClient">("booking");
   const [searched, setSearched] = useState("");
@@ -93,7 +93,7 @@ function AppointmentFields({
   columns,
   booking,
 }: Pick<Props, "draft" | "columns"> & { booking: UseBookingResult }) {
-  const { book, note } = useCalendarActionsPhrases();
+  const { book, note } = useProPhrases("calendarActions");
   const dateLocale = useDateLocale();
   const { form, taken, change } = booking;
   const choice = useServiceChoice(draft, columns, change);
@@ -149,7 +149,7 @@ function AppointmentFields({
 
 /** Books the appointment, or says what is missing or why it was refused. */
 function BookButton({ sending, isReady, isDecided, submit }: UseBookingResult) {
-  const { book } = useCalendarActionsPhrases();
+  const { book } = useProPhrases("calendarActions");
   return (
     <FormFooter
       notice={!sending.isPending && <RefusedNotice failure={sending.error} onGoOn={sending.mutate} />}
@@ -164,7 +164,7 @@ function BookButton({ sending, isReady, isDecided, submit }: UseBookingResult) {
 
 /** Chooses a service of the calendar, or of another one unless the place is fixed. */
 function ServiceField({ draft, choice }: { draft: PendingBooking; choice: ServiceChoice }) {
-  const { book } = useCalendarActionsPhrases();
+  const { book } = useProPhrases("calendarActions");
   return (
     <SelectField
       id="book-service"
@@ -199,7 +199,7 @@ const LEFT_OUT = "out";
 
 /** Shows each date of a series that cannot be booked as it is, with a choice of another time for it, or none. */
 function TakenDates({ repeats, instead, onChange }: TakenDatesProps) {
-  const { book } = useCalendarActionsPhrases();
+  const { book } = useProPhrases("calendarActions");
   const dateLocale = useDateLocale();
   return repeats.map(({ place, others }) => {
     const key = placeKey(place);

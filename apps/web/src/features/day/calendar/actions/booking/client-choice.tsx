@@ -1,9 +1,6 @@
 import { UserPlus } from "lucide-react";
 import { Button } from "../../../../../components/button.tsx";
-import {
-  useCalendarActionsPhrases,
-  useRecordPhrases,
-} from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { contactTextOf, FicheSearch } from "../../../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../../../ground/fiche/name-of-fiche.ts";
@@ -23,8 +20,8 @@ interface Props {
 
 /** Chooses the client: an existing or a new one. */
 export function ClientChoice({ ficheId, searched, onTyped, onChoose, onAdd }: Props) {
-  const { book } = useCalendarActionsPhrases();
-  const record = useRecordPhrases();
+  const { book } = useProPhrases("calendarActions");
+  const record = useProPhrases("record");
   const { data: fiche } = useFiche(ficheId);
   if (ficheId !== null)
     return (

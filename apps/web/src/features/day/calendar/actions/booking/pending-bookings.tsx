@@ -1,7 +1,7 @@
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { X } from "lucide-react";
 import { Button } from "../../../../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { nameOfFiche } from "../../../../ground/fiche/name-of-fiche.ts";
 import styles from "../action-form.module.css";
@@ -33,7 +33,7 @@ interface Props {
 }
 
 function Begun({ draft, onOpen, onDrop }: Props) {
-  const { book } = useCalendarActionsPhrases();
+  const { book } = useProPhrases("calendarActions");
   const dateLocale = useDateLocale();
   const { data: fiche } = useFiche(draft.ficheId);
   const when = formatShortDayAndTime(`${draft.place.day} ${draft.place.time}`, dateLocale);

@@ -1,10 +1,10 @@
 import { Button } from "../../../../../components/button.tsx";
 import { Notice } from "../../../../../components/notice.tsx";
 import { ApiFailure } from "../../../../../lib/api-failure.ts";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
-import { failureText, useWording } from "../../../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import styles from "../action-form.module.css";
+import { useFailureText } from "../../../../ground/group/call-failure.tsx";
 
 /** The rules that a professional overrides. */
 export interface OverrideFields {
@@ -19,20 +19,17 @@ interface Props {
 
 /** Returns a function that words a refusal for a professional. */
 export function useRefusalText(): (failure: unknown) => string {
-  const { refused } = useCalendarActionsPhrases();
-  const { phrases } = useWording();
-  const { group } = useLoadedGroup();
+  const { refused } = useProPhrases("calendarActions");
+  const failureText = useFailureText();
   return (failure) => {
     const reason = reasonOf(failure);
-    return reason in refused
-      ? refused[reason as keyof typeof refused]
-      : failureText(phrases, failure, group.phone);
+    return reason in refused ? refused[reason as keyof typeof refused] : failureText(failure);
   };
 }
 
 /** Shows the reason of a refusal, with an override where the professional may ignore the public's rules. */
 export function RefusedNotice({ failure, onGoOn }: Props) {
-  const { refused, anyway, overbook } = useCalendarActionsPhrases();
+  const { refused, anyway, overbook } = useProPhrases("calendarActions");
   const refusalText = useRefusalText();
   const { group } = useLoadedGroup();
   if (failure === null) return null;

@@ -3,8 +3,8 @@ import type { FieldValue } from "@rendezvous/domain/form/field";
 import { useRef } from "react";
 import { ApiFailure } from "../../../../../lib/api-failure.ts";
 import { createKey } from "../../../../../lib/create-key.ts";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
-import { failureText, useDateLocale, useWording } from "../../../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale, useWording } from "../../../../../lib/phrases/phrases.ts";
 import { notify } from "../../../../../lib/popups.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { createAppointment } from "../../../../visit/appointments/api.ts";
@@ -15,6 +15,7 @@ import type { PendingBooking } from "../use-pending-bookings.ts";
 import { formatPlace, toStart, type TypedPlace } from "../place-fields.tsx";
 import type { UseUndoableActionResult } from "../use-undoable-action.ts";
 import type { OverrideFields } from "./refused-notice.tsx";
+import { useFailureText } from "../../../../ground/group/call-failure.tsx";
 
 /** The values of a complete booking. */
 type Booking = Pick<PendingBooking, "note" | "tell" | "length" | "times" | "series"> & {
@@ -32,8 +33,8 @@ type Booking = Pick<PendingBooking, "note" | "tell" | "length" | "times" | "seri
  * dates of a series after the rest was booked.
  */
 export function useBookPlaces(act: UseUndoableActionResult["act"]) {
-  const phrases = useCalendarActionsPhrases();
-  const { phrases: all } = useWording();
+  const phrases = useProPhrases("calendarActions");
+  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const formatStart = useFormatStart({ inSentence: true });
   const dateLocale = useDateLocale();
@@ -53,7 +54,7 @@ export function useBookPlaces(act: UseUndoableActionResult["act"]) {
           const isRefused = failure instanceof ApiFailure && !failure.isPassing;
           refused.push(...places.slice(index, isRefused ? index + 1 : undefined));
           if (isRefused) continue;
-          notify("problem", failureText(all, failure, group.phone));
+          notify("problem", failureText(failure));
           break;
         }
       const [first] = booked;
@@ -81,7 +82,8 @@ export function useBookPlaces(act: UseUndoableActionResult["act"]) {
 /** Returns a function that books one place, with its note. */
 function useBookOne() {
   const { group } = useLoadedGroup();
-  const { language, phrases: all } = useWording();
+  const failureText = useFailureText();
+  const { language } = useWording();
   /** The idempotency key of the last booking until its outcome is clear, so that repeating the request does not book twice. */
   const attempt = useRef<{ written: string; key: string } | null>(null);
   function keyFor(written: string): string {
@@ -113,7 +115,7 @@ function useBookOne() {
     // A failure to save the note must not make the professional book a second time.
     if (first && note.trim() !== "")
       await updateAppointment(group.id, first.id, { note: note.trim() }).catch((failure: unknown) =>
-        notify("problem", failureText(all, failure, group.phone)),
+        notify("problem", failureText(failure)),
       );
     return records;
   };

@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useState } from "react";
 import { Button } from "../../../../../components/button.tsx";
 import { Notice } from "../../../../../components/notice.tsx";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
@@ -32,7 +32,7 @@ const MOST_NAMED = 3;
  * same times.
  */
 export function BookedInside({ booked, closed, actions, onShow, onMoved }: Props) {
-  const { hours, moving, tell, save, noEmail, book } = useCalendarActionsPhrases();
+  const { hours, moving, tell, save, noEmail, book } = useProPhrases("calendarActions");
   const { catalogue } = useLoadedGroup();
   const formatStart = useFormatStart();
   const refusalText = useRefusalText();

@@ -3,10 +3,10 @@ import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../../../account/account/call-failure.tsx";
+import { CallFailure } from "../../../../ground/group/call-failure.tsx";
 import { TextField } from "../../../../../components/fields/text-field.tsx";
 import { LabelledTimeField } from "../../../../../components/fields/time-field.tsx";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
@@ -43,7 +43,7 @@ interface Props {
 
 /** The pane beside the day that blocks or opens a time of a calendar, or changes a closure. */
 export function HoursPane({ span, actions, onShow, onClose }: Props) {
-  const { hours } = useCalendarActionsPhrases();
+  const { hours } = useProPhrases("calendarActions");
   const [{ inside, closed }, setBlocked] = useState<Blocked>({ inside: [], closed: [] });
   const heading = span.closure ? span.closure.label || hours.blockedTime : hours[span.what];
   return (
@@ -75,7 +75,7 @@ interface Blocked {
 const MIDNIGHT = "00:00";
 
 function HoursForm({ span, actions, onDone }: FormProps) {
-  const { hours, calendar, save } = useCalendarActionsPhrases();
+  const { hours, calendar, save } = useProPhrases("calendarActions");
   const { block, change, unblock, open } = useHoursActions(actions);
   const places = useManagedPlaces();
   const { closure } = span;
@@ -174,7 +174,7 @@ interface SpanProps {
 
 /** The label, the days and the times of a closure or an opening. */
 function SpanFields({ typed, isOpening, set }: SpanProps) {
-  const { hours, day, time } = useCalendarActionsPhrases();
+  const { hours, day, time } = useProPhrases("calendarActions");
   const input = (name: "day" | "lastDay" | "label", label: string, type: string) => (
     <TextField
       id={`hours-${name}`}
@@ -229,7 +229,7 @@ interface OpeningsProps extends Pick<Props, "actions"> {
 
 /** Lists the extra openings of that day, so that they can be deleted. */
 function Openings({ calendarId, day, actions }: OpeningsProps) {
-  const { hours } = useCalendarActionsPhrases();
+  const { hours } = useProPhrases("calendarActions");
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { shut } = useHoursActions(actions);

@@ -1,5 +1,5 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import styles from "../action-form.module.css";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Check boxes of calendars and resources, to choose some or all of them. */
 export function PlacesField({ places, chosen, onChange }: Props) {
-  const { hours } = useCalendarActionsPhrases();
+  const { hours } = useProPhrases("calendarActions");
   const calendars = places.filter(({ resource }) => !resource).map(({ id }) => id);
   const isAll = calendars.every((id) => chosen.includes(id));
   const others = chosen.filter((id) => !calendars.includes(id));

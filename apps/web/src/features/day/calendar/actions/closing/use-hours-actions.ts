@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
@@ -20,7 +20,7 @@ import type { UseActionsResult } from "../use-actions.ts";
 /** Returns a professional's actions on the hours of a calendar, each with the call that undoes it. */
 export function useHoursActions({ act }: UseActionsResult) {
   const { group, catalogue } = useLoadedGroup();
-  const { hours } = useCalendarActionsPhrases();
+  const { hours } = useProPhrases("calendarActions");
   const dateLocale = useDateLocale();
   const { calendars, resources } = workingPlaces(catalogue);
   const said = (calendarIds: number | readonly number[], start: string, end: string) => ({

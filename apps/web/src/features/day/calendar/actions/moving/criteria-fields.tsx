@@ -1,6 +1,6 @@
 import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { formatWeekday } from "@rendezvous/phrases/format-date";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
 import { TextField } from "../../../../../components/fields/text-field.tsx";
@@ -24,7 +24,7 @@ interface Props {
 
 /** The fields of a search: service, length, first day, calendar, part of the day and weekday. */
 export function CriteriaFields({ criteria, service, services, onChange }: Props) {
-  const { find, book, day: weekdayLabel, time } = useCalendarActionsPhrases();
+  const { find, book, day: weekdayLabel, time } = useProPhrases("calendarActions");
   const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
   const dateLocale = useDateLocale();
   const offered = calendars.filter(({ id }) => isServiceDoneOn(service, id));

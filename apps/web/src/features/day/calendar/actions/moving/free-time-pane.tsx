@@ -3,9 +3,9 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { useState } from "react";
 import { Button } from "../../../../../components/button.tsx";
 import { Loading } from "../../../../../components/loading.tsx";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
-import { CallFailure } from "../../../../account/account/call-failure.tsx";
+import { CallFailure } from "../../../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import type { CalendarEvent } from "../../grid/day-event.ts";
@@ -40,7 +40,7 @@ interface Props {
 /** The pane beside the day that finds a free time with any colleague; each time is shown in the calendar before it is taken. */
 export function FreeTimePane({ search, onShow, onTake, onClose }: Props) {
   const { event, draft, from, hit } = search;
-  const { find } = useCalendarActionsPhrases();
+  const { find } = useProPhrases("calendarActions");
   const { catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const services = offeredCatalogue(catalogue).interventions.filter(({ only_package }) => !only_package);
@@ -92,7 +92,7 @@ interface HitsProps extends Pick<Props, "onShow" | "onTake"> {
 
 /** Lists the free times; the one that is shown in the calendar can be taken. */
 function Hits({ hits, hit, take, onShow, onTake }: HitsProps) {
-  const { find } = useCalendarActionsPhrases();
+  const { find } = useProPhrases("calendarActions");
   const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
   const dateLocale = useDateLocale();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../../components/button.tsx";
 import { QuestionDialog } from "../../../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../../../components/popups/use-open-dialog.ts";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
@@ -25,7 +25,7 @@ interface Props {
 
 /** Asks to confirm the new place of an appointment, and whether to notify its client. */
 export function MoveDialog({ moving, actions, onClose }: Props) {
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const { common } = usePhrases();
   const { group } = useLoadedGroup();
   const formatStart = useFormatStart();

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useState } from "react";
 import { Button } from "../../../../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 /** Gives an appointment another day, time, calendar or length. */
 export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose }: Props) {
-  const phrases = useCalendarActionsPhrases();
+  const phrases = useProPhrases("calendarActions");
   const { common } = usePhrases();
   const { group } = useLoadedGroup();
   const [before] = useState<TypedPlace>({

@@ -1,4 +1,4 @@
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import styles from "../action-form.module.css";
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** Whether the other appointments of the same visit move too. */
 export function TogetherChoice({ value, onChange }: Props) {
-  const { together } = useCalendarActionsPhrases().moving;
+  const { together } = useProPhrases("calendarActions").moving;
   return (
     <label className={styles.check}>
       <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />

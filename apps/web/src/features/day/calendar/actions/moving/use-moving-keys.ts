@@ -1,7 +1,7 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { KeyboardEvent } from "react";
 import { announce } from "../../../../../lib/announce.ts";
-import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { type CalendarEvent, isCancelled } from "../../grid/day-event.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
 import { clientSortName } from "../../client-sort-name.ts";
@@ -31,7 +31,7 @@ const WISHES: Readonly<Record<string, PlaceAction>> = { n: "book", b: "block", o
  * Returns whether the key was one of these.
  */
 export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace }: Options) {
-  const phrases = useCalendarActionsPhrases().moving;
+  const phrases = useProPhrases("calendarActions").moving;
   const targetText = useTargetText();
 
   function begin(event: CalendarEvent, target: MoveTarget) {

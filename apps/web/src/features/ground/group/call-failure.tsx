@@ -1,0 +1,32 @@
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useLoadedGroup } from "./first-data.ts";
+
+/**
+ * Says why a call failed and what to do next; renders nothing without a failure. If the group does not book online, shows its
+ * phone number.
+ */
+export function CallFailure({ failure, onRetry }: { failure: unknown; onRetry?: () => unknown }) {
+  const { phrases } = useWording();
+  const textOf = useFailureText();
+  if (failure === null || failure === undefined) return null;
+  return (
+    <Notice look="problem">
+      <p>{textOf(failure)}</p>
+      {onRetry && <Button onClick={() => onRetry()}>{phrases.screen.common.retry}</Button>}
+    </Notice>
+  );
+}
+
+/** Returns a function that says why a call failed, with the group's phone number where that helps. */
+export function useFailureText(): (failure: unknown) => string {
+  const { phrases } = useWording();
+  const { group } = useLoadedGroup();
+  return (failure) => failureText(phrases, failure, group.phone);
+}
+
+export function isRefusedWith(failure: unknown, code: ApiFailure["code"]): boolean {
+  return failure instanceof ApiFailure && failure.code === code;
+}

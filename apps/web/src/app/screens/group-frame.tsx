@@ -43,7 +43,6 @@ import styles from "./group-frame.module.css";
 import { MapButton } from "./map-button.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
-import { useFailureText } from "../../features/ground/group/call-failure.tsx";
 
 const LinkNotice = lazyComponent<ComponentProps<typeof Notice>>(
   async () => (await import("../../features/visit/embedding/link-notice.tsx")).LinkNotice,
@@ -116,9 +115,9 @@ export function LoadedGroupFrame({ loaded, children }: FrameProps) {
 
 function CatalogueFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { phrases } = useWording();
-  const failureText = useFailureText();
+  const { group } = useLoadedGroup();
   return (
-    <Message title={phrases.screen.error.heading} text={failureText(failure)}>
+    <Message title={phrases.screen.error.heading} text={failureText(phrases, failure, group.phone)}>
       <Button look="main" onClick={onRetry}>
         {phrases.screen.common.retry}
       </Button>

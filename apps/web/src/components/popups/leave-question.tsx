@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { Button } from "../button.tsx";
 import { QuestionDialog } from "./question-dialog.tsx";
@@ -11,16 +10,8 @@ interface Props {
 /** While mounted, asks whether the typed text may be lost. */
 export function LeaveQuestion({ onStay, onLeave }: Props) {
   const phrases = usePhrases().leaving;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const box = dialog.current;
-    box?.showModal();
-    // A dialog that is removed while open would not give the focus back.
-    return () => box?.close();
-  }, []);
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.heading}
       onClose={onStay}
       dismiss={phrases.stay}

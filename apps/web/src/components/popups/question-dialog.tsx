@@ -1,16 +1,18 @@
-import { type ReactNode, type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { Button, type ButtonLook } from "../button.tsx";
 import styles from "./question-dialog.module.css";
 
 interface Props {
-  ref: RefObject<HTMLDialogElement | null>;
+  /** For a dialog that is opened by `showModal`; without it, the dialog is open while it is rendered. */
+  ref?: RefObject<HTMLDialogElement | null>;
   title: string;
   /** Language of the title, if it is not the page's. */
   lang?: string | undefined;
   /** The question's text, and the error when an answer failed. */
   children: ReactNode;
-  /** The text of the first button, which closes the dialog and changes nothing. */
-  dismiss?: string;
+  /** The text of the first button, which closes the dialog and changes nothing; null: no such button. */
+  dismiss?: string | null;
   dismissLook?: ButtonLook;
   /** An answer is being sent. */
   isBusy?: boolean;
@@ -21,26 +23,25 @@ interface Props {
 
 /** A question in the browser's own modal dialog, so Escape and the return of the focus work as on any other site. */
 export function QuestionDialog(props: Props) {
-  const {
-    ref,
-    title,
-    lang,
-    children,
-    dismiss,
-    dismissLook = "quiet",
-    isBusy = false,
-    actions,
-    onClose,
-  } = props;
+  const { title, lang, children, dismissLook = "quiet", isBusy = false, actions, onClose } = props;
+  const { common } = usePhrases();
+  const { dismiss = common.back } = props;
+  const own = useOpenDialog();
+  const ref = props.ref ?? own;
   const titleId = useId();
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose?.()}
+    >
       <h2 id={titleId} lang={lang} className={styles.title}>
         {title}
       </h2>
       {children}
       <div className={styles.actions}>
-        {dismiss !== undefined && (
+        {dismiss !== null && (
           <Button look={dismissLook} isBusy={isBusy} onClick={() => ref.current?.close()}>
             {dismiss}
           </Button>
@@ -49,4 +50,20 @@ export function QuestionDialog(props: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Opens a modal dialog for as long as it is rendered. */
+export function useOpenDialog(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (box?.open !== false) return undefined;
+    box.showModal();
+    // The browser scrolls a dialog that is higher than the window to its first button, which is at the bottom; this scrolls it to
+    // the top.
+    box.scrollTop = 0;
+    // A dialog that is removed while open would not give the focus back.
+    return () => box.close();
+  }, []);
+  return dialog;
 }

@@ -86,17 +86,16 @@ export function Colleagues({ own }: { own: OwnFactors }) {
       <QuestionDialog
         ref={dialog}
         title={phrases.resetTitle}
+        dismiss={phrases.resetNo}
+        isBusy={resetting.isPending}
         actions={
-          <>
-            <Button onClick={() => dialog.current?.close()}>{phrases.resetNo}</Button>
-            <Button
-              look="danger"
-              isBusy={resetting.isPending}
-              onClick={() => chosen && resetting.mutate(chosen.id)}
-            >
-              {phrases.reset}
-            </Button>
-          </>
+          <Button
+            look="danger"
+            isBusy={resetting.isPending}
+            onClick={() => chosen && resetting.mutate(chosen.id)}
+          >
+            {phrases.reset}
+          </Button>
         }
       >
         <p>{chosen && phrases.resetText({ name: nameOf(chosen) })}</p>

@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -19,7 +18,6 @@ export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () 
   const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
-  const dialog = useOpenDialog();
   const [reason, setReason] = useState("");
   const isBlocking = fiche.blacklisted !== true;
   const name = nameOfFiche(fiche);
@@ -28,25 +26,22 @@ export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () 
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
       notify("success", isBlocking ? phrases.blockDone({ name }) : phrases.unblockDone({ name }));
-      dialog.current?.close();
+      onClose();
     },
   });
   return (
     <QuestionDialog
-      ref={dialog}
       title={isBlocking ? phrases.blockTitle({ name }) : phrases.unblockTitle({ name })}
       onClose={onClose}
+      isBusy={saving.isPending}
       actions={
-        <>
-          <Button onClick={() => dialog.current?.close()}>{phrases.back}</Button>
-          <Button
-            look={isBlocking ? "danger" : "main"}
-            isBusy={saving.isPending}
-            onClick={() => saving.mutate()}
-          >
-            {isBlocking ? phrases.block : phrases.unblock}
-          </Button>
-        </>
+        <Button
+          look={isBlocking ? "danger" : "main"}
+          isBusy={saving.isPending}
+          onClick={() => saving.mutate()}
+        >
+          {isBlocking ? phrases.block : phrases.unblock}
+        </Button>
       }
     >
       <p>{isBlocking ? phrases.blockText : phrases.unblockText}</p>

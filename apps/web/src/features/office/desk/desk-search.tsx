@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -16,14 +15,12 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
   const record = useProPhrases("record");
   const { common } = usePhrases();
   const { group } = useLoadedGroup();
-  const dialog = useOpenDialog();
   const navigate = useNavigate();
   const headingId = useId();
   const [typed, setTyped] = useState("");
   const settings = useFoundSettings(typed);
-  const close = () => dialog.current?.close();
   return (
-    <QuestionDialog ref={dialog} title={phrases.search} dismiss={common.close} onClose={onClose}>
+    <QuestionDialog title={phrases.search} dismiss={common.close} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows besides Tab, wherever in it the focus is */}
       <div className={styles.search} onKeyDown={moveFocus}>
         <FicheSearch
@@ -33,7 +30,7 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
           hasFocus
           onTyped={setTyped}
           onChoose={({ id }) => {
-            close();
+            onClose();
             navigate({ ...toSearchFiche(group.urlname, id), state: { isFound: true } });
           }}
         />
@@ -44,7 +41,7 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
           <ul className={styles.found}>
             {settings.map(({ name, place, to }) => (
               <li key={`${to.path} ${name}`}>
-                <Link {...to} onClick={close}>
+                <Link {...to} onClick={onClose}>
                   {name} <span className={styles.place}>{place}</span>
                 </Link>
               </li>

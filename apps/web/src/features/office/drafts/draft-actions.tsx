@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
@@ -95,13 +94,9 @@ interface DiscardProps {
 
 function DiscardDialog({ name, failure, isBusy, onDiscard, onClose }: DiscardProps) {
   const phrases = useProPhrases("drafts");
-  const { back } = useProPhrases("manage");
-  const dialog = useOpenDialog();
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.discardTitle({ name })}
-      dismiss={back}
       isBusy={isBusy}
       onClose={onClose}
       actions={

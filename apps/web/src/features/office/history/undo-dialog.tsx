@@ -3,7 +3,6 @@ import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -21,10 +20,8 @@ interface Props {
 /** Asks before a change is undone; if the same fields were changed since, says so and changes nothing. */
 export function UndoDialog({ change, onClose }: Props) {
   const phrases = useProPhrases("history");
-  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
-  const dialog = useOpenDialog();
   const undo = useSingleFlightMutation<unknown, Accept | undefined>({
     mutationFn: (accept) => undoChange(group.id, change.id, accept),
     onSuccess: () => {
@@ -32,8 +29,6 @@ export function UndoDialog({ change, onClose }: Props) {
       void queryClient.invalidateQueries();
       if (change.kind === "people") refreshSession(group);
       notify("success", phrases.takenBack);
-      // Closed before it is removed, so that the focus returns to the button.
-      dialog.current?.close();
       onClose();
     },
   });
@@ -49,9 +44,7 @@ export function UndoDialog({ change, onClose }: Props) {
     );
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.question}
-      dismiss={back}
       isBusy={undo.isPending}
       onClose={onClose}
       actions={

@@ -15,7 +15,6 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { now } from "../../../lib/clock.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CopyButton } from "../../../components/copy-button.tsx";
@@ -148,23 +147,18 @@ interface RevokeDialogProps {
 /** Asks before a key is revoked, because that cannot be undone. */
 function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: RevokeDialogProps) {
   const phrases = useProPhrases("accessKeys");
-  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
-  const dialog = useOpenDialog();
   const revoking = useSingleFlightMutation({
     mutationFn: () => revokeAccessKey(group.id, id),
     onSuccess: () => {
       notify("success", phrases.isRevoked({ name }));
-      dialog.current?.close();
       onRevoked();
       onClose();
     },
   });
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.revokeTitle({ name })}
-      dismiss={back}
       isBusy={revoking.isPending}
       onClose={onClose}
       actions={

@@ -2,7 +2,6 @@ import { Check, CircleAlert } from "lucide-react";
 import { useState, useMemo } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { announce } from "../../../lib/announce.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
@@ -89,19 +88,15 @@ export function GoingLive() {
 /** Explains the effect on clients before the page is unpublished. */
 function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   const phrases = useProPhrases("newGroup");
-  const { back } = useProPhrases("manage");
-  const dialog = useOpenDialog();
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.unpublish}
-      dismiss={back}
       onClose={onClose}
       actions={
         <Button
           look="main"
           onClick={() => {
-            dialog.current?.close();
+            onClose();
             onConfirm();
           }}
         >

@@ -17,7 +17,6 @@ import { nameOfColleague } from "./name-of-colleague.ts";
 /** Explains the consequences before a person is removed. */
 export function RemovePerson({ person }: { person: Colleague }) {
   const phrases = useProPhrases("people");
-  const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const { session } = useSession();
   const navigate = useNavigate();
@@ -47,7 +46,6 @@ export function RemovePerson({ person }: { person: Colleague }) {
       <QuestionDialog
         ref={dialog}
         title={phrases.removeTitle({ name })}
-        dismiss={back}
         isBusy={removing.isPending}
         actions={
           <Button look="danger" isBusy={removing.isPending} onClick={() => removing.mutate()}>

@@ -3,7 +3,6 @@ import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { type CropArea, cropPhoto, type OpenedPicture, WHOLE_PICTURE } from "./picture-file.ts";
 import styles from "./pictures.module.css";
@@ -25,17 +24,13 @@ const SHOWN_WIDTH = 1200;
 /** Crops a photo: the area is moved with the pointer or the arrow keys, and zoomed with a slider. */
 export function CropDialog({ photo, ratio, onCrop, onClose }: Props) {
   const { picture: phrases } = useProPhrases("look");
-  const { back } = useProPhrases("manage");
-  const dialog = useOpenDialog();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState(WHOLE_PICTURE);
   const shown = useMemo(() => cropPhoto(photo, WHOLE_PICTURE, SHOWN_WIDTH), [photo]);
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.crop}
-      dismiss={back}
       onClose={onClose}
       actions={
         <Button look="main" onClick={() => onCrop(area)}>

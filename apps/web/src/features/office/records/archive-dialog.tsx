@@ -1,6 +1,5 @@
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 
@@ -15,12 +14,9 @@ interface Props {
 /** Explains the effect on clients before a record is archived. */
 export function ArchiveDialog({ name, failure, isBusy, onArchive, onClose }: Props) {
   const phrases = useProPhrases("manage");
-  const dialog = useOpenDialog();
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.archiveTitle({ name })}
-      dismiss={phrases.back}
       isBusy={isBusy}
       onClose={onClose}
       actions={

@@ -2,7 +2,6 @@ import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/c
 import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Options, SelectField } from "../../../components/fields/select-field.tsx";
@@ -43,9 +42,8 @@ interface Props {
  * here.
  */
 export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, onConfirm, onClose }: Props) {
-  const { concerned: phrases, back } = useProPhrases("manage");
+  const { concerned: phrases } = useProPhrases("manage");
   const { moving, book } = useProPhrases("calendarActions");
-  const dialog = useOpenDialog();
   const allId = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const decisionOf = (one: ConcernedAppointment): Decision =>
@@ -68,9 +66,7 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
   };
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.title}
-      dismiss={back}
       isBusy={isBusy}
       onClose={onClose}
       actions={

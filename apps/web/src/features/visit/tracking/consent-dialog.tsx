@@ -1,7 +1,6 @@
 import { trackingCompaniesOf } from "@rendezvous/domain/tracking/consent";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
@@ -18,19 +17,12 @@ interface Props {
 export function ConsentDialog({ group, onClose }: Props) {
   const phrases = useLazyPhrases("tracking");
   const { common } = usePhrases();
-  const dialog = useOpenDialog();
   return (
-    <QuestionDialog
-      ref={dialog}
-      title={phrases.heading}
-      onClose={onClose}
-      dismiss={common.close}
-      dismissLook="plain"
-    >
+    <QuestionDialog title={phrases.heading} onClose={onClose} dismiss={common.close} dismissLook="plain">
       {group === null || trackingCompaniesOf(group).length === 0 ? (
         <p>{phrases.none}</p>
       ) : (
-        <Choice group={group} onAnswer={() => dialog.current?.close()} />
+        <Choice group={group} onAnswer={onClose} />
       )}
     </QuestionDialog>
   );

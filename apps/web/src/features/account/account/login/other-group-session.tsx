@@ -1,9 +1,9 @@
 import type { ProGroup } from "@rendezvous/contract/catalogue/group";
 import { callApi } from "../../../../lib/call-api.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
-import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { QuestionDialog, useOpenDialog } from "../../../../components/popups/question-dialog.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -58,8 +58,7 @@ function EndSession({ name, urlname, token }: Props) {
   const { proElsewhere: phrases, sending } = useLazyPhrases("account");
   const { language } = useWording();
   const { group } = useLoadedGroup();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useOpenDialog();
   const end = useMutation({
     // If the server cannot be reached, the token expires by itself.
     mutationFn: () => logout(token).catch(() => null),
@@ -74,6 +73,7 @@ function EndSession({ name, urlname, token }: Props) {
     <QuestionDialog
       ref={dialog}
       title={phrases.title}
+      dismiss={null}
       // Escape must be harmless: a professional who stayed here would be in two groups at once.
       onClose={() => dialog.current?.returnValue !== ENDED && window.location.assign(back)}
       actions={

@@ -1,5 +1,4 @@
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import styles from "./action-form.module.css";
@@ -15,7 +14,6 @@ export function ShortcutList({ areUsed, onUse, onClose }: Props) {
   const { keys, book, find, hours, undo, week } = useProPhrases("calendarActions");
   const { grid, list } = useProPhrases("calendar");
   const { common, slots } = usePhrases();
-  const dialog = useOpenDialog();
   const all = [
     ["N", book.heading],
     ["B", hours.block],
@@ -33,7 +31,7 @@ export function ShortcutList({ areUsed, onUse, onClose }: Props) {
     ["?", keys.list],
   ];
   return (
-    <QuestionDialog ref={dialog} title={keys.heading} dismiss={common.close} onClose={onClose}>
+    <QuestionDialog title={keys.heading} dismiss={common.close} onClose={onClose}>
       <dl className={styles.keys}>
         {all.map(([key, text]) => (
           <div key={key}>

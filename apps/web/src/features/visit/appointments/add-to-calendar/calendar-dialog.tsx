@@ -1,8 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { Download, Globe } from "lucide-react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
-import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
+import { QuestionDialog, useOpenDialog } from "../../../../components/popups/question-dialog.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
@@ -28,6 +27,7 @@ export function CalendarDialog({ appointments, name, onClose }: Props) {
       ref={dialog}
       title={texts.addToCalendar}
       onClose={onClose}
+      dismiss={null}
       actions={
         <>
           <a className={buttonClass("quiet")} href={web} target="_blank" rel="noreferrer" onClick={close}>

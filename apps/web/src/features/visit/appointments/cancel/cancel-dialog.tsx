@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
@@ -43,13 +42,12 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const texts = appointmentTexts.confirm;
   const formatStart = useFormatStart();
   const { group } = useLoadedGroup();
-  const dialog = useOpenDialog();
   const queryClient = useQueryClient();
   const ids = appointments.map((one) => one.id);
   const entries = mergePacks(appointments);
   const count = entries.length;
   const showCancelled = (cancelled: readonly number[]) => {
-    dialog.current?.close();
+    onClose();
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
     notify("success", texts.cancelledHeading);
     onCancelled(cancelled);
@@ -71,7 +69,6 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const isFinal = isTooLate || code === "other_calendar";
   return (
     <QuestionDialog
-      ref={dialog}
       title={texts.cancelTitle(count)}
       onClose={onClose}
       dismiss={isFinal ? phrases.screen.common.close : texts.cancelNo(count)}

@@ -1,7 +1,6 @@
 import { buttonClass } from "../../../../components/button.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
 import { Names } from "../../../../components/names.tsx";
-import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBook } from "../../../ground/group/paths.ts";
@@ -66,14 +65,12 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
   const texts = useLazyPhrases("appointment");
   const { list } = texts;
   const { catalogue } = useLoadedGroup();
-  const dialog = useOpenDialog();
   const { first } = entry;
   const offered = first.pack_id === null ? catalogue.interventions : catalogue.packs;
   const service = offered.find(({ id }) => id === (first.pack_id ?? first.intervention_id));
   const category = catalogue.interventionsets.find(({ id }) => id === service?.interventionset_id);
   return (
     <QuestionDialog
-      ref={dialog}
       title={nameOfEntry(entry, texts)}
       lang={langOfEntry(entry)}
       onClose={onClose}
@@ -104,8 +101,6 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
   const failureText = useFailureText();
   const { list, confirm, change } = useLazyPhrases("appointment");
   const { group } = useLoadedGroup();
-  const dialog = useOpenDialog();
-  const textOf = (failure: unknown) => failureText(failure);
   const titles = {
     gone: list.goneTitle,
     past: list.pastTitle,
@@ -121,7 +116,6 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
   const isFailed = reason.kind === "failed";
   return (
     <QuestionDialog
-      ref={dialog}
       title={isFailed ? list.retakeTitle : titles[reason.kind]}
       onClose={onClose}
       dismiss={phrases.screen.common.close}
@@ -135,7 +129,7 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
         )
       }
     >
-      <p>{isFailed ? textOf(reason.failure) : texts[reason.kind]}</p>
+      <p>{isFailed ? failureText(reason.failure) : texts[reason.kind]}</p>
     </QuestionDialog>
   );
 }

@@ -136,7 +136,6 @@ interface QuestionProps extends Pick<Props, "appointments" | "onBack"> {
 /** Asks whether the appointments move to the chosen time, and says what changes with it. */
 function MoveQuestion(props: QuestionProps) {
   const { ref, appointments, chosen, failure, isByLink, isBusy, onMove, onReset, onBack } = props;
-  const { phrases } = useWording();
   const texts = useLazyPhrases("appointment").move;
   const failureText = useFailureText();
   const startText = useStartText();
@@ -157,7 +156,6 @@ function MoveQuestion(props: QuestionProps) {
       ref={ref}
       title={title}
       onClose={onReset}
-      dismiss={phrases.screen.common.back}
       isBusy={isBusy}
       actions={
         isSameTime ? (

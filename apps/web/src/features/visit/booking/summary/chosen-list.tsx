@@ -17,7 +17,6 @@ import { LazySortableList, useIsSortable } from "./lazy-sortable-list.tsx";
 import { useStepChange } from "./use-step-change.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
 import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 
 /** The id of the list's heading, which takes the focus when a removed item had it. */
@@ -170,10 +169,8 @@ interface RemoveDialogProps {
 /** Asks before an appointment of the booking in progress is removed, since its choices are lost. */
 function RemoveDialog({ name, isOneOfSeveral, onRemove, onClose }: RemoveDialogProps) {
   const phrases = usePhrases().summary;
-  const dialog = useOpenDialog();
   return (
     <QuestionDialog
-      ref={dialog}
       title={phrases.removeTitle({ name })}
       onClose={onClose}
       dismiss={phrases.removeNo}

@@ -1,10 +1,8 @@
 import { formatRfc3339 } from "@rendezvous/domain/time/zone";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../../components/button.tsx";
-import { QuestionDialog } from "../../../../../components/popups/question-dialog.tsx";
-import { useOpenDialog } from "../../../../../components/popups/use-open-dialog.ts";
+import { QuestionDialog, useOpenDialog } from "../../../../../components/popups/question-dialog.tsx";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
-import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
 import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
@@ -26,7 +24,6 @@ interface Props {
 /** Asks to confirm the new place of an appointment, and whether to notify its client. */
 export function MoveDialog({ moving, actions, onClose }: Props) {
   const phrases = useProPhrases("calendarActions");
-  const { common } = usePhrases();
   const { group } = useLoadedGroup();
   const formatStart = useFormatStart();
   const targetText = useTargetText();
@@ -58,7 +55,6 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
     <QuestionDialog
       ref={dialog}
       title={phrases.moving.title({ name: clientSortName(appointment) })}
-      dismiss={common.back}
       isBusy={saving.isPending}
       actions={
         <Button ref={save} look="main" isBusy={saving.isPending} onClick={() => saving.mutate({})}>

@@ -2,33 +2,27 @@ import { GROUP_PAGES, type GroupPage } from "@rendezvous/contract/catalogue/grou
 import { type ReactNode, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { withLoading } from "../components/with-loading.tsx";
+import { lazyScreen } from "../components/with-loading.tsx";
 import type { OptIns } from "../features/account/account/api.ts";
 import type { HalfWay } from "../features/ground/group/paths.ts";
-import { lazyComponent } from "../lib/load-once.ts";
 import { useLocation } from "../lib/navigation.tsx";
 import { reloadIfOutdated } from "../lib/page/outdated-page.ts";
-import { AccountFrame } from "./screens/account-frame.tsx";
+import { AccountFrame, FichesScreen, PersonalDataScreen, LoginScreen } from "./screens/account-screens.tsx";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
 import { BookEntryScreen, EntryScreen } from "./screens/entry-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { FailedScreen } from "./screens/failed-screen.tsx";
-import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame, LazyInactiveScreen } from "./screens/group-frame.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
-import { LoginScreen } from "./screens/login-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
 import { NewGroupScreen } from "./screens/new-group-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
-import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
 import { CalendarScreen, ManageScreen, SearchFicheScreen, SecurityScreen } from "./screens/pro-screens.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 
-const StartScreen = withLoading(
-  lazyComponent(async () => (await import("./screens/start-screen.tsx")).StartScreen),
-);
+const StartScreen = lazyScreen(async () => (await import("./screens/start-screen.tsx")).StartScreen);
 
 /** The screens whose path contains no group; no group may have the name of one of them. */
 export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from "react";
+import { lazyComponent } from "../lib/load-once.ts";
 import { Loading } from "./loading.tsx";
 
 /** Wraps the component in a Suspense that shows while its code or its texts are loading. */
@@ -10,4 +11,11 @@ export function withLoading<Props extends object>(Content: ComponentType<Props>)
       </Suspense>
     );
   };
+}
+
+/** A component that is loaded when it is first rendered, and shows that it is loading. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return withLoading(lazyComponent(load));
 }

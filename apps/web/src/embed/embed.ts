@@ -1,8 +1,8 @@
 // The script for other people's pages: turns their marked links into embedded bookings. See docs/embedding.md
+import { addFloatingButton } from "./floating.ts";
+import { openInline } from "./inline.ts";
 import { closePopup, openPopup } from "./popup.ts";
 import { type EmbedOptions, toWidget, type Widget } from "./widget.ts";
-import { createShadow } from "./shadow.ts";
-import { createFrame } from "./frame.ts";
 
 type Handler = (detail: unknown, target: EventTarget | null) => void;
 
@@ -69,62 +69,3 @@ window.Rendezvous ??= api;
 window.Rendezvous.scan();
 // The script may run before the page is parsed completely; links further down exist only afterwards.
 document.addEventListener("DOMContentLoaded", () => window.Rendezvous?.scan());
-
-const CSS = `button{position:fixed;z-index:2147483000;bottom:max(16px,env(safe-area-inset-bottom));max-width:calc(100vw - 32px);min-height:48px;padding:10px 20px;
-border:0;border-radius:24px;font:600 16px/1.3 system-ui,sans-serif;cursor:pointer;box-shadow:0 4px 16px rgb(0 0 0/.3)}
-button:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #1f2328}
-@media(forced-colors:active){button{border:1px solid}}
-@media print{button{display:none}}`;
-
-/** Replaces the link by a button that stays in a corner of the window. */
-function addFloatingButton(link: HTMLElement, widget: Widget): void {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.ariaHasPopup = "dialog";
-  button.textContent = widget.title;
-  button.style.setProperty(widget.side, "16px");
-  button.style.background = widget.color;
-  button.style.color = widget.textColor;
-  button.addEventListener("click", () => openPopup(widget));
-  createShadow(CSS).append(button);
-  link.hidden = true;
-}
-
-/** How far below the window the booking starts to load. */
-const NEAR = "400px";
-
-/**
- * Shows the booking in place of the link once it is near the viewport: first as high as the placeholder, then as high as its
- * content, unless the content scrolls. The link returns as long as the booking sends no message.
- */
-function openInline(link: HTMLElement, widget: Widget): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      let pages = 0;
-      const fit = (height: number) => {
-        frame.style.height = `${Math.max(height, widget.minHeight)}px`;
-      };
-      const frame = createFrame(widget, {
-        onSpoken: (hasSpoken) => {
-          frame.hidden = !hasSpoken;
-          link.hidden = hasSpoken;
-        },
-        ...(!widget.isScrolled && { onHeight: fit }),
-        // The next step begins at its top; the visitor may have scrolled far below.
-        onPage: () => {
-          pages += 1;
-          if (pages > 1 && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
-        },
-      });
-      fit(0);
-      const isFocused = document.activeElement === link;
-      link.hidden = true;
-      link.after(frame);
-      if (isFocused) frame.focus();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(link);
-}

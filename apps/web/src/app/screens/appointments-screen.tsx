@@ -1,13 +1,10 @@
-import { withLoading } from "../../components/with-loading.tsx";
+import { lazyScreen } from "../../components/with-loading.tsx";
 import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/ground/group/paths.ts";
 import { useIsLoggedIn, useSessionOrGuest } from "../../features/ground/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";
-import { lazyComponent } from "../../lib/load-once.ts";
 
-const AppointmentsPart = withLoading(
-  lazyComponent(async () => (await import("./appointments-part.tsx")).AppointmentsPart),
-);
+const AppointmentsPart = lazyScreen(async () => (await import("./appointments-part.tsx")).AppointmentsPart);
 
 /**
  * For clients who are logged in or have booked in this tab; other visitors log in first. Professionals have no

@@ -22,7 +22,7 @@ import { useChoices } from "../../features/visit/booking/use-choices.ts";
 import { useStep } from "../../features/visit/booking/use-step.ts";
 import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { toStep } from "../../features/ground/group/paths.ts";
-import { AccountFrame } from "./account-frame.tsx";
+import { AccountFrame } from "./account-screens.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { Navigate } from "../../lib/navigation.tsx";
 

@@ -9,7 +9,7 @@ import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
 import { SkipLink } from "../../components/skip-link.tsx";
-import { withLoading } from "../../components/with-loading.tsx";
+import { lazyScreen } from "../../components/with-loading.tsx";
 import { AccountActions } from "../../features/account/account/menu/account-actions.tsx";
 import { NewPasswordAlert } from "../../features/account/account/password/new-password-alert.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/visit/booking/booking-store.ts";
@@ -76,8 +76,8 @@ export function GroupFrame({ children }: { children: ReactNode }) {
 }
 
 /** Loaded only for a group that is not published: most visitors never see it. */
-export const LazyInactiveScreen = withLoading(
-  lazyComponent(async () => (await import("./inactive-screen.tsx")).InactiveScreen),
+export const LazyInactiveScreen = lazyScreen(
+  async () => (await import("./inactive-screen.tsx")).InactiveScreen,
 );
 
 interface FrameProps {

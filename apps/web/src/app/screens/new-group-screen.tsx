@@ -1,12 +1,9 @@
-import { withLoading } from "../../components/with-loading.tsx";
+import { lazyScreen } from "../../components/with-loading.tsx";
 import { isSignUpOffered, useFirstData } from "../../features/ground/group/first-data.ts";
-import { lazyComponent } from "../../lib/load-once.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
-const NewGroupPage = withLoading(
-  lazyComponent(
-    async () => (await import("../../features/office/new-group/new-group-page.tsx")).NewGroupPage,
-  ),
+const NewGroupPage = lazyScreen(
+  async () => (await import("../../features/office/new-group/new-group-page.tsx")).NewGroupPage,
 );
 
 /** Shown only if the installation lets any visitor create a group. */

@@ -1,20 +1,17 @@
 import type { ComponentType } from "react";
-import { withLoading } from "../../components/with-loading.tsx";
-import { lazyComponent } from "../../lib/load-once.ts";
+import { lazyScreen } from "../../components/with-loading.tsx";
 
 function proScreen(load: () => Promise<ComponentType>): ComponentType {
-  return withLoading(
-    lazyComponent(async () => {
-      const [{ ProOnly }, Page] = await Promise.all([import("./pro-only.tsx"), load()]);
-      return function ProfessionalsScreen() {
-        return (
-          <ProOnly>
-            <Page />
-          </ProOnly>
-        );
-      };
-    }),
-  );
+  return lazyScreen(async () => {
+    const [{ ProOnly }, Page] = await Promise.all([import("./pro-only.tsx"), load()]);
+    return function ProfessionalsScreen() {
+      return (
+        <ProOnly>
+          <Page />
+        </ProOnly>
+      );
+    };
+  });
 }
 
 export const CalendarScreen = proScreen(

@@ -1,6 +1,6 @@
 import { useFirstData } from "../../features/ground/group/first-data.ts";
 import { TO_NOT_FOUND } from "../../features/ground/group/paths.ts";
-import { AccountFrame } from "./account-frame.tsx";
+import { AccountFrame } from "./account-screens.tsx";
 import { LoadedGroupFrame } from "./group-frame.tsx";
 import { Navigate } from "../../lib/navigation.tsx";
 

@@ -1,21 +1,18 @@
 import { CalendarCheck } from "lucide-react";
 import { Button } from "../../components/button.tsx";
-import { withLoading } from "../../components/with-loading.tsx";
+import { lazyScreen } from "../../components/with-loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { GroupLists } from "../../features/visit/directory/group-lists.tsx";
 import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
 import { isSignUpOffered, useFirstData } from "../../features/ground/group/first-data.ts";
-import { lazyComponent } from "../../lib/load-once.ts";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { groupAddress } from "../../features/ground/group/paths.ts";
 import { ConsentButton } from "../../features/visit/tracking/consent-button.tsx";
 import styles from "./start-screen.module.css";
 import { useQueryText } from "../../lib/navigation.tsx";
 
-const NewGroupLink = withLoading(
-  lazyComponent(
-    async () => (await import("../../features/office/new-group/new-group-link.tsx")).NewGroupLink,
-  ),
+const NewGroupLink = lazyScreen(
+  async () => (await import("../../features/office/new-group/new-group-link.tsx")).NewGroupLink,
 );
 
 /** The page without a group, for a visitor who came without a link. */

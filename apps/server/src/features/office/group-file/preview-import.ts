@@ -2,16 +2,23 @@ import { createHash } from "node:crypto";
 import { compareGroupFiles, type FileChange } from "@rendezvous/contract/office/group-file/compare";
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import { parseGroupFile } from "@rendezvous/contract/office/group-file";
-import type { EpochMs } from "@rendezvous/domain/time/instant";
-import type { Database, Transaction } from "../../../lib/database/database.ts";
-import { isHolidayCode } from "../../../lib/public-holidays.ts";
+import { type EpochMs, minuteOfDate } from "@rendezvous/domain/time/instant";
+import type { Database, Transaction, Queryable } from "../../../lib/database/database.ts";
+import { isHolidayCode, publicHolidays } from "../../../lib/public-holidays.ts";
 import { findGroupVersion } from "../../catalogue/group/data.ts";
-import { type ConcernedAppointment, findConcerned } from "./concerned-appointments.ts";
 import { isSignUpGroup } from "../../catalogue/group/newcomer-data.ts";
 import { mailNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
 import { exportGroup } from "./export-group.ts";
 import { importGroup } from "./import-group.ts";
 import { loadGroupFile } from "./read-group-file.ts";
+import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import {
+  type ComingAppointment,
+  listComingAppointments,
+  listHours,
+  type StoredHours,
+} from "./concerned-data.ts";
 
 export interface ImportPreview {
   readonly problems: readonly GroupFileError[];
@@ -115,4 +122,55 @@ function shortened(_key: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.startsWith("data:image/")) return value;
   const hash = createHash("sha256").update(value).digest("hex").slice(0, 8);
   return `${value.slice("data:".length, value.indexOf(";"))} ${hash}`;
+}
+
+const REASONS = ["calendar_removed", "resource_removed", "intervention_removed"] as const;
+
+interface ConcernedAppointment
+  extends Pick<ComingAppointment, "id" | "name" | "calendar_name" | "intervention_name"> {
+  readonly start: string;
+  readonly reason: (typeof REASONS)[number] | "closed";
+}
+
+/** Returns future appointments that no longer fit the group: outside the hours, or with an archived record. */
+async function findConcerned(
+  database: Queryable,
+  groupId: number,
+  zone: string,
+  nowMs: EpochMs,
+): Promise<ConcernedAppointment[]> {
+  const appointments = await listComingAppointments(database, groupId, nowMs);
+  if (appointments.length === 0) return [];
+  const isOpen = openness(await listHours(database, groupId), zone, nowMs);
+  return appointments.flatMap((appointment) => {
+    const { id, name, calendar_name, intervention_name, start_at } = appointment;
+    const reason =
+      REASONS.find((one) => appointment[one]) ?? (isOpen(appointment) ? null : ("closed" as const));
+    if (reason === null) return [];
+    const start = formatWallDateTime(zone, minuteOfDate(start_at));
+    return [{ id, start, name, calendar_name, intervention_name, reason }];
+  });
+}
+
+/** Returns a check whether a calendar is open for the whole appointment; computes each day of a calendar once. */
+function openness(calendars: readonly StoredHours[], zone: string, nowMs: EpochMs) {
+  const year = new Date(nowMs).getUTCFullYear();
+  const hoursById = new Map(
+    calendars.map(({ holidays, ...hours }) => [
+      hours.id,
+      { ...hours, holidays: publicHolidays(holidays ?? "", year, year + 3) },
+    ]),
+  );
+  const days = new Map<string, readonly number[]>();
+  return ({ calendar_id, start_at, end_at }: ComingAppointment): boolean => {
+    const calendar = hoursById.get(calendar_id);
+    if (!calendar) return false;
+    const [start, end] = [minuteOfDate(start_at), minuteOfDate(end_at)];
+    const day = formatWallDateTime(zone, start).slice(0, 10);
+    const key = `${calendar_id} ${day}`;
+    // Includes the next day, for appointments that go past midnight.
+    const ranges = days.get(key) ?? openHours(calendar, zone, day, 2);
+    days.set(key, ranges);
+    return ranges.some((from, at) => at % 2 === 0 && from <= start && end <= ranges[at + 1]!);
+  };
 }

@@ -1,11 +1,14 @@
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
 import { type Editable, kindOfEditable, type StoredRecord } from "@rendezvous/contract/office/record";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { noteOrigins } from "./note-origins.ts";
 import type { Signature } from "../../ground/history/author.ts";
 import { addCatalogueChange } from "../../ground/history/changes-data.ts";
 import { withoutStamp, historyNameOf } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
+import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import { addOrigins, deleteOrigins, forgetOrigins } from "./texts-data.ts";
+import { textHash } from "./text-hash.ts";
 
 /**
  * Writes the difference between a record and `before` into the history; null: the record is new. Returns the id of the entry;
@@ -45,4 +48,66 @@ export function toCatalogueAction(
 ): CatalogueAction {
   if (before["deleted"] === after["deleted"]) return "changed";
   return after["deleted"] === true ? "archived" : "restored";
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Change {
+  readonly editable: Editable;
+  /** 0 for a singleton, such as the settings. */
+  readonly recordId: number;
+  readonly before: Fields;
+  readonly after: Fields;
+}
+
+/** The original texts of each translation of a record; one translation may belong to several. */
+type Originals = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Records which translations became outdated because their original changed; to be called for every change of a record. A newly
+ * written translation matches its original.
+ */
+async function noteOrigins(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  locale: string,
+  { editable, recordId, before, after }: Change,
+): Promise<void> {
+  if (editable === "settings" && before["locale"] !== after["locale"])
+    return forgetOrigins(connection, groupId);
+  const was = originalsIn(editable, before, locale);
+  const is = originalsIn(editable, after, locale);
+  const written = [...is.keys()].filter((key) => !was.has(key));
+  const leftBehind = [...is].filter(([key, originals]) => {
+    const earlier = was.get(key);
+    return earlier !== undefined && [...originals].some((original) => !earlier.has(original));
+  });
+  const place = { groupId, kind: kindOfEditable(editable), recordId };
+  if (written.length > 0) await deleteOrigins(connection, place, written.map(toTranslation));
+  if (leftBehind.length > 0)
+    await addOrigins(
+      connection,
+      place,
+      leftBehind.flatMap(([key]) =>
+        [...was.get(key)!].map((original) => ({ ...toTranslation(key), original: textHash(original) })),
+      ),
+    );
+}
+
+function originalsIn(editable: Editable, record: Fields, locale: string): Originals {
+  const originals = new Map<string, Set<string>>();
+  for (const { text } of clientTextsIn(editable, record)) {
+    if (typeof text === "string") continue;
+    for (const [language, translation] of Object.entries(text)) {
+      if (language === locale || translation === "") continue;
+      const key = `${language} ${translation}`;
+      originals.set(key, (originals.get(key) ?? new Set()).add(text[locale as "fr"] ?? ""));
+    }
+  }
+  return originals;
+}
+
+function toTranslation(key: string) {
+  const space = key.indexOf(" ");
+  return { language: key.slice(0, space), translation: textHash(key.slice(space + 1)) };
 }

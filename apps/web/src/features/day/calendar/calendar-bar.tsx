@@ -1,6 +1,14 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
-import type { Day } from "@rendezvous/domain/time/instant";
-import { CalendarPlus, CalendarSearch, CalendarX2, Keyboard, Printer } from "lucide-react";
+import { type Day, addDays } from "@rendezvous/domain/time/instant";
+import {
+  CalendarPlus,
+  CalendarSearch,
+  CalendarX2,
+  Keyboard,
+  Printer,
+  ChevronLeft,
+  ChevronRight,
+} from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
@@ -9,8 +17,10 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
-import { DayNavigation } from "./day-navigation.tsx";
 import type { UseRequestedViewResult } from "./use-requested-view.ts";
+import { formatDaySpan } from "@rendezvous/phrases/format-date";
+import { DatePicker } from "../../../components/fields/date-picker.tsx";
+import { useWording } from "../../../lib/phrases/phrases.ts";
 
 interface Props {
   title: string;
@@ -105,6 +115,59 @@ export function CalendarBar({
           <CalendarSearch size={18} aria-hidden="true" />
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The number of days that the picker reaches back and ahead. */
+const REACH_DAYS = 1825;
+
+interface DayNavigationProps {
+  day: Day;
+  today: Day;
+  /** The number of days shown at once. */
+  nDays: number;
+  onShow: (day: Day) => void;
+}
+
+/** Navigates to the previous day, today, the next day, or any other. */
+function DayNavigation({ day, today, nDays, onShow }: DayNavigationProps) {
+  const phrases = useProPhrases("calendar");
+  const { phrases: all, dateLocale } = useWording();
+  return (
+    <div className={styles.days}>
+      <Button
+        aria-label={phrases.previousDay}
+        title={phrases.previousDay}
+        onClick={() => onShow(addDays(day, -nDays))}
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Button>
+      <Button aria-disabled={day === today} onClick={() => day !== today && onShow(today)}>
+        {all.screen.slots.today}
+      </Button>
+      <Button
+        aria-label={phrases.nextDay}
+        title={phrases.nextDay}
+        onClick={() => onShow(addDays(day, nDays))}
+      >
+        <ChevronRight size={20} aria-hidden="true" />
+      </Button>
+      <DatePicker
+        shown={formatDaySpan(day, day, dateLocale, "short")}
+        shownShort={formatDaySpan(day, day, dateLocale, "short")}
+        value={day}
+        min={addDays(today, -REACH_DAYS)}
+        max={addDays(today, REACH_DAYS)}
+        today={today}
+        dateLocale={dateLocale}
+        words={{
+          ...all.screen.slots,
+          loading: all.screen.common.loading,
+          today: all.screen.common.today,
+        }}
+        onPick={onShow}
+      />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
 import { describeFiche } from "../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import type { LoggedIn } from "../../ground/session/session-store.ts";
-import { BlacklistDialog } from "./blacklist-dialog.tsx";
 import { MergePart } from "./merge-part.tsx";
 import { RecordAppointments } from "./record-appointments.tsx";
 import { RecordHistory } from "./record-history.tsx";
@@ -22,10 +21,17 @@ import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
+import { TextField } from "../../../components/fields/text-field.tsx";
+import { blacklistFiche } from "./api.ts";
 
 interface Props {
   session: LoggedIn;
@@ -148,5 +154,49 @@ function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Asks for the reason before it blocks a client's bookings, or unblocks them. */
+function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () => void }) {
+  const phrases = useProPhrases("record");
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState("");
+  const isBlocking = fiche.blacklisted !== true;
+  const name = nameOfFiche(fiche);
+  const saving = useSingleFlightMutation({
+    mutationFn: () => blacklistFiche({ id: group.id, ficheId: fiche.id }, isBlocking, reason),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
+      notify("success", isBlocking ? phrases.blockDone({ name }) : phrases.unblockDone({ name }));
+      onClose();
+    },
+  });
+  return (
+    <QuestionDialog
+      title={isBlocking ? phrases.blockTitle({ name }) : phrases.unblockTitle({ name })}
+      onClose={onClose}
+      isBusy={saving.isPending}
+      actions={
+        <Button
+          look={isBlocking ? "danger" : "main"}
+          isBusy={saving.isPending}
+          onClick={() => saving.mutate()}
+        >
+          {isBlocking ? phrases.block : phrases.unblock}
+        </Button>
+      }
+    >
+      <p>{isBlocking ? phrases.blockText : phrases.unblockText}</p>
+      <TextField
+        label={phrases.reason}
+        hint={phrases.reasonHint}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
+      {!saving.isPending && <CallFailure failure={saving.error} />}
+    </QuestionDialog>
   );
 }

@@ -1,15 +1,16 @@
 import { afterPress } from "../../../lib/after-press.ts";
 import type { FieldState, FormAction } from "@rendezvous/domain/form/form-state";
-import { useId } from "react";
+import { useId, type ComponentProps } from "react";
 import styles from "./questions.module.css";
 import type { FieldType } from "@rendezvous/domain/form/field";
 import { LinkedComboField, RadioField, SelectField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { FieldControl } from "./field-control.ts";
-import { TextField } from "./text-field.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { describedBy } from "../../../components/fields/field-frame.tsx";
 import { QuestionFieldset } from "./question-fieldset.tsx";
+import { isPhoneField } from "./field-faults.ts";
+import { TextArea, TextField as Input } from "../../../components/fields/text-field.tsx";
 
 export interface Question extends FieldState {
   /** Unique on the page. */
@@ -96,4 +97,63 @@ function CheckBoxField(control: FieldControl) {
       />
     </QuestionFieldset>
   );
+}
+
+/** The autocomplete names of fields that browsers can fill in. */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  firstname: "given-name",
+  lastname: "family-name",
+  email: "email",
+  firstphone: "tel",
+  secondphone: "tel",
+  phone: "tel",
+  mobile: "tel",
+  address: "street-address",
+  zipcode: "postal-code",
+  city: "address-level2",
+  country: "country-name",
+  company: "organization",
+};
+
+/** A text, e-mail address, phone number or whole number. */
+function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldControl) {
+  const { label, lang, required, description, placeholder, rows, cols } = field;
+  const typed = String(value ?? "");
+  const shared = {
+    id,
+    label,
+    labelLang: lang,
+    isRequired: required,
+    hint: description,
+    error,
+    name: field.name,
+    value: typed,
+    readOnly: isFixed,
+    placeholder: placeholder || undefined,
+    // The language of the group's placeholder; typed text may be in any language.
+    lang: typed === "" && placeholder !== "" ? lang : undefined,
+    onChange: onType,
+    onBlur: onLeave,
+  };
+  if (field.type !== "text" || rows <= 1) return <Input {...shared} {...keyboardOf(field)} />;
+  return (
+    <TextArea
+      {...shared}
+      rows={rows}
+      cols={cols ?? undefined}
+      style={cols === null ? undefined : { width: "auto" }}
+    />
+  );
+}
+
+/** Returns the keyboard that a phone shows, and the kind of value that the browser offers to fill in. */
+function keyboardOf(field: FieldControl["field"]): Omit<ComponentProps<"input">, "value" | "onChange"> {
+  const autoComplete = AUTOCOMPLETE[field.name] ?? "off";
+  if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };
+  if (field.type === "integer")
+    return { type: "text", inputMode: field.negative ? "text" : "numeric", autoComplete };
+  if (isPhoneField(field)) return { type: "tel", inputMode: "tel", autoComplete };
+  const isCode = field.meaning === "request_number" || field.meaning === "identifier";
+  if (isCode) return { type: "text", autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
+  return { type: "text", autoComplete, autoCapitalize: autoComplete.endsWith("name") ? "words" : undefined };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { startSession, toSession } from "../../ground/session/session-store.ts";
-import { DeskNavigation } from "./desk-navigation.tsx";
+import { DeskNavigation } from "./desk-frame.tsx";
 
 const EMAIL = "odile@example.org";
 

@@ -1,6 +1,6 @@
-import type { Accept } from "@rendezvous/contract/office/concerned";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
+import { useQuery, useQueries } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -10,14 +10,20 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { type Draft, getDraft, updateDraft } from "./api.ts";
-import { DraftAppointments } from "./draft-appointments.tsx";
-import { DraftChanges } from "./draft-changes.tsx";
+import { type Draft, getDraft, updateDraft, deleteDraftChange } from "./api.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { DraftForm } from "./draft-form.tsx";
 import styles from "./drafts.module.css";
 import { useDraftProblemText } from "./use-draft-problem-text.ts";
-import { useWorkingDraft, useSwitchDraft } from "../schema/working-draft.ts";
+import { useWorkingDraft, useSwitchDraft, useEditedCatalogue } from "../schema/working-draft.ts";
+import { Button } from "../../../components/button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { ChangeLines, ChangeTitle } from "../history/change-entry.tsx";
+import history from "../history/history.module.css";
+import { referredKinds } from "../history/referred-kinds.ts";
+import { recordsQueryOptions } from "../schema/use-records.ts";
+import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
+import { ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 
 /** One draft; opening it makes it the working draft. */
 export function DraftPage({ id }: { id: number }) {
@@ -95,5 +101,113 @@ function OpenedDraft({ draft }: { draft: Draft }) {
       </section>
       <DraftActions draft={draft} />
     </ManageContent>
+  );
+}
+
+interface Props {
+  draft: Draft;
+  onChanged: () => void;
+}
+
+/** The changes in a draft, in the words of the history; each can be removed. */
+function DraftChanges({ draft, onChanged }: Props) {
+  const phrases = useProPhrases("drafts");
+  const { actions } = useProPhrases("history");
+  const { group } = useLoadedGroup();
+  const edited = useEditedCatalogue();
+  // Loads the records that the changes refer to.
+  useQueries({ queries: referredKinds(draft.changes).map((kind) => recordsQueryOptions(edited, kind)) });
+  const takeOut = useSingleFlightMutation({
+    mutationFn: (id: number) => deleteDraftChange(group.id, draft.id, id),
+    onSuccess: () => {
+      announce(phrases.tookOut);
+      onChanged();
+    },
+  });
+  return (
+    <section aria-labelledby="draft-changes" className={styles.section}>
+      <h2 id="draft-changes" className={styles.heading}>
+        {phrases.changes}
+      </h2>
+      {draft.changes.length === 0 && <p className={styles.quiet}>{phrases.noChanges}</p>}
+      <CallFailure failure={takeOut.error} />
+      {draft.changes.length > 0 && (
+        <ol className={history.changes}>
+          {draft.changes.map((change) => (
+            <li key={change.id} className={history.change}>
+              <div className={history.head}>
+                <div>
+                  <ChangeTitle change={change} />
+                  <p className={history.quiet}>{actions[change.action]}</p>
+                </div>
+                <Button
+                  aria-describedby={`change-${change.id}`}
+                  isBusy={takeOut.isPending}
+                  onClick={() => takeOut.mutate(change.id)}
+                >
+                  {phrases.takeOut}
+                </Button>
+              </div>
+              <ChangeLines change={change} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface DraftAppointmentsProps {
+  draft: Draft;
+  isBusy: boolean;
+  onDecide: (accept: Accept) => void;
+}
+
+/** The appointments that would no longer fit, with a decision about each for the publication of the draft. */
+function DraftAppointments({ draft, isBusy, onDecide }: DraftAppointmentsProps) {
+  const phrases = useProPhrases("drafts");
+  const { concerned: words } = useProPhrases("manage");
+  const formatDateTime = useFormatDateTime();
+  const [isAsking, setAsking] = useState(false);
+  const { appointments, accept } = draft;
+  if (appointments.length === 0) return null;
+  const said = ({ id }: ConcernedAppointment): string => {
+    const decision = accept.find(({ appointment_id }) => appointment_id === id);
+    if (decision === undefined) return phrases.undecided;
+    const { action, start } = decision;
+    return action === "move" && start
+      ? phrases.moveTo({ when: formatDateTime(start.slice(0, 16)) })
+      : words[action];
+  };
+  return (
+    <section aria-labelledby="draft-concerned" className={styles.section}>
+      <h2 id="draft-concerned" className={styles.heading}>
+        {words.title}
+      </h2>
+      <p>{phrases.decideText}</p>
+      <ul className={styles.list}>
+        {appointments.map((one) => (
+          <li key={one.id}>
+            <p>{`${formatDateTime(one.start.slice(0, 16))} · ${one.name}`}</p>
+            <p className={styles.quiet}>{said(one)}</p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={() => setAsking(true)}>{phrases.decide}</Button>
+      </div>
+      {isAsking && (
+        <ConcernedDialog
+          concerned={appointments}
+          decided={accept}
+          isBusy={isBusy}
+          onConfirm={(decided) => {
+            onDecide(decided);
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
   );
 }

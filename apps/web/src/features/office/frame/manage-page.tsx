@@ -8,13 +8,14 @@ import { toManage, toProScreen, groupAddress } from "../../ground/group/paths.ts
 import { useMay } from "../../ground/session/use-may.ts";
 import type { DraftBar as Bar } from "../drafts/draft-bar.tsx";
 import { useDraftFormKey, useWorkingDraft } from "../schema/working-draft.ts";
-import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "../parts/manage.module.css";
 import { findPage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { GoingLive } from "../new-group/going-live.tsx";
 import { useChecklist } from "../new-group/use-checklist.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
+import { ArrowLeft } from "lucide-react";
+import { buttonClass } from "../../../components/button.tsx";
 
 const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
   async () => (await import("../drafts/draft-bar.tsx")).DraftBar,
@@ -83,4 +84,72 @@ function OverviewPage() {
       </ul>
     </ManageContent>
   );
+}
+
+interface Props {
+  /** The open section and page; null on the overview. */
+  section: string | null;
+  page: string | null;
+}
+
+/**
+ * The pages that the professional may open: the sections at the side, the pages of the open section below it. On a phone the
+ * overview lists them, and a link leads back to it.
+ */
+function ManageNavigation({ section, page }: Props) {
+  const phrases = useProPhrases("manage");
+  const { group } = useLoadedGroup();
+  const may = useMay();
+  const hasOverview = may(OVERVIEW_RIGHT);
+  return (
+    <nav className={styles.navigation} aria-label={phrases.heading}>
+      {hasOverview && page !== null && (
+        <Link className={`${buttonClass("plain")} ${styles.back}`} {...toManage(group.urlname)}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {phrases.heading}
+        </Link>
+      )}
+      <ul className={styles.sections}>
+        {hasOverview && (
+          <li>
+            <Link {...toManage(group.urlname)} aria-current={page === null ? "page" : undefined}>
+              {phrases.overview}
+            </Link>
+          </li>
+        )}
+        {visibleSections(may).map(({ name, pages }) => (
+          <li key={name} data-open={name === section || undefined}>
+            <Link
+              {...toManage(group.urlname, pages[0]?.name)}
+              aria-current={pages.length === 1 && name === section ? "page" : undefined}
+            >
+              {pages.length === 1 ? phrases.pages[pages[0]!.name] : phrases.sections[name].name}
+            </Link>
+            {name === section && pages.length > 1 && (
+              <ul className={styles.pages}>
+                {pages.map((one) => (
+                  <li key={one.name}>
+                    <Link
+                      ref={one.name === page ? showInStrip : null}
+                      {...toManage(group.urlname, one.name)}
+                      aria-current={one.name === page ? "page" : undefined}
+                    >
+                      {phrases.pages[one.name]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On a phone the pages are a strip, of which only a part is visible: scrolls the open page into its middle. */
+function showInStrip(link: HTMLAnchorElement | null): void {
+  const strip = link?.closest("ul");
+  if (link && strip)
+    strip.scrollLeft = link.offsetLeft - strip.offsetLeft - (strip.clientWidth - link.clientWidth) / 2;
 }

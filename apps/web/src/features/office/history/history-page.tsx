@@ -1,23 +1,28 @@
-import type { CatalogueChange } from "@rendezvous/contract/office/catalogue-change";
-import { keepPreviousData, useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { type CatalogueChange, isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
+import { keepPreviousData, useInfiniteQuery, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { recordsQueryOptions } from "../schema/use-records.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
-import { listChanges } from "./api.ts";
+import { listChanges, undoChange } from "./api.ts";
 import { CHANGED_KINDS, toHistory, useChangesFilter } from "./changes-filter.ts";
 import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./history.module.css";
-import { UndoDialog } from "./undo-dialog.tsx";
 import { referredKinds } from "./referred-kinds.ts";
 import { useKindNames } from "./use-kind-names.ts";
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { refreshSession } from "../../ground/session/use-session-sync.ts";
+import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 
 /** The history of changes, newest first: of everything, of a kind, or of one record. */
 export function HistoryPage() {
@@ -74,4 +79,58 @@ export function HistoryPage() {
       {undoing && <UndoDialog key={undoing.id} change={undoing} onClose={() => setUndoing(null)} />}
     </ManageContent>
   );
+}
+
+interface Props {
+  change: CatalogueChange;
+  onClose: () => void;
+}
+
+/** Asks before a change is undone; if the same fields were changed since, says so and changes nothing. */
+function UndoDialog({ change, onClose }: Props) {
+  const phrases = useProPhrases("history");
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const undo = useSingleFlightMutation<unknown, Accept | undefined>({
+    mutationFn: (accept) => undoChange(group.id, change.id, accept),
+    onSuccess: () => {
+      // Any screen may show the undone data, and the undo may concern the professional's own rights.
+      void queryClient.invalidateQueries();
+      if (change.kind === "people") refreshSession(group);
+      notify("success", phrases.takenBack);
+      onClose();
+    },
+  });
+  const concerned = concernedAppointmentsOf(undo.error);
+  if (concerned)
+    return (
+      <ConcernedDialog
+        concerned={concerned}
+        isBusy={undo.isPending}
+        onConfirm={(accept) => undo.mutate(accept)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <QuestionDialog
+      title={phrases.question}
+      isBusy={undo.isPending}
+      onClose={onClose}
+      actions={
+        !isRefusedWith(undo.error, "cannot_undo") && (
+          <Button look="main" isBusy={undo.isPending} onClick={() => undo.mutate(undefined)}>
+            {phrases.takeBack}
+          </Button>
+        )
+      }
+    >
+      <p>{phrases[whatBecomes(change)]}</p>
+      <CallFailure failure={undo.error} />
+    </QuestionDialog>
+  );
+}
+
+function whatBecomes({ kind, action }: CatalogueChange) {
+  if (isPeopleKind(kind)) return "worksAsBefore";
+  return action === "created" ? "becomesArchived" : "becomesAsBefore";
 }

@@ -1,6 +1,6 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { isAboutAppointment, type MessageKind } from "@rendezvous/domain/message/kinds";
-import type { OwnMessage } from "@rendezvous/domain/message/own-message-text";
+import type { OwnMessage, MessageText } from "@rendezvous/domain/message/own-message-text";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Loading } from "../../../components/loading.tsx";
@@ -9,11 +9,17 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
-import { listMessages } from "./api.ts";
-import { MessageLanguage } from "./message-language.tsx";
+import { listMessages, type PreviewedMessage, sendMessagePreview } from "./api.ts";
 import styles from "./messages.module.css";
-import { Button } from "react-aria-components/Button";
+import { Button as ToolbarButton } from "react-aria-components/Button";
 import { Toolbar } from "react-aria-components/Toolbar";
+import { fillText } from "@rendezvous/domain/message/placeholders";
+import { Send } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { TextArea, TextField } from "../../../components/fields/text-field.tsx";
+import { settingFaultText } from "../../ground/form/fault-text.ts";
 
 interface Props {
   id: string;
@@ -119,15 +125,97 @@ function PlaceholderBar({ placeholders, answers, onInsert }: PlaceholderBarProps
       </p>
       <Toolbar aria-label={phrases.insert} className={styles.bar ?? ""}>
         {all.map(({ placeholder, label }) => (
-          <Button
+          <ToolbarButton
             key={placeholder}
             className={styles.placeholder ?? ""}
             onPress={() => onInsert(placeholder)}
           >
             {label}
-          </Button>
+          </ToolbarButton>
         ))}
       </Toolbar>
     </div>
+  );
+}
+
+interface MessageLanguageProps {
+  id: string;
+  kind: MessageKind;
+  language: string;
+  /** The product's default text; an SMS has no subject. */
+  usual: MessageText;
+  examples: Readonly<Record<string, string>>;
+  subject: string;
+  text: string;
+  /** The faults of the whole message. */
+  faults: readonly Fault[];
+  onChange: (part: "subject" | "text", text: string) => void;
+  onBegin: (words: MessageText) => void;
+}
+
+/** The text of a message in one language, and its preview below. */
+function MessageLanguage({
+  id,
+  kind,
+  language,
+  usual,
+  examples,
+  subject,
+  text,
+  faults,
+  onChange,
+  onBegin,
+}: MessageLanguageProps) {
+  const phrases = useProPhrases("messages");
+  const words = useProPhrases("manageFields");
+  const { group } = useLoadedGroup();
+  const { own, languages, nameOf } = useLanguages();
+  const sending = useSingleFlightMutation({
+    mutationFn: () =>
+      sendMessagePreview(group.id, { kind, locale: language as PreviewedMessage["locale"], subject, text }),
+    onSuccess: (email) => notify("success", phrases.sent({ email })),
+  });
+  const errorOf = (part: "subject" | "text", value: string) => {
+    const path = `messages.${kind}.${part}`;
+    // A plain string is in the group's own language.
+    const fault = faults.find(
+      (one) => one.path === `${path}.${language}` || (one.path === path && language === own),
+    );
+    return fault === undefined ? null : settingFaultText(words.faults, fault, value);
+  };
+  const control = (part: "subject" | "text", value: string) => ({
+    id: `${id}-${part}`,
+    label: phrases[part],
+    error: errorOf(part, value),
+    lang: language,
+    value,
+    placeholder: usual[part],
+    onChange: (typed: string) => onChange(part, typed),
+  });
+  const isOwn = subject !== "" || text !== "";
+  const filled = {
+    subject: fillText(subject || usual.subject, examples),
+    text: fillText(text || usual.text, examples),
+  };
+  return (
+    <fieldset className={styles.language}>
+      {languages.length > 1 && <legend className={styles.legend}>{nameOf(language)}</legend>}
+      {usual.subject !== "" && <TextField {...control("subject", subject)} />}
+      <TextArea {...control("text", text)} rows={4} />
+      <figure className={styles.example}>
+        <figcaption className={styles.quiet}>{phrases.example}</figcaption>
+        <div lang={language}>
+          {filled.subject !== "" && <p className={styles.subject}>{filled.subject}</p>}
+          <p className={styles.filled}>{filled.text}</p>
+        </div>
+      </figure>
+      <CallFailure failure={sending.error} />
+      <div className={styles.actions}>
+        {!isOwn && <Button onClick={() => onBegin(usual)}>{phrases.begin}</Button>}
+        <Button look="plain" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+          <Send size={18} aria-hidden="true" /> {phrases.send}
+        </Button>
+      </div>
+    </fieldset>
   );
 }

@@ -14,7 +14,6 @@ import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { updateRecord } from "../schema/api.ts";
-import { ArchiveDialog } from "./archive-dialog.tsx";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { foldText } from "../../../lib/fold-text.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
@@ -25,6 +24,7 @@ import styles from "../parts/records.module.css";
 import { useListFilter } from "../schema/use-list-filter.ts";
 import { useNameOf, useRecords, useStoreRecords } from "../schema/use-records.ts";
 import { CallFailure, useFailureText } from "../../ground/group/call-failure.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 
 /** All records of a kind, which can be searched, sorted, copied, archived and restored. */
 export function RecordList({ kind }: { kind: RecordKind }) {
@@ -182,5 +182,33 @@ function ArchiveQuestion({ name, failure, isBusy, onArchive, onClose }: ArchiveP
       onArchive={() => onArchive()}
       onClose={onClose}
     />
+  );
+}
+
+interface Props {
+  name: string;
+  failure: unknown;
+  isBusy: boolean;
+  onArchive: () => void;
+  onClose: () => void;
+}
+
+/** Explains the effect on clients before a record is archived. */
+function ArchiveDialog({ name, failure, isBusy, onArchive, onClose }: Props) {
+  const phrases = useProPhrases("manage");
+  return (
+    <QuestionDialog
+      title={phrases.archiveTitle({ name })}
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <Button look="main" isBusy={isBusy} onClick={onArchive}>
+          {phrases.archive}
+        </Button>
+      }
+    >
+      <p>{phrases.archiveText}</p>
+      <CallFailure failure={failure} />
+    </QuestionDialog>
   );
 }

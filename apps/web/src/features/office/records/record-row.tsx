@@ -1,6 +1,6 @@
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { Archive, ArchiveRestore, Copy, Ellipsis } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, CopyPlus } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
@@ -9,11 +9,17 @@ import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
-import { CopyToGroup } from "./copy-to-group.tsx";
 import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import { useNameOf } from "../schema/use-records.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useSession } from "../../ground/session/session-store.ts";
+import { createRecord } from "../schema/api.ts";
+import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useFailureText } from "../../ground/group/call-failure.tsx";
 
 interface Props {
   kind: RecordKind;
@@ -96,4 +102,52 @@ function useFacts({ length, price, total_price, percentage }: StoredRecord): str
         .format(-percentage / 100)
         .replace("-", "\u2212"),
   ].filter((fact) => fact !== false);
+}
+
+/**
+ * The fields of a service that mean the same in another group: calendars, rooms, category, pictures and reference belong to one
+ * group only.
+ */
+const CARRIED = [
+  "name",
+  "publicname",
+  "description",
+  "price",
+  "length",
+  "buffer_before",
+  "buffer_after",
+  "merged",
+  "skippable_agenda",
+  "videoconference",
+  "only_package",
+];
+
+/** Menu entries of a service that copy it into each other group of the owner. */
+function CopyToGroup({ record, onCopied }: { record: StoredRecord; onCopied: () => void }) {
+  const phrases = useProPhrases("manage");
+  const failureText = useFailureText();
+  const { group } = useLoadedGroup();
+  const { session } = useSession();
+  const name = useNameOf()(record);
+  const copy = useSingleFlightMutation({
+    mutationFn: ({ id }: { id: number; name: string }) => {
+      const fields = Object.fromEntries(CARRIED.map((field) => [field, record[field]]));
+      return createRecord({ groupId: id, draftId: null }, "interventions", fields, createKey());
+    },
+    onSuccess: (_copied, into) => {
+      notify("success", phrases.copiedInto({ name, group: into.name }));
+      onCopied();
+    },
+    onError: (failure) => notify("problem", failureText(failure)),
+  });
+  // A copy of unpublished changes would be public in the other group at once.
+  const working = useWorkingDraft();
+  if (working) return null;
+  const others = session?.groups.filter(({ id, role }) => role === "owner" && id !== group.id) ?? [];
+  return others.map((other) => (
+    <Button key={other.id} look="plain" isBusy={copy.isPending} onClick={() => copy.mutate(other)}>
+      <CopyPlus size={18} aria-hidden="true" />
+      {phrases.duplicateInto({ group: other.name })}
+    </Button>
+  ));
 }

@@ -4,8 +4,9 @@ import { ChevronDown } from "lucide-react";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import styles from "./slot-cell.module.css";
-import { SlotMenu } from "./slot-menu.tsx";
 import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";
+import type { KeyboardEvent } from "react";
+import slotMenu from "./slot-menu.module.css";
 
 interface SlotCellProps {
   /** At least one; all within one hour. */
@@ -85,4 +86,60 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
       <VisuallyHidden>{label}</VisuallyHidden>
     </PopoverButton>
   );
+}
+
+interface SlotMenuProps {
+  readonly slots: readonly Slot[];
+  readonly words: SlotWords;
+  readonly selectedAt: string | null;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+/** The slots of one hour as buttons; both arrow keys and Tab move between them. */
+function SlotMenu({ slots, words, selectedAt, onChoose }: SlotMenuProps) {
+  const details = slots.map((slot) => slotDetails(slot, words));
+  const isPlain = details.every(({ length }) => length === 0);
+  return (
+    <ul className={slotMenu.menu} data-plain={isPlain || undefined}>
+      {slots.map((slot, index) => (
+        <li key={slot.start_at}>
+          <button
+            type="button"
+            className={slotMenu.slot}
+            aria-pressed={slot.start_at === selectedAt}
+            onClick={() => onChoose(slot)}
+            onKeyDown={moveFocus}
+          >
+            <span aria-hidden className={slotMenu.face}>
+              <span className={slotMenu.time}>{formatTime(slot.start, words.dateLocale)}</span>
+              {details[index]?.map((detail) => (
+                <span key={detail} className={slotMenu.detail}>
+                  {detail}
+                </span>
+              ))}
+            </span>
+            <VisuallyHidden>{slotName(slot, words)}</VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...(event.currentTarget.closest("ul")?.querySelectorAll("button") ?? [])];
+  const from = buttons.findIndex((button) => button === document.activeElement);
+  buttons[Math.max(0, Math.min(buttons.length - 1, from + step))]?.focus();
 }

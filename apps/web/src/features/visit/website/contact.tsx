@@ -1,15 +1,15 @@
 import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState, Suspense } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { Link } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup, useFirstData } from "../../ground/group/first-data.ts";
 import { unbroken } from "../../ground/group/phone-link.tsx";
 import { toMap } from "../../ground/group/paths.ts";
 import styles from "./contact.module.css";
-import { HomeMap } from "./home-map.tsx";
+import { lazyComponent } from "../../../lib/load-once.ts";
 
 /** The organisation's address, and its other contact details. */
 export function Contact({ website }: { website: Website }) {
@@ -100,4 +100,36 @@ function socialOf({ social_link, facebook, twitter, instagram, snapchat }: Websi
     { network: "Instagram", href: instagram },
     { network: "Snapchat", href: snapchat },
   ].filter(({ href }) => href !== "");
+}
+
+const MapView = lazyComponent(async () => (await import("../map/map-view.tsx")).MapView);
+
+/** How far below the window the map begins to load. */
+const AHEAD = "300px";
+
+/** The organisation's place on a map, if the installation has tiles; loaded only when the visitor scrolls near it. */
+function HomeMap() {
+  const { mapTiles } = useFirstData();
+  const { lat, lng } = useLoadedGroup().group;
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  if (mapTiles === null || lat === null || lng === null) return null;
+  return (
+    <div ref={box} className={styles.map}>
+      {isNear && (
+        <Suspense>
+          <MapView lat={lat} lng={lng} tiles={mapTiles} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

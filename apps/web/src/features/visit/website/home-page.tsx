@@ -1,6 +1,6 @@
 import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, Sparkles } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
@@ -9,11 +9,16 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { Carousel } from "./carousel.tsx";
 import { Contact } from "./contact.tsx";
-import { Highlight } from "./highlight.tsx";
 import styles from "./home-page.module.css";
-import { Listing } from "./listing.tsx";
 import { OpeningHours } from "./opening-hours.tsx";
-import { useStartFromHome } from "./use-start-from-home.ts";
+import { useStartFromHome, useSeeAll } from "./use-start-from-home.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useChoices } from "../booking/use-choices.ts";
+import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
+import { toChosenItem, type Offer, fullPictureAddress } from "./offer.ts";
+import { homeItemsOf } from "@rendezvous/domain/website/listed";
+import { Chip } from "../../../components/chip.tsx";
+import { HomeCard } from "./home-card.tsx";
 
 /** The group's home page: its description, its offers, its hours and its place. */
 export function HomePage({ website }: { website: Website }) {
@@ -60,4 +65,120 @@ export function HomePage({ website }: { website: Website }) {
 function picturesOf({ file_upload, image }: Website): Website["file_upload"] {
   if (file_upload.length > 0) return file_upload;
   return image === null ? [] : [{ url: image, alt: "" }];
+}
+
+/** The service or pack that the group recommends, with its text; nothing if it is no longer offered. */
+function Highlight({ website }: { website: Website }) {
+  const { catalogue } = useChoices().config;
+  const { highlight, offer_type, highlight_service, highlight_package, offer_text } = website;
+  const offer: Offer | undefined =
+    offer_type === "package"
+      ? catalogue.packs.find(({ id }) => id === highlight_package)
+      : catalogue.interventions.find(({ id, only_package }) => id === highlight_service && !only_package);
+  if (!highlight || offer === undefined || offer.without_times) return null;
+  return <HighlightCard offer={offer} text={offer_text} />;
+}
+
+function HighlightCard({ offer, text }: { offer: Offer; text: string }) {
+  const { highlight } = useLazyPhrases("home");
+  const { common } = usePhrases();
+  const facts = useInterventionFacts(offer);
+  const start = useStartFromHome();
+  const { publicname: name, lang } = offer;
+  return (
+    <section className={styles.highlight} aria-labelledby="highlight">
+      <p className={styles.mark}>
+        <Sparkles size={18} aria-hidden="true" />
+        {highlight}
+      </p>
+      <h2 id="highlight" lang={lang} className={styles.heading}>
+        {name}
+      </h2>
+      {/* Browsers and the server may format a price with different spaces. */}
+      {facts !== "" && (
+        <p className={styles.quiet} suppressHydrationWarning>
+          {facts}
+        </p>
+      )}
+      <RichText text={text} />
+      <Button
+        look="main"
+        className={styles.choose}
+        id="highlight-book"
+        aria-labelledby="highlight-book highlight"
+        onClick={() => start(toChosenItem(offer))}
+      >
+        {common.book}
+      </Button>
+    </section>
+  );
+}
+
+/** Some of the categories, services or packs, with a link to all of them. */
+function Listing({ website }: { website: Website }) {
+  const { interventions: phrases } = usePhrases();
+  const { catalogue } = useChoices().config;
+  const { showAllPacks } = useLazyPhrases("home");
+  const seeAll = useSeeAll();
+  const { listing, listset_ids, listing_ids, package_ids } = website;
+  const bookable = catalogue.interventions.filter((one) => !one.only_package && !one.without_times);
+  const packs = catalogue.packs.filter((one) => !one.without_times);
+  const offers: readonly Offer[] =
+    listing === "package" ? homeItemsOf(package_ids, packs) : homeItemsOf(listing_ids, bookable);
+  const cards =
+    listing === "category"
+      ? homeItemsOf(listset_ids, catalogue.interventionsets).map((set) => (
+          <CategoryCard key={set.id} set={set} />
+        ))
+      : offers.map((offer) => <OfferCard key={offer.id} offer={offer} />);
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="listing">
+      <h2 id="listing" className={styles.heading}>
+        {listing === "package" ? phrases.packs : phrases.services}
+      </h2>
+      <ul className={styles.cards}>{cards}</ul>
+      <Button className={styles.more} onClick={() => seeAll(listing)}>
+        {listing === "package" ? showAllPacks : phrases.showAll}
+      </Button>
+    </section>
+  );
+}
+
+type Category = ReturnType<typeof useChoices>["config"]["catalogue"]["interventionsets"][number];
+
+function CategoryCard({ set: { id, publicname, lang, description, thumbnail } }: { set: Category }) {
+  const start = useStartFromHome();
+  return (
+    <HomeCard
+      name={publicname}
+      lang={lang}
+      spokenName={publicname}
+      description={description}
+      picture={fullPictureAddress(thumbnail)}
+      onChoose={() => start({ interventionset_ids: [id] })}
+    />
+  );
+}
+
+function OfferCard({ offer }: { offer: Offer }) {
+  const phrases = usePhrases().interventions;
+  const { group } = useLoadedGroup();
+  const facts = useInterventionFacts(offer);
+  const start = useStartFromHome();
+  const { publicname: name, lang, description, thumbnail, promotions } = offer;
+  return (
+    <HomeCard
+      name={name}
+      lang={lang}
+      spokenName={[phrases.choose({ name }), facts].filter((part) => part !== "").join(", ")}
+      facts={facts}
+      chips={
+        promotions !== null && promotions > 0 && <Chip>{phrases.promotion({ percentage: promotions })}</Chip>
+      }
+      description={group.display_intervention_info ? description : ""}
+      picture={fullPictureAddress(thumbnail)}
+      onChoose={() => start(toChosenItem(offer))}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { formatDaySpan, formatShortDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDaySpan, formatShortDayAndTime, formatWeekday } from "@rendezvous/phrases/format-date";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useState } from "react";
 import { Button } from "../../../../../components/button.tsx";
@@ -13,8 +13,13 @@ import { clientSortName } from "../../client-sort-name.ts";
 import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";
 import type { PendingBooking } from "../use-pending-bookings.ts";
-import { CriteriaFields } from "./criteria-fields.tsx";
-import { type FreeTimeCriteria, type FoundTime, useFreeTimes } from "./use-free-times.ts";
+import { type FreeTimeCriteria, type FoundTime, useFreeTimes, DAY_PARTS } from "./use-free-times.ts";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
+import { SelectField } from "../../../../../components/fields/select-field.tsx";
+import { TextField } from "../../../../../components/fields/text-field.tsx";
+import { isServiceDoneOn } from "../booking/services-of-calendar.ts";
+import { CalendarSelect } from "../calendar-select.tsx";
+import { LengthField } from "../length-field.tsx";
 
 /** A search for a free time: the first day to search, and whether the time is for a new booking or for moving an appointment. */
 export interface FreeTimeSearch {
@@ -114,5 +119,77 @@ function Hits({ hits, hit, take, onShow, onTake }: HitsProps) {
         );
       })}
     </ul>
+  );
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+interface CriteriaFieldsProps {
+  readonly criteria: FreeTimeCriteria;
+  readonly service: Intervention | undefined;
+  /** Null: the service is fixed. */
+  readonly services: readonly Intervention[] | null;
+  readonly onChange: (change: Partial<FreeTimeCriteria>) => void;
+}
+
+/** The fields of a search: service, length, first day, calendar, part of the day and weekday. */
+function CriteriaFields({ criteria, service, services, onChange }: CriteriaFieldsProps) {
+  const { find, book, day: weekdayLabel, time } = useProPhrases("calendarActions");
+  const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
+  const dateLocale = useDateLocale();
+  const offered = calendars.filter(({ id }) => isServiceDoneOn(service, id));
+  return (
+    <div className={styles.form}>
+      {services && (
+        <SelectField
+          label={book.service}
+          value={criteria.serviceId}
+          onChange={(id) => onChange({ serviceId: Number(id), length: "", calendarId: 0 })}
+        >
+          {services.map((one) => (
+            <option key={one.id} value={one.id} lang={one.lang}>
+              {one.publicname}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className={styles.row}>
+        <LengthField
+          id="find-length"
+          value={criteria.length}
+          usual={service?.length}
+          onChange={(length) => onChange({ length })}
+        />
+        <TextField
+          label={find.from}
+          type="date"
+          value={criteria.from}
+          onChange={(from) => onChange({ from })}
+        />
+      </div>
+      <CalendarSelect
+        id="find-who"
+        label={find.who}
+        calendars={offered}
+        none={find.anyone}
+        value={criteria.calendarId}
+        onChange={(calendarId) => onChange({ calendarId })}
+      />
+      <div className={styles.row}>
+        <SelectField
+          label={time}
+          options={DAY_PARTS.map((one) => [one, find[one]])}
+          value={criteria.part}
+          onChange={(part) => onChange({ part: DAY_PARTS.find((one) => one === part) ?? "any" })}
+        />
+        <SelectField
+          label={weekdayLabel}
+          none={find.any}
+          options={WEEKDAYS.map((one) => [one, formatWeekday(one, dateLocale)])}
+          value={criteria.weekday ?? ""}
+          onChange={(weekday) => onChange({ weekday: weekday === "" ? null : Number(weekday) })}
+        />
+      </div>
+    </div>
   );
 }

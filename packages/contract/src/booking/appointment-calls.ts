@@ -21,8 +21,7 @@ import {
   wallDateTimeSchema,
   booleanSchema,
 } from "../ground/wire-values.ts";
-import { defineEndpoint } from "../ground/define-endpoint.ts";
-import { FICHE_REFUSALS, SLOT_REFUSALS } from "../ground/refusal-lists.ts";
+import { defineEndpoint, FICHE_REFUSALS, SLOT_REFUSALS } from "../ground/define-endpoint.ts";
 
 const fields = [
   "id",

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { duplicateFiche, fiche, ficheComment, ficheHistory } from "./fiche.ts";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { id, localeQuerySchema, booleanSchema } from "../ground/wire-values.ts";
-import { defineEndpoint } from "../ground/define-endpoint.ts";
-import { FICHE_REFUSALS } from "../ground/refusal-lists.ts";
+import { defineEndpoint, FICHE_REFUSALS } from "../ground/define-endpoint.ts";
 
 /** The reason of a professional's change, shown in the fiche's history. */
 const reason = z.string().trim().max(500).optional();

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { slotHold } from "./hold.ts";
 import { namesOneStart, requestedSlotSchema } from "./requested-chain.ts";
 import { locale, wholeNumber } from "../ground/wire-values.ts";
-import { defineEndpoint } from "../ground/define-endpoint.ts";
-import { SLOT_REFUSALS } from "../ground/refusal-lists.ts";
+import { defineEndpoint, SLOT_REFUSALS } from "../ground/define-endpoint.ts";
 
 const hold = z.string().max(200);
 

@@ -1,7 +1,6 @@
 import { PERMISSIONS, type Reach, type Right } from "@rendezvous/domain/permission/permissions";
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "../endpoints.ts";
-import type { Endpoint, Version } from "./define-endpoint.ts";
-import { PASSWORD_REFUSALS } from "./refusal-lists.ts";
+import { type Endpoint, type Version, PASSWORD_REFUSALS } from "./define-endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Returns every code that a call may answer because of the call itself. */

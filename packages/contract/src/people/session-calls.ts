@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { currentSession, loggedOut, signedIn } from "./session.ts";
 import { id, locale, tokenQuerySchema } from "../ground/wire-values.ts";
-import { defineEndpoint } from "../ground/define-endpoint.ts";
-import { PASSWORD_REFUSALS } from "../ground/refusal-lists.ts";
+import { defineEndpoint, PASSWORD_REFUSALS } from "../ground/define-endpoint.ts";
 
 const text = z.string().max(1000).nullish();
 

@@ -1,6 +1,5 @@
 import { isEmail } from "../account/email.ts";
-import type { Field, FieldFault, FieldValue } from "./field.ts";
-import { findLinkedChoice, linkedValue } from "./linked-choice.ts";
+import { type Field, type FieldFault, type FieldValue, findLinkedChoice, linkedValue } from "./field.ts";
 import { fitsPattern } from "./pattern.ts";
 
 export type FieldCheck =

@@ -1,8 +1,7 @@
 import { visibleFields } from "./visible-fields.ts";
 import { checkField, hasNoVisibleText } from "./check-field.ts";
 import { checkFields, type FormCheck } from "./check-form.ts";
-import type { Field, FieldFault, FieldValue } from "./field.ts";
-import { findLinkedChoice } from "./linked-choice.ts";
+import { type Field, type FieldFault, type FieldValue, findLinkedChoice } from "./field.ts";
 
 export type Answers = Readonly<Record<string, FieldValue>>;
 

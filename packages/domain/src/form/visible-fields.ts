@@ -1,6 +1,5 @@
 import { checkField } from "./check-field.ts";
-import type { Condition, Field, FieldValue } from "./field.ts";
-import { findLinkedChoice } from "./linked-choice.ts";
+import { type Condition, type Field, type FieldValue, findLinkedChoice } from "./field.ts";
 
 type Answers = Readonly<Record<string, unknown>>;
 

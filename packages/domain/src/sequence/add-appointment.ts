@@ -1,7 +1,5 @@
 import { isAntsService } from "./ants-service.ts";
-import { isFrozenStep } from "./frozen.ts";
-import { maxAppointments } from "./max-appointments.ts";
-import type { SequenceConfig, SequenceState } from "./model.ts";
+import { type SequenceConfig, type SequenceState, isFrozenStep, maxAppointments } from "./model.ts";
 import { NO_ANSWERS, serviceOptions, type ServiceOptions } from "./options.ts";
 import { isPromoted } from "./promoted.ts";
 import { resolveItems } from "./steps.ts";

@@ -1,5 +1,4 @@
-import { isFrozenStep } from "./frozen.ts";
-import type { ChoiceStep, SequenceConfig, SequenceState } from "./model.ts";
+import { type ChoiceStep, type SequenceConfig, type SequenceState, isFrozenStep } from "./model.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 import { isBlocked } from "./steps.ts";
 

@@ -1,4 +1,3 @@
-import { isFrozenStep } from "./frozen.ts";
 import {
   type ChoiceStep,
   type ChosenItem,
@@ -6,6 +5,7 @@ import {
   NOTHING_CHOSEN,
   type SequenceConfig,
   type SequenceState,
+  isFrozenStep,
 } from "./model.ts";
 
 /** Resets the choice of the time: drops the chosen time and shows the slots from the first day. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxAppointments } from "./max-appointments.ts";
+import { maxAppointments } from "./model.ts";
 import { isPromoted } from "./promoted.ts";
 
 test.each([

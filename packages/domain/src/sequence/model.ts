@@ -174,3 +174,51 @@ export interface SequenceState {
   /** Steps whose answer from the query the visitor has discarded. */
   readonly reconsidered: readonly ChoiceStep[];
 }
+
+/** True when the link's answer to a step may not be changed. */
+export function isFrozenStep({ freeze }: Pick<SequenceConfig, "freeze">, step: StepName): boolean {
+  return freeze === true || (freeze !== false && freeze.includes(step));
+}
+
+interface Limits {
+  readonly steps: readonly { readonly max_multirdvs?: number | undefined }[];
+  /** From the query; null = not given. */
+  readonly max_multirdvs: number | null;
+}
+
+/** Returns the most services or packs in one booking: the smaller of the steps' limit and the query's, at least 1. */
+export function maxAppointments({ steps, max_multirdvs }: Limits): number {
+  const ofSteps = Math.max(1, ...steps.map((step) => step.max_multirdvs ?? 1));
+  return max_multirdvs === null ? ofSteps : Math.max(1, Math.min(ofSteps, max_multirdvs));
+}
+
+/** True when the query names more services than one booking may contain: then the visitor chooses among them. */
+export function isShortlist(limits: Limits & Pick<SequenceConfig, "preselection">): boolean {
+  return limits.preselection.intervention_ids.length > maxAppointments(limits);
+}
+
+export type PresentStep = StepConfig & { readonly name: ChoiceStep };
+
+function isPresentStep(step: StepConfig): step is PresentStep {
+  return isChoiceStep(step.name);
+}
+
+/** Returns the configured choice steps, without those for which the group has nothing to choose from. */
+export function choiceSteps({ steps, catalogue }: SequenceConfig): PresentStep[] {
+  const found = steps
+    .filter(isPresentStep)
+    .filter((step, at, all) => all.findIndex((one) => one.name === step.name) === at);
+  const isThere: Record<ChoiceStep, boolean> = {
+    interventionset_ids: catalogue.interventionsets.length > 0,
+    intervention_ids: true,
+    calendarset_id: catalogue.calendarsets.length > 0,
+    calendar_id: true,
+    resource_id: catalogue.resources.length > 0,
+  };
+  const present = found.filter((step) => isThere[step.name]);
+  // Nothing can be booked without a service, so the service step is added if it is missing. A group whose steps omit the service
+  // step is expected to have one service only.
+  return present.some((step) => step.name === "intervention_ids")
+    ? present
+    : [...present, { name: "intervention_ids", skip_uniq_choice: true }];
+}

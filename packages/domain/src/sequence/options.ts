@@ -1,13 +1,13 @@
 import { isAntsService } from "./ants-service.ts";
-import { choiceSteps } from "./choice-steps.ts";
-import { isFrozenStep } from "./frozen.ts";
-import { isShortlist } from "./max-appointments.ts";
-import type {
-  ChoiceStep,
-  SequenceCatalogue,
-  SequenceConfig,
-  SequenceIntervention,
-  SequencePack,
+import {
+  type ChoiceStep,
+  type SequenceCatalogue,
+  type SequenceConfig,
+  type SequenceIntervention,
+  type SequencePack,
+  isFrozenStep,
+  isShortlist,
+  choiceSteps,
 } from "./model.ts";
 
 /** The other answers about an item when one of its steps is asked. null = not answered yet, 0 = no preference. */

@@ -9,7 +9,6 @@ import {
   replaceItems,
   resetTimes,
 } from "./change-items.ts";
-import { isShortlist } from "./max-appointments.ts";
 import {
   type ChoiceStep,
   type ChosenItem,
@@ -19,8 +18,9 @@ import {
   type SequenceConfig,
   type SequenceState,
   type StepName,
+  isShortlist,
+  choiceSteps,
 } from "./model.ts";
-import { choiceSteps } from "./choice-steps.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 import { openItem, stepsOf } from "./steps.ts";
 

@@ -1,4 +1,3 @@
-import { type PresentStep, choiceSteps } from "./choice-steps.ts";
 import {
   type ChoiceStep,
   type ChosenItem,
@@ -7,8 +6,10 @@ import {
   type SequenceConfig,
   type SequenceState,
   type StepConfig,
+  isShortlist,
+  type PresentStep,
+  choiceSteps,
 } from "./model.ts";
-import { isShortlist } from "./max-appointments.ts";
 import { calendarsOf, type ItemAnswers, NO_ANSWERS, optionsFor, serviceOptions } from "./options.ts";
 
 /** An item with all answers that need no choice filled in: fixed by the query, the only option, or a step that is skipped. */

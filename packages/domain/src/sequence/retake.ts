@@ -1,4 +1,3 @@
-import { isFrozenStep } from "./frozen.ts";
 import {
   CHOICE_STEPS,
   type ChosenItem,
@@ -9,6 +8,7 @@ import {
   type SequenceIntervention,
   type SequencePack,
   type SequenceState,
+  isFrozenStep,
 } from "./model.ts";
 import { resolveItem } from "./resolve-item.ts";
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { addableServices, mayAddAppointment } from "./add-appointment.ts";
 import { chosenChainOf, packCalendars } from "./chain.ts";
-import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState } from "./model.ts";
+import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState, choiceSteps } from "./model.ts";
 import { NO_ANSWERS, serviceOptions } from "./options.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
-import { choiceSteps } from "./choice-steps.ts";
 import { isVideoconference } from "./videoconference.ts";
 import {
   activeItem,

@@ -4,8 +4,8 @@ import {
   type SequenceConfig,
   type SequenceState,
   type StepName,
+  choiceSteps,
 } from "./model.ts";
-import { choiceSteps } from "./choice-steps.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 
 /** Returns every step of this group's bookings in order, including skipped ones. */

@@ -2,9 +2,8 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import type { MessageText } from "@rendezvous/domain/message/own-message-text";
-import { groupAsPlace } from "./group-as-place.ts";
 import { mailAccentOf, mailLogoOf } from "./mail-content.ts";
-import { groupValues, inOneLine } from "./message-values.ts";
+import { groupValues, inOneLine, groupAsPlace } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 export interface AccountMail {

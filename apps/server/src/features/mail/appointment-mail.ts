@@ -15,9 +15,8 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { adviceHtml } from "../catalogue/group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { clockChangeWords, toPlaceLine, placeTextOf, toBlock } from "./appointment-blocks.ts";
-import { groupAsPlace } from "./group-as-place.ts";
 import { mailAccentOf, mailLogoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
-import { inOneLine, messageValues, type MessageValues } from "./message-values.ts";
+import { inOneLine, messageValues, type MessageValues, groupAsPlace } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 export interface AppointmentMail {

@@ -10,6 +10,7 @@ import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { answerText } from "../catalogue/form/answer-text.ts";
 import { placeTextOf } from "./appointment-blocks.ts";
+import { localizeOnly } from "@rendezvous/domain/text/localize";
 
 /** The values of placeholders: plain text, escaped where it is inserted. */
 export type MessageValues = Readonly<Partial<Record<string, string>>>;
@@ -106,4 +107,10 @@ function valueOf(answer: unknown): string | number | boolean | null {
 /** Removes line breaks for a subject. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** Returns the organisation as a place for the middle of a sentence, for example "au Cabinet des Lilas". */
+export function groupAsPlace({ name, fields }: GroupRecord, locale: string): string {
+  const preposition = localizeOnly(fields.preposition, locale, fields.locale);
+  return serverPhrases(locale).mail.at({ preposition, group: name });
 }

@@ -2,7 +2,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { isAboutAppointment, type MessageKind } from "@rendezvous/domain/message/kinds";
 import type { MessageText } from "@rendezvous/domain/message/own-message-text";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { groupAsPlace } from "./group-as-place.ts";
+import { groupAsPlace } from "./message-values.ts";
 
 /** Returns the product's default text of a message, with the placeholders that an organisation's text could contain. */
 export function productMessageText(kind: MessageKind, group: GroupRecord, locale: string): MessageText {

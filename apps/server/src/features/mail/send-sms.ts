@@ -16,10 +16,9 @@ import { enqueue } from "../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { MAIL_QUEUE } from "../booking/appointments/mail-queue.ts";
 import { toAppointment } from "../booking/appointments/to-appointment.ts";
-import { groupAsPlace } from "./group-as-place.ts";
 import { findRecipient, wantsSms } from "./data.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
-import { answerValues, messageValues } from "./message-values.ts";
+import { answerValues, messageValues, groupAsPlace } from "./message-values.ts";
 import { SMS_QUEUE } from "./sms-queue.ts";
 import { findSender } from "../catalogue/group/sender.ts";
 

@@ -18,8 +18,7 @@ import { ReturningPlace } from "../../features/visit/booking/returning-place.tsx
 import { InterventionStep } from "../../features/visit/booking/steps/intervention-step.tsx";
 import { InterventionsetStep } from "../../features/visit/booking/steps/interventionset-step.tsx";
 import { PlaceStep } from "../../features/visit/booking/steps/place-step.tsx";
-import { useChoices } from "../../features/visit/booking/use-choices.ts";
-import { useStep } from "../../features/visit/booking/use-step.ts";
+import { useChoices, useStep } from "../../features/visit/booking/use-choices.ts";
 import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { toStep } from "../../features/ground/group/paths.ts";
 import { AccountFrame } from "./account-screens.tsx";

@@ -14,7 +14,7 @@ import { AccountActions } from "../../features/account/account/menu/account-acti
 import { NewPasswordAlert } from "../../features/account/account/password/new-password-alert.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/visit/booking/booking-store.ts";
 import { bookingConfigOf } from "../../features/visit/booking/booking-config.ts";
-import { useStep } from "../../features/visit/booking/use-step.ts";
+import { useStep } from "../../features/visit/booking/use-choices.ts";
 import { useEmbedding } from "../../features/visit/embedding/embedding.ts";
 import type { LinkNotice as Notice } from "../../features/visit/embedding/link-notice.tsx";
 import { ReturnLink } from "../../features/visit/embedding/return-link.tsx";

@@ -1,8 +1,7 @@
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { MapPin } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
-import { useChoices } from "../../features/visit/booking/use-choices.ts";
-import { useStep } from "../../features/visit/booking/use-step.ts";
+import { useChoices, useStep } from "../../features/visit/booking/use-choices.ts";
 import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { isMapPath, toMap } from "../../features/ground/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";

@@ -7,7 +7,7 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { intersectIds, shownPlaces, type ShownPlaces } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
-import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
+import { maxAppointments } from "@rendezvous/domain/sequence/model";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
 import { isHiddenPack } from "../../catalogue/catalogue/is-hidden-pack.ts";

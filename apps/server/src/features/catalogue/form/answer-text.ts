@@ -1,7 +1,6 @@
 import type { Forms } from "@rendezvous/contract/catalogue/form";
 import type { HeldFiche } from "@rendezvous/contract/people/personal-data";
-import type { Field } from "@rendezvous/domain/form/field";
-import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
+import { type Field, findLinkedChoice } from "@rendezvous/domain/form/field";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { formatDate } from "@rendezvous/phrases/format-date";
 

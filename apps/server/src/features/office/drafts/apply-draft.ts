@@ -4,10 +4,9 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { type Author, toSignature } from "../../ground/history/author.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
 import { type DraftChange, setDraftOutcome, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
-import { refusePublication } from "../settlement/missing-scope.ts";
 import { ownerSession } from "./owner-session.ts";
 import { type RecordChange, saveRecord } from "../stored/save-record.ts";
-import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
+import { lockPlaces, settleConcerned, refusePublication } from "../settlement/settle-concerned.ts";
 
 export type AppliedDraft =
   | {

@@ -10,7 +10,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
 import { getAppointmentHistory } from "./api.ts";
 import styles from "./appointment-history.module.css";
-import { useColourLabels } from "./use-colour-labels.ts";
+import { useColourLabels } from "./grid/appointment-icons.tsx";
 
 /** The history of an appointment in plain words; fetched when it is opened. */
 export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {

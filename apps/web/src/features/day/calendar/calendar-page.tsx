@@ -29,9 +29,8 @@ import { type ShownCalendar, useShownCalendar } from "./use-shown-calendar.ts";
 import { X } from "lucide-react";
 import { clientSortName } from "./client-sort-name.ts";
 import actionForm from "./actions/action-form.module.css";
-import { COLOUR_LABELS } from "./grid/appointment-icons.tsx";
+import { COLOUR_LABELS, useColourLabels } from "./grid/appointment-icons.tsx";
 import legend from "./legend.module.css";
-import { useColourLabels } from "./use-colour-labels.ts";
 import { useFailureText } from "../../ground/group/call-failure.tsx";
 
 const TODAY_LOOKED_AT_MS = 60_000;

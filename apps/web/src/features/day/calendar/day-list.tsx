@@ -8,10 +8,9 @@ import { isCancelled } from "./grid/day-event.ts";
 import { formatTimes } from "./format-times.ts";
 import styles from "./day-list.module.css";
 import { JoinVideo } from "./join-video.tsx";
-import { AppointmentIcons } from "./grid/appointment-icons.tsx";
+import { AppointmentIcons, useColourLabels } from "./grid/appointment-icons.tsx";
 import { clientSortName } from "./client-sort-name.ts";
 import type { UseDaysResult } from "./use-day.ts";
-import { useColourLabels } from "./use-colour-labels.ts";
 
 interface Props {
   readonly shown: UseDaysResult;

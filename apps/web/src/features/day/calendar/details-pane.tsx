@@ -16,10 +16,9 @@ import { AppointmentHistory } from "./appointment-history.tsx";
 import { ClientContact } from "./client-contact.tsx";
 import { type CalendarEvent, isCancelled } from "./grid/day-event.ts";
 import { JoinVideo } from "./join-video.tsx";
-import { AppointmentIcons } from "./grid/appointment-icons.tsx";
+import { AppointmentIcons, useColourLabels } from "./grid/appointment-icons.tsx";
 import { clientSortName } from "./client-sort-name.ts";
 import { SidePane } from "./side-pane.tsx";
-import { useColourLabels } from "./use-colour-labels.ts";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
 
 interface Props {

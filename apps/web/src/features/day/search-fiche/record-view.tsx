@@ -18,7 +18,7 @@ import { RecordNotes } from "./record-notes.tsx";
 import styles from "./search-fiche.module.css";
 import { SimilarRecords } from "./similar-records.tsx";
 import { visibleFields } from "@rendezvous/domain/form/visible-fields";
-import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
+import { findLinkedChoice } from "@rendezvous/domain/form/field";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,4 @@
-import { findLinkedChoice, linkedValue } from "@rendezvous/domain/form/linked-choice";
-import type { Choice } from "@rendezvous/domain/form/field";
+import { type Choice, findLinkedChoice, linkedValue } from "@rendezvous/domain/form/field";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import type { FieldControl } from "./field-control.ts";
 import { QuestionFieldset } from "./question-fieldset.tsx";

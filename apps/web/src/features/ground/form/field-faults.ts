@@ -1,7 +1,6 @@
 import { isDate, lengthOf } from "@rendezvous/domain/form/check-field";
-import type { Field } from "@rendezvous/domain/form/field";
+import { type Field, findLinkedChoice } from "@rendezvous/domain/form/field";
 import type { FieldState } from "@rendezvous/domain/form/form-state";
-import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 
 type Phrases = ScreenPhrases["form"];

@@ -8,6 +8,9 @@ import { TextField } from "../../../components/fields/text-field.tsx";
 import { LabelledTimeField } from "../../../components/fields/time-field.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import styles from "../parts/records.module.css";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 
 /** The props of every control of a record: a field whose stored value may have any type. */
 export interface ControlProps extends FieldProps {
@@ -72,4 +75,13 @@ export function WeekdaysControl({ value, ...control }: ControlProps) {
       chosen={Array.isArray(value) ? value : []}
     />
   );
+}
+
+/** Returns a function that puts the first fault of a field or of its parts into words; it returns null if there is none. */
+export function useErrorAt(faults: readonly Fault[]) {
+  const words = useProPhrases("manageFields").faults;
+  return (path: string, value: unknown = null): string | null => {
+    const [fault] = faultsOfField(faults, path);
+    return fault === undefined ? null : settingFaultText(words, fault, value);
+  };
 }

@@ -10,10 +10,9 @@ import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { MovableList } from "../parts/movable-list.tsx";
 import { NumberField } from "./number-field.tsx";
-import type { ControlProps } from "./controls.tsx";
+import { type ControlProps, useErrorAt } from "./controls.tsx";
 import styles from "../parts/records.module.css";
 import { useReferenceOptions } from "./reference-fields.tsx";
-import { useErrorAt } from "./use-error-at.ts";
 import { useKeyedList } from "../parts/use-keyed-list.ts";
 import { useRecords } from "../schema/use-records.ts";
 

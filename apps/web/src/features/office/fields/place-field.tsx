@@ -1,10 +1,9 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { type ControlProps, FlagControl } from "./controls.tsx";
+import { type ControlProps, FlagControl, useErrorAt } from "./controls.tsx";
 import { PositionField } from "./position-field.tsx";
 import styles from "../parts/records.module.css";
-import { useErrorAt } from "./use-error-at.ts";
 
 const EMPTY = { address: "", zipcode: "", city: "", lat: null, lng: null };
 

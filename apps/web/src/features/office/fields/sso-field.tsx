@@ -16,10 +16,9 @@ import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { testSso } from "../schema/api.ts";
-import type { ControlProps } from "./controls.tsx";
+import { type ControlProps, useErrorAt } from "./controls.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import styles from "../parts/records.module.css";
-import { useErrorAt } from "./use-error-at.ts";
 
 interface Provider {
   readonly issuer: string;

@@ -12,7 +12,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
-import { type Choice, toChoices } from "./choices.ts";
+import { type Choice, toChoices } from "./question.ts";
 import styles from "./forms.module.css";
 
 interface Props extends ControlProps {

@@ -5,12 +5,9 @@ import { useWording } from "../../../lib/phrases/phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { ChoiceControl } from "../fields/controls.tsx";
-import { useErrorAt } from "../fields/use-error-at.ts";
-import { toChoices, withChoiceValues } from "./choices.ts";
-import type { StoredQuestion } from "./question.ts";
+import { ChoiceControl, useErrorAt } from "../fields/controls.tsx";
+import { type StoredQuestion, toChoices, withChoiceValues, useQuestionName } from "./question.ts";
 import { conditionOf } from "./use-condition-text.ts";
-import { useQuestionName } from "./use-question-name.ts";
 
 interface Props {
   id: string;

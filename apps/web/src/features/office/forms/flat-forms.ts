@@ -1,7 +1,6 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { StoredRecord } from "../schema/kinds.ts";
-import { withChoiceValues } from "./choices.ts";
-import type { StoredQuestion } from "./question.ts";
+import { type StoredQuestion, withChoiceValues } from "./question.ts";
 
 export const FORM_NAMES = ["Fiche", "Vevent"] as const;
 export type FormName = (typeof FORM_NAMES)[number];

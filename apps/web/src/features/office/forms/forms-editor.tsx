@@ -28,8 +28,7 @@ import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
-import type { StoredQuestion } from "./question.ts";
-import { useQuestionName } from "./use-question-name.ts";
+import { type StoredQuestion, useQuestionName } from "./question.ts";
 
 /** Both forms, their questions in order, and the clients' view of them. It checks values with the server's schema. */
 export function FormsEditor({ stored }: { stored: StoredRecord }) {

@@ -1,14 +1,13 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
-import { type ControlProps, FlagControl, TextControl, DayControl } from "../fields/controls.tsx";
+import { type ControlProps, FlagControl, TextControl, DayControl, useErrorAt } from "../fields/controls.tsx";
 import { faultsOfField } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
-import { useErrorAt } from "../fields/use-error-at.ts";
 import { ChoicesField } from "./choices-field.tsx";
 import { ConditionField } from "./condition-field.tsx";
-import type { StoredQuestion } from "./question.ts";
+import { type StoredQuestion, type Choice, toChoices } from "./question.ts";
 import styles from "./forms.module.css";
 import {
   isNeededQuestion,
@@ -20,7 +19,6 @@ import {
 import { localize } from "@rendezvous/domain/text/localize";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { type Choice, toChoices } from "./choices.ts";
 
 interface Props {
   id: string;

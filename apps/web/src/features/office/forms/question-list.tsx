@@ -19,7 +19,7 @@ import records from "../parts/records.module.css";
 import { faultsOfQuestion, type FormName, questionKey, questionKeysOf, questionAt } from "./flat-forms.ts";
 import styles from "./forms.module.css";
 import { QuestionEditor } from "./question-editor.tsx";
-import type { StoredQuestion } from "./question.ts";
+import { type StoredQuestion, useQuestionName } from "./question.ts";
 import {
   unusedQuestionName,
   isNeededQuestion,
@@ -28,7 +28,6 @@ import {
   QUESTION_TYPES,
 } from "./question-types.ts";
 import { useConditionText } from "./use-condition-text.ts";
-import { useQuestionName } from "./use-question-name.ts";
 
 interface Props {
   form: FormName;

@@ -3,9 +3,7 @@ import { localize } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { toChoices } from "./choices.ts";
-import type { StoredQuestion } from "./question.ts";
-import { useQuestionName } from "./use-question-name.ts";
+import { type StoredQuestion, toChoices, useQuestionName } from "./question.ts";
 
 type ConditionText = (question: StoredQuestion, form: readonly StoredQuestion[]) => string;
 

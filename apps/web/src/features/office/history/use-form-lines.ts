@@ -2,10 +2,8 @@ import { localize } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { type Choice, toChoices } from "../forms/choices.ts";
 import { FORM_NAMES } from "../forms/flat-forms.ts";
-import type { StoredQuestion } from "../forms/question.ts";
-import { useQuestionName } from "../forms/use-question-name.ts";
+import { type StoredQuestion, type Choice, toChoices, useQuestionName } from "../forms/question.ts";
 import { EMPTY_TEXT, shortenText } from "../schema/shorten-text.ts";
 import type { ChangedLine } from "./changed-line.ts";
 

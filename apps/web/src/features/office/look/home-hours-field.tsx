@@ -6,8 +6,7 @@ import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import type { ControlProps } from "../fields/controls.tsx";
-import { useErrorAt } from "../fields/use-error-at.ts";
+import { type ControlProps, useErrorAt } from "../fields/controls.tsx";
 import { DayRanges } from "../hours/day-ranges.tsx";
 import styles from "../hours/hours.module.css";
 

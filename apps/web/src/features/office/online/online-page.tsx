@@ -12,7 +12,7 @@ import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useConditionText } from "../forms/use-condition-text.ts";
-import { useQuestionName } from "../forms/use-question-name.ts";
+import { useQuestionName } from "../forms/question.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";

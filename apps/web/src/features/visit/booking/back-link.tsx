@@ -8,8 +8,7 @@ import { withoutParameters } from "../../../lib/page/without-parameters.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { bookAddress, toHome, toStep } from "../../ground/group/paths.ts";
 import { forgetStoredBooking } from "./booking-store.ts";
-import { useChoices } from "./use-choices.ts";
-import { useStep } from "./use-step.ts";
+import { useChoices, useStep } from "./use-choices.ts";
 
 /**
  * Links to the previous step. On the confirmation it begins a new booking; on the first step it leads to the home page, if the

@@ -5,6 +5,8 @@ import type { ResolvedItem } from "@rendezvous/domain/sequence/resolve-item";
 import { activeItem, resolveItems } from "@rendezvous/domain/sequence/steps";
 import type { BookingConfig } from "./booking-config.ts";
 import { useBooking } from "./booking-store.ts";
+import { useLocation } from "../../../lib/navigation.tsx";
+import { stepOfPath } from "../../ground/group/paths.ts";
 
 /** An item with the records of its ids. */
 export interface SelectedItem extends ResolvedItem {
@@ -65,4 +67,9 @@ function choicesOf(config: BookingConfig, sequence: SequenceState): VisitorChoic
     active: activeItem(config, sequence),
     chain: chosenChainOf(config, sequence),
   };
+}
+
+/** Returns the step in the page's path; undefined on other screens. */
+export function useStep(): string | undefined {
+  return stepOfPath(useLocation().pathname);
 }

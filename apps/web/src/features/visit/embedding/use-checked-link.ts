@@ -13,8 +13,7 @@ import { useEmbedding } from "./embedding.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
-import { isShortlist } from "@rendezvous/domain/sequence/max-appointments";
-import type { ChosenSlot, Preselection } from "@rendezvous/domain/sequence/model";
+import { type ChosenSlot, type Preselection, isShortlist } from "@rendezvous/domain/sequence/model";
 import { pageStorage } from "../../../lib/storage.ts";
 
 export interface CheckedLink extends ComparedPreselection {

@@ -7,11 +7,10 @@ import { toResetPassword } from "../../../ground/group/paths.ts";
 import { login } from "../../../ground/session/api/login.ts";
 import styles from "../account.module.css";
 import { CallFailure, isRefusedWith, useFailureText } from "../../../ground/group/call-failure.tsx";
-import { EmailField, isValidEmail } from "../email-field.tsx";
+import { EmailField, isValidEmail, useTypedEmail } from "../email-field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useTypedEmail } from "../use-typed-email.ts";
 import { useCompleteLogin } from "./use-complete-login.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 

@@ -7,10 +7,9 @@ import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import styles from "../account.module.css";
 import { forgotPassword } from "../api.ts";
 import { CallFailure, isRefusedWith } from "../../../ground/group/call-failure.tsx";
-import { EmailField, isValidEmail } from "../email-field.tsx";
+import { EmailField, isValidEmail, useTypedEmail } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useTypedEmail } from "../use-typed-email.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
 /** Requests a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */

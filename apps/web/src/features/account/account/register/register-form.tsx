@@ -8,11 +8,10 @@ import { toRegisterConfirm } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import type { OptIns } from "../api.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
-import { EmailField, isValidEmail } from "../email-field.tsx";
+import { EmailField, isValidEmail, useTypedEmail } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
-import { useTypedEmail } from "../use-typed-email.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
 /** Asks for an address only; the server stores a begun booking with the account. */

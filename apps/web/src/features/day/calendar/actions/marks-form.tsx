@@ -6,8 +6,7 @@ import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutat
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { TextArea } from "../../../../components/fields/text-field.tsx";
 import type { AppointmentMarks as Sent } from "../api.ts";
-import { COLOUR_LABELS } from "../grid/appointment-icons.tsx";
-import { useColourLabels } from "../use-colour-labels.ts";
+import { COLOUR_LABELS, useColourLabels } from "../grid/appointment-icons.tsx";
 import styles from "./action-form.module.css";
 import type { UseActionsResult } from "./use-actions.ts";
 

@@ -19,7 +19,8 @@ import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import styles from "./appointment-icons.module.css";
 import { useCancellationText } from "../../../visit/appointments/use-cancellation-text.ts";
-import { useColourLabels } from "../use-colour-labels.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
 
 /** Each colour label has a different shape, for people who cannot distinguish the colours. */
 export const COLOUR_LABELS = [
@@ -71,4 +72,21 @@ export function AppointmentIcons({ appointment, isLinked }: Props) {
       )}
     </span>
   );
+}
+
+/** In the order of an appointment's `state`. */
+const NAMES = ["blue", "green", "orange", "yellow"] as const;
+
+interface ColourLabel {
+  readonly text: string;
+  /** The group has named the label; otherwise its name is the colour. */
+  readonly isOwn: boolean;
+}
+
+/** Returns the group's names of the colour labels, by `state`. */
+export function useColourLabels(): readonly ColourLabel[] {
+  const phrases = useProPhrases("calendar");
+  const { group } = useLoadedGroup();
+  const own = useSessionOrGuest()?.groups.find(({ id }) => id === group.id)?.labels;
+  return NAMES.map((name) => ({ text: own?.[name] || phrases[name], isOwn: Boolean(own?.[name]) }));
 }

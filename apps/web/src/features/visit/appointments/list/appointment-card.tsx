@@ -13,8 +13,7 @@ import { DirectionsLink } from "../details/directions-link.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
-import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
-import type { useChangeable } from "../use-changeable.ts";
+import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry, type useChangeable } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { VideoButton } from "./video-button.tsx";
 

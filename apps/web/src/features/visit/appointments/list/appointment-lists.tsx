@@ -11,8 +11,7 @@ import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
-import { type Entry, appointmentsMovedWith } from "../entry.ts";
-import { useChangeable } from "../use-changeable.ts";
+import { type Entry, appointmentsMovedWith, useChangeable } from "../entry.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 import selectionBar from "./selection-bar.module.css";
 

@@ -20,7 +20,7 @@ import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { formatStart } from "../../slots/format-start.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useChangeable } from "../use-changeable.ts";
+import { useChangeable } from "../entry.ts";
 import styles from "./move-step.module.css";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";

@@ -7,8 +7,7 @@ import { BreakableEmails } from "../../../../components/fields/breakable-emails.
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
-import { appointmentsMovedWith, nameOfEntry } from "../../appointments/entry.ts";
-import { useChangeable } from "../../appointments/use-changeable.ts";
+import { appointmentsMovedWith, nameOfEntry, useChangeable } from "../../appointments/entry.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toAppointments, toRegister } from "../../../ground/group/paths.ts";

@@ -8,7 +8,7 @@ import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useChangeable } from "../../appointments/use-changeable.ts";
+import { useChangeable } from "../../appointments/entry.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";

@@ -7,10 +7,9 @@ import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import styles from "./step-head.module.css";
 import { lazyComponent } from "../../../../lib/load-once.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useChoices } from "../use-choices.ts";
+import { useChoices, useStep } from "../use-choices.ts";
 import { RichText } from "../../../../components/rich-text.tsx";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { useStep } from "../use-step.ts";
 
 const ChangeNote = lazyComponent(async () => (await import("./change-note.tsx")).ChangeNote);
 

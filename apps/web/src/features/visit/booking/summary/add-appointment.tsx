@@ -1,6 +1,5 @@
 import { addableServices, mayAddAppointment } from "@rendezvous/domain/sequence/add-appointment";
-import type { StepName } from "@rendezvous/domain/sequence/model";
-import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
+import { type StepName, choiceSteps } from "@rendezvous/domain/sequence/model";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";

@@ -1,6 +1,5 @@
 import { answerOriginOf } from "@rendezvous/domain/sequence/answer-origin";
-import type { ChoiceStep, StepName } from "@rendezvous/domain/sequence/model";
-import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
+import { type ChoiceStep, type StepName, choiceSteps } from "@rendezvous/domain/sequence/model";
 import { Video } from "lucide-react";
 import { Suspense } from "react";
 import { Chip } from "../../../../components/chip.tsx";

@@ -1,5 +1,5 @@
 import { answerOriginOf } from "@rendezvous/domain/sequence/answer-origin";
-import type { StepName } from "@rendezvous/domain/sequence/model";
+import { type StepName, choiceSteps } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -17,7 +17,6 @@ import { LazySortableList, useIsSortable } from "./lazy-sortable-list.tsx";
 import { useStepChange } from "./use-step-change.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
-import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 
 /** The id of the list's heading, which takes the focus when a removed item had it. */
 export const SUMMARY_HEADING = "summary-heading";

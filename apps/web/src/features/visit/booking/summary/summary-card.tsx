@@ -1,7 +1,6 @@
 import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { packCalendars } from "@rendezvous/domain/sequence/chain";
-import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
-import type { StepName } from "@rendezvous/domain/sequence/model";
+import { type StepName, maxAppointments } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";

@@ -30,12 +30,7 @@ export function QuestionDialog(props: Props) {
   const ref = props.ref ?? own;
   const titleId = useId();
   return (
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={({ currentTarget }) => !currentTarget.open && onClose?.()}
-    >
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} lang={lang} className={styles.title}>
         {title}
       </h2>
@@ -62,8 +57,16 @@ export function useOpenDialog(): RefObject<HTMLDialogElement | null> {
     // The browser scrolls a dialog that is higher than the window to its first button, which is at the bottom; this scrolls it to
     // the top.
     box.scrollTop = 0;
-    // A dialog that is removed while open would not give the focus back.
-    return () => box.close();
+    return () => {
+      if (!box.open) return;
+      // Nobody answered: it is hidden while a text loads, or removed. Removed while open, it would not give the focus back.
+      box.addEventListener("close", stop, { capture: true, once: true });
+      box.close();
+    };
   }, []);
   return dialog;
+}
+
+function stop(event: Event): void {
+  event.stopImmediatePropagation();
 }

@@ -2,7 +2,8 @@ import { MINUTE_MS } from "../time/instant.ts";
 import type { LinkedAppointment } from "./model.ts";
 
 /** One entry in a person's list: a whole pack, or a single appointment. */
-export interface AppointmentEntry<Appointment extends LinkedAppointment> {
+export interface AppointmentEntry<Appointment extends LinkedAppointment>
+  extends Omit<LinkedAppointment, "type" | "parent_id"> {
   /** The id of the pack's first appointment, even if that one is not in the list. */
   readonly id: number;
   /** The earliest one in the list, from which shared values are read. */
@@ -11,17 +12,10 @@ export interface AppointmentEntry<Appointment extends LinkedAppointment> {
   readonly appointments: readonly Appointment[];
   /** The appointments with the breaks between them. */
   readonly parts: readonly EntryPart<Appointment>[];
-  readonly start: string;
-  readonly end: string;
-  readonly start_at: string;
-  readonly end_at: string;
   /** From the first start to the last end, breaks included. */
   readonly durationMinutes: number;
   /** Each contains the `apt_id` of its appointment. */
   readonly interventions: readonly Appointment["interventions"][number][];
-  readonly price: number;
-  readonly price_amount: number;
-  readonly promotion: number | null;
 }
 
 export type EntryPart<Appointment> =

@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { compileCatalogue } from "./compile.ts";
-import type { Schedule, Service } from "./model.ts";
+import type { Placement, Schedule, Service } from "./model.ts";
 import { openingTable } from "./hours/opening-table.ts";
 
 /**
@@ -17,13 +17,9 @@ export interface PlaceState {
 }
 
 /** An appointment on that place. Ends are exclusive; the taken time includes its buffers. */
-export interface PlacedAppointment {
+export interface PlacedAppointment extends Omit<Placement, "calendarId" | "resourceId"> {
   readonly id: number;
-  readonly start: EpochMinute;
-  readonly end: EpochMinute;
   readonly interventionIds: readonly number[];
-  readonly takenFrom: EpochMinute;
-  readonly takenUntil: EpochMinute;
 }
 
 /**

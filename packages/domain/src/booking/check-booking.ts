@@ -1,15 +1,14 @@
+import type { GroupRules } from "../group/group-record.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
 /** A group's booking rules, with the names of its group file; periods in minutes, 0 = no limit. */
-export interface BookingRules {
+export interface BookingRules
+  extends Pick<
+    GroupRules,
+    "reserved" | "health" | "min_notice" | "maxrdv_period" | "max_upcoming" | "mintime_between"
+  > {
   /** false = closed to new clients: only an existing client may book. */
   readonly open: boolean;
-  readonly reserved: boolean;
-  readonly health: boolean;
-  readonly min_notice: number;
-  readonly maxrdv_period: number;
-  readonly max_upcoming: number;
-  readonly mintime_between: number;
 }
 
 /** The fields of the fiche's existing appointments that the rules use. */

@@ -4,24 +4,19 @@ import type { Placement } from "../availability/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import type { FicheAppointmentRow } from "./attendee.ts";
 import { type CancelRefusal, checkCancellation } from "./check-cancellation.ts";
+import type { AppointmentSnapshot } from "./merge-changes.ts";
 import type { ChainPlaces } from "./model.ts";
 
 /** An appointment of a booking that is moved in whole or in part. */
-export interface MovableAppointment {
-  readonly id: number;
+export interface MovableAppointment extends AppointmentSnapshot {
   /** For a pack's later services: the pack's first appointment. */
   readonly parent_id: number | null;
   readonly type: AppointmentType;
-  readonly calendar_id: number;
-  readonly resource_id: number | null;
   /** All services of a merged appointment; otherwise its single one. */
   readonly services: readonly number[];
   readonly pack_id: number | null;
-  readonly start: EpochMinute;
-  readonly end: EpochMinute;
   /** Before any promotion. */
   readonly price: number;
-  readonly deleted: boolean;
   /** Whether the session may see it. */
   readonly is_visible: boolean;
 }

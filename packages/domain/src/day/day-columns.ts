@@ -1,20 +1,13 @@
-import type { Closure } from "../availability/model.ts";
+import type { Closure, Placement } from "../availability/model.ts";
 import type { Ranges } from "../availability/ranges.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { type Lane, type Span, toLanes } from "./lanes.ts";
 
 /** The fields of an appointment that a day view needs. The ends are exclusive. */
-export interface DayEvent {
+export interface DayEvent extends Placement {
   readonly id: number;
-  readonly calendarId: number;
-  readonly resourceId: number | null;
   /** The same for appointments booked together; null: booked alone. */
   readonly bookingId: number | null;
-  readonly start: EpochMinute;
-  readonly end: EpochMinute;
-  /** With its buffers. */
-  readonly takenFrom: EpochMinute;
-  readonly takenUntil: EpochMinute;
 }
 
 /** The opening times of a calendar or resource on some days, and its closures. */

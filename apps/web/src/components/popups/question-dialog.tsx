@@ -59,7 +59,7 @@ export function useOpenDialog(): RefObject<HTMLDialogElement | null> {
     box.scrollTop = 0;
     return () => {
       if (!box.open) return;
-      // Nobody answered: it is hidden while a text loads, or removed. Removed while open, it would not give the focus back.
+      // The dialog is hidden while a text loads, or removed; removed while open, it would not give the focus back.
       box.addEventListener("close", stop, { capture: true, once: true });
       box.close();
     };

@@ -1,10 +1,8 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/booking/appointment";
 import type { Collection, Condition } from "@rendezvous/contract/ground/paging";
-import type { Session } from "@rendezvous/domain/permission/session";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
-import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { defineCall, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import {
   readConditionInstants,
@@ -14,7 +12,6 @@ import {
 } from "../../catalogue/catalogue/to-collection.ts";
 import { matchesSearch, meetsCondition } from "../../catalogue/catalogue/meets-condition.ts";
 import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import type { AppointmentFilter } from "./data.ts";
 import { listTakenAppointments, type TakenTimeQuery } from "./days-data.ts";
@@ -29,6 +26,7 @@ import {
 } from "./list-data.ts";
 import { readCancellations } from "./read-cancellations.ts";
 import { toVisibleAppointment } from "./to-appointment.ts";
+import type { Caller } from "../../ground/history/author.ts";
 
 /** The list goes back at most a year (docs/api.md, "Lists"). */
 const MAX_MONTHS_BACK = 12;
@@ -38,11 +36,7 @@ export const listAppointments = defineCall("listAppointments", async (input) =>
   listAppointmentsOfSession(input),
 );
 
-interface ListInput {
-  readonly context: Context;
-  readonly group: GroupRecord;
-  readonly groupId: AuthorizedGroupId;
-  readonly session: Session;
+interface ListInput extends Caller {
   readonly query: ListAppointmentsQuery;
   readonly locale: string;
 }

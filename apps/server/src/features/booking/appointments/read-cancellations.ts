@@ -1,17 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
-import type { Session } from "@rendezvous/domain/permission/session";
-import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { wallTimeFormatter } from "../fiche/wall-time-formatter.ts";
 import { listCancellations } from "./appointment-history-data.ts";
-
-interface Input {
-  readonly context: Context;
-  readonly session: Session;
-  readonly group: GroupRecord;
-  readonly groupId: AuthorizedGroupId;
-}
+import type { Caller } from "../../ground/history/author.ts";
 
 interface Listed {
   readonly id: number;
@@ -20,7 +11,7 @@ interface Listed {
 
 /** Returns who cancelled each appointment, when and why, for the fiche's page; omits what the session may not know. */
 export async function readCancellations(
-  { context, session, group, groupId }: Input,
+  { context, session, group, groupId }: Caller,
   appointments: readonly Listed[],
 ): Promise<(appointment: Listed) => Pick<Appointment, "cancellation">> {
   const cancelled = appointments.filter(({ deleted }) => deleted).map(({ id }) => id);

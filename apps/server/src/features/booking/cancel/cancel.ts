@@ -1,11 +1,8 @@
 import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Catalogue } from "@rendezvous/domain/availability/model";
 import { type Cancellation, decideCancellation } from "@rendezvous/domain/booking/decide-cancellation";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { Session } from "@rendezvous/domain/permission/session";
 import { announceSeatChanges } from "../day/changed-places.ts";
 import { type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
-import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks } from "../../../lib/database/locks.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
@@ -17,13 +14,7 @@ import { restoreBuffers } from "../seats/seats.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
 import { listWideningSeats } from "../seats/seats-data.ts";
 import { enqueueMailsNow, enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
-
-interface CancelInput {
-  readonly context: Context;
-  readonly group: GroupRecord;
-  readonly groupId: AuthorizedGroupId;
-  readonly session: Session;
-}
+import type { Caller } from "../../ground/history/author.ts";
 
 /** A professional's choices: whether the client gets a mail, and the reason. */
 interface Said {
@@ -38,7 +29,7 @@ type Answer = Reply<{ records: { id: number; deleted: true }[] }>;
  * appointments.
  */
 export async function cancelLinkedAppointments(
-  input: CancelInput,
+  input: Caller,
   appointmentIds: readonly number[],
   said: Said = {},
 ): Promise<Answer | Refusal> {
@@ -68,7 +59,7 @@ export async function cancelLinkedAppointments(
 /** "stale": an appointment was moved before its new places were locked. */
 type Cancelled = Cancellation | { readonly ok: false; readonly refusal: "stale" };
 
-interface CancelRequest extends Omit<CancelInput, "context"> {
+interface CancelRequest extends Omit<Caller, "context"> {
   readonly catalogue: Catalogue;
   readonly nowMs: EpochMs;
   /** The locked calendars and resources; null: all that can be affected are locked. */

@@ -108,12 +108,8 @@ export async function freeSeats(
 }
 
 /** A seat of an appointment whose neighbour in a chain leaves, and the wider time it takes without the neighbour. */
-export interface WideningSeat {
-  readonly calendar_id: number;
+export interface WideningSeat extends TakenSeat {
   readonly appointment_id: number;
-  readonly seat: number;
-  readonly taken_from: EpochMinute;
-  readonly taken_until: EpochMinute;
   readonly wider_from: EpochMinute;
   readonly wider_until: EpochMinute;
 }

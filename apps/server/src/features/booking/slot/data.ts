@@ -1,13 +1,9 @@
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { TakenTimes } from "@rendezvous/domain/availability/model";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
+import type { SeatOwnersQuery } from "./occupant-data.ts";
 
-export interface TakenTimesQuery {
-  readonly calendarIds: readonly number[];
-  readonly from: EpochMinute;
-  readonly until: EpochMinute;
-  readonly now: Date;
+export interface TakenTimesQuery extends SeatOwnersQuery {
   /** The hash of the token under which the visitor holds a slot. */
   readonly ownHold: Buffer | null;
 }

@@ -213,5 +213,7 @@ function toSlotSpan(query: AvailableTimeSlotsQuery, zone: string, nowMinute: Epo
   if (until === null) return refuseParameter("end", "expected a date that exists");
   if (until <= from) return refuseParameter("end", "expected a time after the start");
   const days = daysBetween(first, instantToWall(zone, until - 1).day) + 1;
-  return days > MAX_DAYS ? refuseParameter("end", `expected at most ${MAX_DAYS} days`) : { ok: true, from, until };
+  return days > MAX_DAYS
+    ? refuseParameter("end", `expected at most ${MAX_DAYS} days`)
+    : { ok: true, from, until };
 }

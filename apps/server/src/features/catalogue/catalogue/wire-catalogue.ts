@@ -190,13 +190,10 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
   return { ...made, size };
 }
 
-interface Records {
-  readonly calendars: readonly Calendar[];
-  readonly calendarsets: readonly Calendarset[];
-  readonly interventionsets: readonly Interventionset[];
-  readonly interventions: readonly Intervention[];
-  readonly packs: readonly Pack[];
-}
+type Records = Pick<
+  WireCatalogue,
+  "calendars" | "calendarsets" | "interventionsets" | "interventions" | "packs"
+>;
 
 /**
  * Returns the catalogue of a professional limited to some calendars: the services and packs of these calendars, with their sets

@@ -2,12 +2,16 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 
-/** Who changes a group's catalogue, and when. */
-export interface Author {
+/** Who calls, in which group. */
+export interface Caller {
   readonly context: Context;
   readonly group: GroupRecord;
   readonly groupId: AuthorizedGroupId;
   readonly session: Session;
+}
+
+/** Who changes a group's catalogue, and when. */
+export interface Author extends Caller {
   readonly now: Date;
 }
 
@@ -25,6 +29,6 @@ export function toSignature({ group, groupId, session, now }: Author): Signature
   return { groupId, locale: group.fields.locale, proId, at: now };
 }
 
-export function toAuthor({ context, group, groupId, session }: Omit<Author, "now">): Author {
+export function toAuthor({ context, group, groupId, session }: Caller): Author {
   return { context, group, groupId, session, now: new Date(context.clock.now()) };
 }

@@ -1,16 +1,12 @@
 import type { OpeningRule } from "@rendezvous/domain/availability/model";
+import type { AppointmentSnapshot } from "@rendezvous/domain/booking/merge-changes";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { GROUP_HOURS_SQL } from "../../catalogue/catalogue/data.ts";
 
 /** The fields of a future appointment that a change of the catalogue may affect. */
-export interface FutureAppointment {
-  readonly id: number;
-  readonly start: EpochMinute;
-  readonly end: EpochMinute;
-  readonly calendar_id: number;
-  readonly resource_id: number | null;
+export interface FutureAppointment extends Omit<AppointmentSnapshot, "deleted"> {
   readonly intervention_id: number;
   readonly services: readonly number[];
   readonly name: string;

@@ -1,3 +1,4 @@
+import type { HistoryRow } from "../../booking/fiche/history-data.ts";
 import type { FicheRow } from "../../booking/fiche/data.ts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -32,29 +33,13 @@ export interface HeldFicheRow extends Omit<FicheRow, "account_id"> {
   readonly comments: readonly CommentRow[];
 }
 
-/** A string as PostgreSQL writes instants in JSON. */
-export interface ChangeRow {
-  readonly at: string;
-  readonly kind: "client" | "pro" | "import";
-  readonly name: string;
-  readonly fields: readonly string[];
-  readonly values: Readonly<Record<string, [unknown, unknown]>> | null;
-  readonly reason: string;
-}
+export type ChangeRow = HistoryRow["changes"][number];
+export type ReadRow = HistoryRow["reads"][number];
 
 export interface CommentRow {
   readonly at: string;
   readonly name: string;
   readonly text: string;
-}
-
-export interface ReadRow {
-  readonly day: string;
-  readonly name: string;
-  readonly what: "fiche" | "appointments";
-  readonly times: number;
-  readonly first_at: string;
-  readonly last_at: string;
 }
 
 const PRO_NAME = `coalesce((select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = one.pro_id), '')`;

@@ -1,18 +1,7 @@
-import type {
-  Calendar,
-  Calendarset,
-  Intervention,
-  Interventionset,
-  Pack,
-} from "@rendezvous/contract/catalogue/catalogue";
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
 
-export interface OfferedCatalogue {
-  interventionsets: Interventionset[];
-  interventions: Intervention[];
-  packs: Pack[];
-  calendarsets: Calendarset[];
-  calendars: Calendar[];
+export interface OfferedCatalogue extends Omit<FirstCatalogue, "forms" | "website"> {
   resources: Calendar[];
 }
 

@@ -80,13 +80,8 @@ export const LazyInactiveScreen = lazyScreen(
   async () => (await import("./inactive-screen.tsx")).InactiveScreen,
 );
 
-interface FrameProps {
-  loaded: LoadedGroup;
-  children: ReactNode;
-}
-
 /** Provides a screen with the group as the present session may see it. */
-export function LoadedGroupFrame({ loaded, children }: FrameProps) {
+export function LoadedGroupFrame({ loaded, children }: { loaded: LoadedGroup; children: ReactNode }) {
   useSessionSync(loaded.group);
   const offered = useSessionCatalogue(loaded);
   const link = useCheckedLink(offered.loaded);

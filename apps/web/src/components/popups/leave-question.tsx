@@ -2,13 +2,8 @@ import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { Button } from "../button.tsx";
 import { QuestionDialog } from "./question-dialog.tsx";
 
-interface Props {
-  onStay: () => void;
-  onLeave: () => void;
-}
-
 /** While mounted, asks whether the typed text may be lost. */
-export function LeaveQuestion({ onStay, onLeave }: Props) {
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const phrases = usePhrases().leaving;
   return (
     <QuestionDialog

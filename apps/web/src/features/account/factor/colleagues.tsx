@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
@@ -18,6 +17,7 @@ import {
   updateFactorRule,
 } from "./api.ts";
 import styles from "./factor.module.css";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
 /** Shows an owner who has a second factor, whether all must have one, and offers help for colleagues who have lost theirs. */
 export function Colleagues({ own }: { own: OwnFactors }) {
@@ -83,23 +83,15 @@ export function Colleagues({ own }: { own: OwnFactors }) {
             </li>
           ))}
       </ul>
-      <QuestionDialog
+      <ConfirmDialog
         ref={dialog}
         title={phrases.resetTitle}
+        text={chosen ? phrases.resetText({ name: nameOf(chosen) }) : ""}
+        confirm={phrases.reset}
         dismiss={phrases.resetNo}
         isBusy={resetting.isPending}
-        actions={
-          <Button
-            look="danger"
-            isBusy={resetting.isPending}
-            onClick={() => chosen && resetting.mutate(chosen.id)}
-          >
-            {phrases.reset}
-          </Button>
-        }
-      >
-        <p>{chosen && phrases.resetText({ name: nameOf(chosen) })}</p>
-      </QuestionDialog>
+        onConfirm={() => chosen && resetting.mutate(chosen.id)}
+      />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Accept } from "@rendezvous/contract/office/concerned";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
@@ -14,6 +13,7 @@ import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerne
 import { deleteDraft, type Draft, publishDraft } from "./api.ts";
 import styles from "./drafts.module.css";
 import { useSwitchDraft } from "../schema/working-draft.ts";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
 /** Publishes or deletes a draft, and ends the work on it. */
 export function DraftActions({ draft }: { draft: Draft }) {
@@ -72,41 +72,16 @@ export function DraftActions({ draft }: { draft: Draft }) {
         />
       )}
       {isDiscarding && (
-        <DiscardDialog
-          name={draft.name}
+        <ConfirmDialog
+          title={phrases.discardTitle({ name: draft.name })}
+          text={phrases.discardText}
+          confirm={phrases.discard}
           failure={discard.error}
           isBusy={discard.isPending}
-          onDiscard={() => discard.mutate()}
+          onConfirm={discard.mutate}
           onClose={() => setDiscarding(false)}
         />
       )}
     </section>
-  );
-}
-
-interface DiscardProps {
-  name: string;
-  failure: unknown;
-  isBusy: boolean;
-  onDiscard: () => void;
-  onClose: () => void;
-}
-
-function DiscardDialog({ name, failure, isBusy, onDiscard, onClose }: DiscardProps) {
-  const phrases = useProPhrases("drafts");
-  return (
-    <QuestionDialog
-      title={phrases.discardTitle({ name })}
-      isBusy={isBusy}
-      onClose={onClose}
-      actions={
-        <Button look="danger" isBusy={isBusy} onClick={onDiscard}>
-          {phrases.discard}
-        </Button>
-      }
-    >
-      <p>{phrases.discardText}</p>
-      <CallFailure failure={failure} />
-    </QuestionDialog>
   );
 }

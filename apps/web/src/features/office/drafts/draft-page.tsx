@@ -104,13 +104,8 @@ function OpenedDraft({ draft }: { draft: Draft }) {
   );
 }
 
-interface Props {
-  draft: Draft;
-  onChanged: () => void;
-}
-
 /** The changes in a draft, in the words of the history; each can be removed. */
-function DraftChanges({ draft, onChanged }: Props) {
+function DraftChanges({ draft, onChanged }: { draft: Draft; onChanged: () => void }) {
   const phrases = useProPhrases("drafts");
   const { actions } = useProPhrases("history");
   const { group } = useLoadedGroup();

@@ -15,13 +15,8 @@ import { EMPTY_TEXT } from "../schema/shorten-text.ts";
 import type { ChangedLine } from "./changed-line.ts";
 import { type ChangedFields, useChangedLines } from "./use-changed-lines.ts";
 
-interface Props {
-  change: CatalogueChange;
-  onUndo: () => void;
-}
-
 /** One change: its record, its author, its time, and the values before and after. */
-export function ChangeEntry({ change, onUndo }: Props) {
+export function ChangeEntry({ change, onUndo }: { change: CatalogueChange; onUndo: () => void }) {
   const phrases = useProPhrases("history");
   const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();

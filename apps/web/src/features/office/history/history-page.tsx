@@ -81,13 +81,8 @@ export function HistoryPage() {
   );
 }
 
-interface Props {
-  change: CatalogueChange;
-  onClose: () => void;
-}
-
 /** Asks before a change is undone; if the same fields were changed since, says so and changes nothing. */
-function UndoDialog({ change, onClose }: Props) {
+function UndoDialog({ change, onClose }: { change: CatalogueChange; onClose: () => void }) {
   const phrases = useProPhrases("history");
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();

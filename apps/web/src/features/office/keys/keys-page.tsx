@@ -14,12 +14,12 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { now } from "../../../lib/clock.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
-import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import field from "../../../components/fields/field.module.css";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
 /** The access keys of the group's other programs: their scopes, their last use, and their revocation. */
 export function KeysPage() {
@@ -90,13 +90,8 @@ export function KeysPage() {
   );
 }
 
-interface Props {
-  stored: AccessKey;
-  onRevoke: () => void;
-}
-
 /** An access key with its scopes, its last use and its state. */
-function KeyEntry({ stored, onRevoke }: Props) {
+function KeyEntry({ stored, onRevoke }: { stored: AccessKey; onRevoke: () => void }) {
   const phrases = useProPhrases("accessKeys");
   const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
@@ -157,29 +152,20 @@ function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: RevokeDialog
     },
   });
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={phrases.revokeTitle({ name })}
+      text={phrases.revokeText}
+      confirm={phrases.revoke}
+      failure={revoking.error}
       isBusy={revoking.isPending}
+      onConfirm={revoking.mutate}
       onClose={onClose}
-      actions={
-        <Button look="danger" isBusy={revoking.isPending} onClick={() => revoking.mutate()}>
-          {phrases.revoke}
-        </Button>
-      }
-    >
-      <p>{phrases.revokeText}</p>
-      <CallFailure failure={revoking.error} />
-    </QuestionDialog>
+    />
   );
 }
 
-interface ShownKeyProps {
-  made: string;
-  onClose: () => void;
-}
-
 /** Shows a new key, only this once. */
-function ShownKey({ made, onClose }: ShownKeyProps) {
+function ShownKey({ made, onClose }: { made: string; onClose: () => void }) {
   const phrases = useProPhrases("accessKeys");
   return (
     <Notice look="success">

@@ -14,13 +14,8 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { createAccessKey } from "./api.ts";
 import styles from "./keys.module.css";
 
-interface Props {
-  onMade: (key: string) => void;
-  onClose: () => void;
-}
-
 /** The name and the scopes of a new key. No scope is checked at first. */
-export function NewKeyForm({ onMade, onClose }: Props) {
+export function NewKeyForm({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
   const phrases = useProPhrases("accessKeys");
   const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();

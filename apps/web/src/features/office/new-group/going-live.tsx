@@ -1,7 +1,6 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useState, useMemo } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
-import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
@@ -18,6 +17,7 @@ import { useChecklist } from "./use-checklist.ts";
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { saveFile } from "../../../lib/save-file.ts";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
 /** The page on which each task is done. */
 const PLACES = {
@@ -66,7 +66,17 @@ export function GoingLive() {
         </Button>
       </div>
       {isUnpublishing && (
-        <UnpublishDialog onConfirm={() => publishing.mutate(false)} onClose={() => setUnpublishing(false)} />
+        <ConfirmDialog
+          title={phrases.unpublish}
+          text={phrases.unpublishText}
+          confirm={phrases.unpublish}
+          look="main"
+          onConfirm={() => {
+            setUnpublishing(false);
+            publishing.mutate(false);
+          }}
+          onClose={() => setUnpublishing(false)}
+        />
       )}
       <PageCode address={address} urlname={group.urlname} />
       {!data.inactive && (
@@ -82,30 +92,6 @@ export function GoingLive() {
         </>
       )}
     </section>
-  );
-}
-
-/** Explains the effect on clients before the page is unpublished. */
-function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
-  const phrases = useProPhrases("newGroup");
-  return (
-    <QuestionDialog
-      title={phrases.unpublish}
-      onClose={onClose}
-      actions={
-        <Button
-          look="main"
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {phrases.unpublish}
-        </Button>
-      }
-    >
-      <p>{phrases.unpublishText}</p>
-    </QuestionDialog>
   );
 }
 

@@ -1,18 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
-import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { CallFailure } from "../../ground/group/call-failure.tsx";
 import type { Colleague } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { endSession, useSession } from "../../ground/session/session-store.ts";
 import { deletePro } from "./api.ts";
 import { nameOfColleague } from "./name-of-colleague.ts";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
 /** Explains the consequences before a person is removed. */
 export function RemovePerson({ person }: { person: Colleague }) {
@@ -43,19 +42,15 @@ export function RemovePerson({ person }: { person: Colleague }) {
       >
         {phrases.remove}
       </Button>
-      <QuestionDialog
+      <ConfirmDialog
         ref={dialog}
         title={phrases.removeTitle({ name })}
+        text={phrases.removeText}
+        confirm={phrases.remove}
+        failure={removing.error}
         isBusy={removing.isPending}
-        actions={
-          <Button look="danger" isBusy={removing.isPending} onClick={() => removing.mutate()}>
-            {phrases.remove}
-          </Button>
-        }
-      >
-        <p>{phrases.removeText}</p>
-        <CallFailure failure={removing.error} />
-      </QuestionDialog>
+        onConfirm={removing.mutate}
+      />
     </>
   );
 }

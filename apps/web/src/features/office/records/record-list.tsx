@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { Notice } from "../../../components/notice.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
@@ -23,14 +22,13 @@ import { RecordRow } from "./record-row.tsx";
 import styles from "../parts/records.module.css";
 import { useListFilter } from "../schema/use-list-filter.ts";
 import { useNameOf, useRecords, useStoreRecords } from "../schema/use-records.ts";
-import { CallFailure, useFailureText } from "../../ground/group/call-failure.tsx";
-import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
 /** All records of a kind, which can be searched, sorted, copied, archived and restored. */
 export function RecordList({ kind }: { kind: RecordKind }) {
   const phrases = useProPhrases("manage");
   const { several } = useProPhrases("hours");
-  const failureText = useFailureText();
   const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const { data, error, isLoading, refetch } = useRecords(kind);
@@ -57,9 +55,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       }
     >
       <CallFailure failure={error} onRetry={refetch} />
-      {change.error !== null && archiving === null && (
-        <Notice look="problem">{failureText(change.error)}</Notice>
-      )}
+      {archiving === null && <CallFailure failure={change.error} />}
       {isLoading && <Loading />}
       {data && !(isOrdering && working === null) && (
         <>
@@ -169,46 +165,22 @@ interface ArchiveProps {
   onClose: () => void;
 }
 
-/** Asks before a record is archived; if appointments would lose their place, for a decision about each of them. */
+/** Explains the effect on clients before a record is archived; if appointments would lose their place, asks for a decision about each of them. */
 function ArchiveQuestion({ name, failure, isBusy, onArchive, onClose }: ArchiveProps) {
+  const phrases = useProPhrases("manage");
   const concerned = concernedAppointmentsOf(failure);
   return concerned ? (
     <ConcernedDialog concerned={concerned} isBusy={isBusy} onConfirm={onArchive} onClose={onClose} />
   ) : (
-    <ArchiveDialog
-      name={name}
+    <ConfirmDialog
+      title={phrases.archiveTitle({ name })}
+      text={phrases.archiveText}
+      confirm={phrases.archive}
+      look="main"
       failure={failure}
       isBusy={isBusy}
-      onArchive={() => onArchive()}
+      onConfirm={onArchive}
       onClose={onClose}
     />
-  );
-}
-
-interface Props {
-  name: string;
-  failure: unknown;
-  isBusy: boolean;
-  onArchive: () => void;
-  onClose: () => void;
-}
-
-/** Explains the effect on clients before a record is archived. */
-function ArchiveDialog({ name, failure, isBusy, onArchive, onClose }: Props) {
-  const phrases = useProPhrases("manage");
-  return (
-    <QuestionDialog
-      title={phrases.archiveTitle({ name })}
-      isBusy={isBusy}
-      onClose={onClose}
-      actions={
-        <Button look="main" isBusy={isBusy} onClick={onArchive}>
-          {phrases.archive}
-        </Button>
-      }
-    >
-      <p>{phrases.archiveText}</p>
-      <CallFailure failure={failure} />
-    </QuestionDialog>
   );
 }

@@ -69,12 +69,7 @@ export function CountTables({ statistics, isOfSome }: Props) {
   );
 }
 
-interface PartProps {
-  title: string;
-  children: ReactNode;
-}
-
-function Part({ title, children }: PartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.part}>
       <h2>{title}</h2>

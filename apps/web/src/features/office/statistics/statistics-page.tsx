@@ -178,13 +178,8 @@ function useStatisticsCriteria() {
   return { criteria, ask, today };
 }
 
-interface Props {
-  now: StatisticsTotals;
-  before: StatisticsTotals;
-}
-
 /** The figures of the period, each with its previous value. */
-function Totals({ now, before }: Props) {
+function Totals({ now, before }: { now: StatisticsTotals; before: StatisticsTotals }) {
   const phrases = useProPhrases("statistics");
   const { pages } = useProPhrases("manage");
   const dateLocale = useDateLocale();

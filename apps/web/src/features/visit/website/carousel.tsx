@@ -8,17 +8,13 @@ import styles from "./carousel.module.css";
 import { Picture } from "./picture.tsx";
 import { useRotation } from "./use-rotation.ts";
 
-interface Props {
-  pictures: Website["file_upload"];
-}
-
 /** Embla's own unit of speed: with this value a picture takes half a second. */
 const HALF_A_SECOND = 20;
 const AT_ONCE = { breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } } };
 const SIZES = "(min-width: 60rem) 34rem, 100vw";
 
 /** The group's pictures, one at a time, following https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
-export function Carousel({ pictures }: Props) {
+export function Carousel({ pictures }: { pictures: Website["file_upload"] }) {
   const { pictures: phrases } = useLazyPhrases("home");
   const hasSeveral = pictures.length > 1;
   const [viewport, embla] = useEmblaCarousel({

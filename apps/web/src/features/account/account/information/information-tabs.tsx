@@ -30,13 +30,8 @@ interface Part {
   content: ReactNode;
 }
 
-interface Props {
-  session: LoggedIn;
-  own: OwnFiches;
-}
-
 /** One tab for the account, one for each of its people, one to add a person. */
-export function InformationTabs({ session, own }: Props) {
+export function InformationTabs({ session, own }: { session: LoggedIn; own: OwnFiches }) {
   const { information: phrases, choose } = useLazyPhrases("fiche");
   const { group } = useLoadedGroup();
   const [chosen, setChosen] = useState(() => findInterruptedForm(group.id, session.accountId) ?? "");

@@ -5,13 +5,8 @@ import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { addressInLanguage, toProScreen } from "../../../ground/group/paths.ts";
 import styles from "./account-actions.module.css";
 
-interface Props {
-  others: readonly ProGroup[];
-  labelledBy: string;
-}
-
 /** Links to the other groups in which a professional works. */
-export function OtherGroups({ others, labelledBy }: Props) {
+export function OtherGroups({ others, labelledBy }: { others: readonly ProGroup[]; labelledBy: string }) {
   const { language } = useWording();
   return (
     <ul className={styles.menu} aria-labelledby={labelledBy}>

@@ -21,13 +21,8 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 /** The id of the list's heading, which takes the focus when a removed item had it. */
 export const SUMMARY_HEADING = "summary-heading";
 
-interface Props {
-  chosen: readonly SelectedItem[];
-  current: StepName;
-}
-
 /** Several appointments in their order; each can be changed, moved and removed. */
-export function ChosenList({ chosen, current }: Props) {
+export function ChosenList({ chosen, current }: { chosen: readonly SelectedItem[]; current: StepName }) {
   const phrases = usePhrases().summary;
   const { group } = useLoadedGroup();
   const store = useBookingStore();

@@ -1,4 +1,3 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 
@@ -17,17 +16,8 @@ export const OWN_FACTORS_KEY = "own-factors";
 export type OwnFactors = AnswerOf<"GET /factors">;
 export type Colleague = AnswerOf<"GET /groups/{id}/pros">["records"][number];
 
-/** Completes the second step of a login. */
-export function giveFactor(token: string, factor: Proof): Promise<SignedIn> {
-  return callApi("POST /sessions/factor", { token, body: { factor } });
-}
-
 export async function askForPasskey(token: Token): Promise<Record<string, unknown>> {
   return (await callApi("POST /sessions/passkey", { token, body: {} })).options ?? {};
-}
-
-export function listFactors(signal: AbortSignal): Promise<OwnFactors> {
-  return callApi("GET /factors", { signal });
 }
 
 /** Needs no password right after a login, but a proof if the professional already has a factor. */
@@ -39,18 +29,6 @@ export function createFactor(token: Token, factor: Proof) {
   return callApi("POST /factors", { token, body: { factor } });
 }
 
-export async function removeFactors(password: string, factor: Proof): Promise<void> {
-  await callApi("POST /factors/remove", { body: { factor: { ...factor, password } } });
-}
-
 export async function listPros(groupId: number, signal: AbortSignal): Promise<Colleague[]> {
   return (await callApi("GET /groups/{id}/pros", { path: { id: groupId }, signal })).records;
-}
-
-export async function resetFactors(groupId: number, proId: number): Promise<void> {
-  await callApi("POST /groups/{id}/pros/{proId}/reset_factors", { path: { id: groupId, proId }, body: {} });
-}
-
-export async function updateFactorRule(groupId: number, required: boolean): Promise<void> {
-  await callApi("PUT /groups/{id}/factor_rule", { path: { id: groupId }, body: { required } });
 }

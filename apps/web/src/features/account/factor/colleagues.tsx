@@ -8,16 +8,10 @@ import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx"
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
-import {
-  type Colleague,
-  listPros,
-  OWN_FACTORS_KEY,
-  type OwnFactors,
-  resetFactors,
-  updateFactorRule,
-} from "./api.ts";
+import { type Colleague, listPros, OWN_FACTORS_KEY, type OwnFactors } from "./api.ts";
 import styles from "./factor.module.css";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** Shows an owner who has a second factor, whether all must have one, and offers help for colleagues who have lost theirs. */
 export function Colleagues({ own }: { own: OwnFactors }) {
@@ -35,11 +29,13 @@ export function Colleagues({ own }: { own: OwnFactors }) {
     queryFn: ({ signal }) => listPros(group.id, signal),
   });
   const ruling = useSingleFlightMutation({
-    mutationFn: (required: boolean) => updateFactorRule(group.id, required),
+    mutationFn: (required: boolean) =>
+      callApi("PUT /groups/{id}/factor_rule", { path: { id: group.id }, body: { required } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [OWN_FACTORS_KEY] }),
   });
   const resetting = useSingleFlightMutation({
-    mutationFn: (proId: number) => resetFactors(group.id, proId),
+    mutationFn: (proId: number) =>
+      callApi("POST /groups/{id}/pros/{proId}/reset_factors", { path: { id: group.id, proId }, body: {} }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey }),
     onSettled: () => dialog.current?.close(),
   });

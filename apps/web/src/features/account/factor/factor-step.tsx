@@ -9,11 +9,12 @@ import { useCompleteLogin } from "../account/login/use-complete-login.ts";
 import { SubmitButton } from "../account/submit-button.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { type HalfWay, toLoginFor } from "../../ground/group/paths.ts";
-import { giveFactor, type Proof } from "./api.ts";
+import type { Proof } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
 import { FactorFailure } from "./factor-failure.tsx";
 import { signWithPasskey } from "./passkeys.ts";
 import { FactorSetUp } from "./factor-set-up.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The second step of a professional's login: a code or a passkey, or the setup of the first factor where one is required. */
 export function FactorStep({ half }: { half: HalfWay }) {
@@ -24,7 +25,8 @@ export function FactorStep({ half }: { half: HalfWay }) {
   const [code, setCode] = useState("");
   const { token, kinds, isRemembered } = half;
   const giving = useSingleFlightMutation({
-    mutationFn: async (prove: () => Proof | Promise<Proof>) => giveFactor(token, await prove()),
+    mutationFn: async (prove: () => Proof | Promise<Proof>) =>
+      callApi("POST /sessions/factor", { token, body: { factor: await prove() } }),
     onSuccess: (answer) => completeLoginWith(answer, isRemembered),
     onError: () => {
       setCode("");

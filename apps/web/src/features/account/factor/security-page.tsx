@@ -10,7 +10,7 @@ import { AccountScreen } from "../account/account-screen.tsx";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useSession } from "../../ground/session/session-store.ts";
 import { useIsOwner } from "../../ground/session/use-is-owner.ts";
-import { listFactors, OWN_FACTORS_KEY, type OwnFactors, type Proof, removeFactors } from "./api.ts";
+import { OWN_FACTORS_KEY, type OwnFactors, type Proof } from "./api.ts";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./factor.module.css";
 import { FactorSetUp } from "./factor-set-up.tsx";
@@ -20,6 +20,7 @@ import { PasswordField } from "../account/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { FactorFailure } from "./factor-failure.tsx";
 import { signWithPasskey } from "./passkeys.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The login methods of a professional; an owner also gets those of colleagues. */
 export function SecurityPage() {
@@ -27,7 +28,7 @@ export function SecurityPage() {
   const { session } = useSession();
   const own = useQuery({
     queryKey: [OWN_FACTORS_KEY, session?.accountId],
-    queryFn: ({ signal }) => listFactors(signal),
+    queryFn: ({ signal }) => callApi("GET /factors", { signal }),
   });
   const isOwner = useIsOwner();
   return (
@@ -88,7 +89,8 @@ function TurnOffFactor({ own, onDone }: { own: OwnFactors; onDone: () => void })
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const removing = useSingleFlightMutation({
-    mutationFn: async (prove: () => Proof | Promise<Proof>) => removeFactors(password, await prove()),
+    mutationFn: async (prove: () => Proof | Promise<Proof>) =>
+      callApi("POST /factors/remove", { body: { factor: { ...(await prove()), password } } }),
     onSuccess: onDone,
   });
   function submit(event: FormEvent) {

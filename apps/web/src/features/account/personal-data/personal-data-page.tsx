@@ -19,9 +19,9 @@ import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
-import { confirmDeletionRequest, exportPersonalData, getPersonalData } from "./api.ts";
 import { FileDown } from "lucide-react";
 import { saveFile } from "../../../lib/save-file.ts";
+import { fetchFile, callApi } from "../../../lib/call-api.ts";
 
 /** Says how long personal data is stored, and offers its download and its deletion. */
 export function PersonalDataPage() {
@@ -205,7 +205,18 @@ function DownloadPart() {
 }
 
 async function fetchAs(kind: "html" | "json", groupId: number): Promise<Blob> {
-  if (kind === "html") return exportPersonalData(groupId);
-  const data = await getPersonalData(groupId);
+  // A link would put the token into the browser's list of downloads.
+  if (kind === "html") return fetchFile("GET /groups/{id}/personal_data.html", { path: { id: groupId } });
+  const data = await callApi("GET /groups/{id}/personal_data", { path: { id: groupId } });
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+}
+
+/** Confirms a deletion with the key from a mail, with or without a session; returns the day of the deletion. */
+async function confirmDeletionRequest(groupId: number, key: string): Promise<string> {
+  const answer = await callApi("POST /groups/{id}/deletion_requests/confirm", {
+    path: { id: groupId },
+    body: { deletion_request: { key } },
+    token: null,
+  });
+  return answer.deleted_from;
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
-import { createDeletionRequest, getDeletionRequest, withdrawDeletionRequest } from "./api.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The key contains the session, so that an earlier login's data is never shown. */
 function useQueryKey() {
@@ -17,7 +17,8 @@ export function useDeletionState() {
   const { group } = useLoadedGroup();
   return useQuery({
     queryKey: useQueryKey(),
-    queryFn: ({ signal }) => getDeletionRequest(group.id, signal),
+    queryFn: ({ signal }) =>
+      callApi("GET /groups/{id}/deletion_requests/current", { path: { id: group.id }, signal }),
     refetchOnMount: "always",
   });
 }
@@ -28,7 +29,10 @@ export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
   const queryClient = useQueryClient();
   const queryKey = useQueryKey();
   return useMutation({
-    mutationFn: () => (kind === "ask" ? createDeletionRequest(group.id) : withdrawDeletionRequest(group.id)),
+    mutationFn: () =>
+      kind === "ask"
+        ? callApi("POST /groups/{id}/deletion_requests", { path: { id: group.id } })
+        : callApi("DELETE /groups/{id}/deletion_requests/current", { path: { id: group.id } }),
     onSuccess: (state: DeletionState) => {
       queryClient.setQueryData(queryKey, state);
       announce(said);

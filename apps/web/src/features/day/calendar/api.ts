@@ -47,15 +47,6 @@ export async function listOpeningHours(
   return answer.records;
 }
 
-/** Returns the calendars and resources that the professional chose as columns; null: no choice yet. */
-export async function getColumns(groupId: number, signal: AbortSignal): Promise<readonly number[] | null> {
-  return (await callApi("GET /groups/{id}/calendar_columns", { path: { id: groupId }, signal })).columns;
-}
-
-export async function updateColumns(groupId: number, columns: readonly number[]): Promise<void> {
-  await callApi("PUT /groups/{id}/calendar_columns", { path: { id: groupId }, body: { columns } });
-}
-
 type Closures = BodyOf<"POST /groups/{id}/calendars/{calendarId}/closures">;
 export type NewClosure = Closures["closures"][number];
 

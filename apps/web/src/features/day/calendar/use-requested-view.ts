@@ -6,7 +6,7 @@ import { usePrefetchDays } from "./use-day.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lastingStorage } from "../../../lib/storage.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { getColumns, updateColumns } from "./api.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 const DAYS_OF_WEEK = 7;
 const VIEWS = ["grid", "week", "list"] as const;
@@ -98,7 +98,8 @@ function useStoredColumns(accountId: number) {
   const [stored] = useState(() => parseIdList(lastingStorage.getItem(name)));
   const { data } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await getColumns(group.id, signal)) ?? [],
+    queryFn: async ({ signal }) =>
+      (await callApi("GET /groups/{id}/calendar_columns", { path: { id: group.id }, signal })).columns ?? [],
     staleTime: Infinity,
   });
   return {
@@ -107,7 +108,9 @@ function useStoredColumns(accountId: number) {
       lastingStorage.setItem(name, columns.join());
       queryClient.setQueryData(queryKey, columns);
       // If the call fails, this browser still has them.
-      void updateColumns(group.id, columns).catch(() => {});
+      void callApi("PUT /groups/{id}/calendar_columns", { path: { id: group.id }, body: { columns } }).catch(
+        () => {},
+      );
     },
   };
 }

@@ -13,9 +13,9 @@ import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { mergeFiches, undoFicheMerge } from "./api.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** Finds the other record of the same person, lets the professional choose each field's value, and undoes the last merge. */
 export function MergePart({ fiche }: { fiche: Fiche }) {
@@ -32,11 +32,14 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
   };
   const merging = useSingleFlightMutation({
     mutationFn: (sent: { mergedId: number; values: Record<string, FieldValue> }) =>
-      mergeFiches(path, sent.mergedId, sent.values),
+      callApi("POST /groups/{id}/fiches/{ficheId}/merge", {
+        path,
+        body: { merged_id: sent.mergedId, fiche: sent.values },
+      }),
     onSuccess: afterwards,
   });
   const undoing = useSingleFlightMutation({
-    mutationFn: async () => undoFicheMerge(path),
+    mutationFn: async () => (await callApi("POST /groups/{id}/fiches/{ficheId}/unmerge", { path })).records,
     onSuccess: async () => {
       merging.reset();
       await afterwards();

@@ -23,9 +23,9 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
-import { listFicheAppointments } from "./api.ts";
 import styles from "./search-fiche.module.css";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 interface Props {
   fiche: Fiche;
@@ -171,4 +171,16 @@ function CancelledAppointments({ words, cancelled }: { words: Words; cancelled: 
       </ul>
     </section>
   );
+}
+
+/** Returns a person's appointments: upcoming ones, and those of the last year; cancelled ones too. */
+async function listFicheAppointments(
+  groupId: number,
+  ficheId: number,
+  signal: AbortSignal,
+): Promise<Appointment[]> {
+  const conditions = [{ field: "deleted", op: "in" as const, value: "0,1" }];
+  const query = { group_id: groupId, fiche_id: ficheId, limit_past: 12, conditions };
+  const answer = await callApi("GET /appointments", { query, signal });
+  return answer.records;
 }

@@ -9,10 +9,10 @@ import { useUnsaved } from "../../account/account/information/unsaved.ts";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { TextArea } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { createFicheComment } from "./api.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
 import { useFormatDateTime } from "./use-format-date-time.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The notes about a client that the professionals of a group share. */
 export function RecordNotes({ ficheId }: { ficheId: number }) {
@@ -23,7 +23,11 @@ export function RecordNotes({ ficheId }: { ficheId: number }) {
   const history = useFicheHistory(ficheId);
   const [text, setText] = useState("");
   const saving = useSingleFlightMutation({
-    mutationFn: () => createFicheComment({ id: group.id, ficheId }, text.trim()),
+    mutationFn: () =>
+      callApi("POST /groups/{id}/fiches/{ficheId}/comments", {
+        path: { id: group.id, ficheId },
+        body: { comment: { text: text.trim() } },
+      }),
     onSuccess: async () => {
       setText("");
       await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });

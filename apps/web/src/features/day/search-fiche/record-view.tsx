@@ -31,7 +31,6 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { blacklistFiche } from "./api.ts";
 
 interface Props {
   session: LoggedIn;
@@ -166,7 +165,11 @@ function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () => void
   const isBlocking = fiche.blacklisted !== true;
   const name = nameOfFiche(fiche);
   const saving = useSingleFlightMutation({
-    mutationFn: () => blacklistFiche({ id: group.id, ficheId: fiche.id }, isBlocking, reason),
+    mutationFn: () =>
+      callApi("PUT /groups/{id}/fiches/{ficheId}", {
+        path: { id: group.id, ficheId: fiche.id },
+        body: { fiche: { blacklisted: isBlocking }, reason },
+      }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
       notify("success", isBlocking ? phrases.blockDone({ name }) : phrases.unblockDone({ name }));

@@ -7,8 +7,8 @@ import { contactTextOf } from "../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { listDuplicates } from "./api.ts";
 import styles from "./search-fiche.module.css";
+import { callApi } from "../../../lib/call-api.ts";
 
 const PAUSE_MS = 600;
 
@@ -35,7 +35,14 @@ export function SimilarRecords({ typed, own, onOpen }: Props) {
     (text("lastname") !== "" && text("firstname") !== "");
   const { data = [] } = useQuery({
     queryKey: [FICHES_KEY, group.id, "similar", searched],
-    queryFn: ({ signal }) => listDuplicates(group.id, searched, signal),
+    queryFn: async ({ signal }) =>
+      (
+        await callApi("POST /groups/{id}/fiches/duplicates", {
+          path: { id: group.id },
+          body: { fiche: searched },
+          signal,
+        })
+      ).records,
     enabled: isTelling,
     placeholderData: keepPreviousData,
   });

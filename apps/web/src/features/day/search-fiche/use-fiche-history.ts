@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { getFicheHistory } from "./api.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The changes and readings of a record, and its notes; fetched again each time it is opened. */
 export function useFicheHistory(ficheId: number) {
   const { group } = useLoadedGroup();
   return useQuery({
     queryKey: [FICHES_KEY, group.id, "history", ficheId],
-    queryFn: ({ signal }) => getFicheHistory({ id: group.id, ficheId }, signal),
+    queryFn: ({ signal }) =>
+      callApi("GET /groups/{id}/fiches/{ficheId}/history", { path: { id: group.id, ficheId }, signal }),
     staleTime: 0,
   });
 }

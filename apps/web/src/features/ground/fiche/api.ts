@@ -3,20 +3,6 @@ import { isShownFiche } from "@rendezvous/domain/fiche/is-shown-fiche";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** Adds a person to the account. */
-export function createFiche(groupId: number, fiche: Readonly<Record<string, FieldValue>>): Promise<Fiche> {
-  return callApi("POST /groups/{id}/fiches", { path: { id: groupId }, body: { fiche } });
-}
-
-/** Returns the fiches of the session's account, deleted ones included. */
-export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
-  const answer = await callApi("GET /groups/{id}/fiches", {
-    path: { id: groupId },
-    signal,
-  });
-  return answer.records;
-}
-
 /** The maximum number of results shown; typing another letter narrows the search. */
 export const MAX_FOUND_FICHES = 50;
 

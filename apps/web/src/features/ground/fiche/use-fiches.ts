@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLoadedGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
-import { listFiches } from "./api.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The first part of the query keys of fiches. */
 export const FICHES_KEY = "fiches";
@@ -36,7 +36,13 @@ export function useFiches(): OwnFiches {
   const accountId = isUser ? session.accountId : null;
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: [FICHES_KEY, group.id, accountId],
-    queryFn: ({ signal }) => listFiches(group.id, signal),
+    queryFn: async ({ signal }) =>
+      (
+        await callApi("GET /groups/{id}/fiches", {
+          path: { id: group.id },
+          signal,
+        })
+      ).records,
     enabled: isUser,
   });
   const held = isUser && data ? data : NOBODY;

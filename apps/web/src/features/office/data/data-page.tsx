@@ -7,14 +7,9 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import {
-  getGroupFile,
-  type GroupFile,
-  importGroupFile,
-  type GroupFilePreview,
-  previewGroupFile,
-} from "./api.ts";
+import type { GroupFile, GroupFilePreview } from "./api.ts";
 import { ImportPreview } from "./import-preview.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The chosen file is not a group file; a failed call is another error. */
 class UnreadableFileError extends Error {}
@@ -32,13 +27,13 @@ export function DataPage() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const exporting = useSingleFlightMutation({
-    mutationFn: () => getGroupFile(group.id),
+    mutationFn: () => callApi("GET /groups/{id}/file", { path: { id: group.id } }),
     onSuccess: (file) => saveFile(`${group.urlname}.json`, new Blob([JSON.stringify(file, null, 2)])),
   });
   const looking = useSingleFlightMutation({
     mutationFn: async (file: GroupFile): Promise<Chosen> => ({
       file,
-      preview: await previewGroupFile(group.id, file),
+      preview: await callApi("POST /groups/{id}/file.preview", { path: { id: group.id }, body: { file } }),
     }),
     onSuccess: setChosen,
   });
@@ -47,7 +42,8 @@ export function DataPage() {
     onSuccess: (file) => looking.mutate(file),
   });
   const importing = useSingleFlightMutation({
-    mutationFn: ({ file, preview }: Chosen) => importGroupFile(group.id, file, preview.seen),
+    mutationFn: ({ file, preview }: Chosen) =>
+      callApi("POST /groups/{id}/file", { path: { id: group.id }, body: { file, seen: preview.seen } }),
     onSuccess: () => setChosen(null),
     onError: (error, { file }) => {
       if (isRefusedWith(error, "changed_meanwhile")) looking.mutate(file);

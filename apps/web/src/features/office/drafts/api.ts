@@ -45,22 +45,3 @@ export async function updateDraft(
   });
   return draft;
 }
-
-export async function deleteDraft(groupId: number, draftId: number): Promise<void> {
-  await callApi("DELETE /groups/{id}/drafts/{draftId}", { path: { id: groupId, draftId } });
-}
-
-/** Refused if other changes of the draft depend on it. */
-export async function deleteDraftChange(groupId: number, draftId: number, changeId: number): Promise<void> {
-  await callApi("DELETE /groups/{id}/drafts/{draftId}/changes/{changeId}", {
-    path: { id: groupId, draftId, changeId },
-  });
-}
-
-/** Refused if appointments that `accept` does not name would lose their place. */
-export async function publishDraft(groupId: number, draftId: number, accept: Accept): Promise<void> {
-  await callApi("POST /groups/{id}/drafts/{draftId}/publish", {
-    path: { id: groupId, draftId },
-    body: { accept },
-  });
-}

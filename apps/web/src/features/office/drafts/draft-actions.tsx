@@ -10,10 +10,11 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
-import { deleteDraft, type Draft, publishDraft } from "./api.ts";
+import type { Draft } from "./api.ts";
 import styles from "./drafts.module.css";
 import { useSwitchDraft } from "../schema/working-draft.ts";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** Publishes or deletes a draft, and ends the work on it. */
 export function DraftActions({ draft }: { draft: Draft }) {
@@ -31,11 +32,16 @@ export function DraftActions({ draft }: { draft: Draft }) {
     notify("success", message);
   };
   const publish = useSingleFlightMutation({
-    mutationFn: (accept: Accept) => publishDraft(group.id, draft.id, accept),
+    mutationFn: (accept: Accept) =>
+      callApi("POST /groups/{id}/drafts/{draftId}/publish", {
+        path: { id: group.id, draftId: draft.id },
+        body: { accept },
+      }),
     onSuccess: () => end(phrases.published({ name: draft.name })),
   });
   const discard = useSingleFlightMutation({
-    mutationFn: () => deleteDraft(group.id, draft.id),
+    mutationFn: () =>
+      callApi("DELETE /groups/{id}/drafts/{draftId}", { path: { id: group.id, draftId: draft.id } }),
     onSuccess: () => end(phrases.discarded({ name: draft.name })),
   });
   const concerned = concernedAppointmentsOf(publish.error);

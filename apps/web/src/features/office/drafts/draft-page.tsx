@@ -10,7 +10,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { type Draft, getDraft, updateDraft, deleteDraftChange } from "./api.ts";
+import { type Draft, getDraft, updateDraft } from "./api.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { DraftForm } from "./draft-form.tsx";
 import styles from "./drafts.module.css";
@@ -24,6 +24,7 @@ import { referredKinds } from "../history/referred-kinds.ts";
 import { recordsQueryOptions } from "../schema/use-records.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** One draft; opening it makes it the working draft. */
 export function DraftPage({ id }: { id: number }) {
@@ -113,7 +114,10 @@ function DraftChanges({ draft, onChanged }: { draft: Draft; onChanged: () => voi
   // Loads the records that the changes refer to.
   useQueries({ queries: referredKinds(draft.changes).map((kind) => recordsQueryOptions(edited, kind)) });
   const takeOut = useSingleFlightMutation({
-    mutationFn: (id: number) => deleteDraftChange(group.id, draft.id, id),
+    mutationFn: (id: number) =>
+      callApi("DELETE /groups/{id}/drafts/{draftId}/changes/{changeId}", {
+        path: { id: group.id, draftId: draft.id, changeId: id },
+      }),
     onSuccess: () => {
       announce(phrases.tookOut);
       onChanged();

@@ -15,10 +15,10 @@ import field from "../../../components/fields/field.module.css";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
-import { testSso } from "../schema/api.ts";
 import { type ControlProps, useErrorAt } from "./controls.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import styles from "../parts/records.module.css";
+import { callApi } from "../../../lib/call-api.ts";
 
 interface Provider {
   readonly issuer: string;
@@ -46,7 +46,8 @@ export function SsoField({
   const { group } = useLoadedGroup();
   const provider = value as Provider | null | undefined;
   const test = useSingleFlightMutation<readonly SsoStep[], Provider>({
-    mutationFn: (tried) => testSso(group.id, tried),
+    mutationFn: async (tried) =>
+      (await callApi("POST /groups/{id}/sso.test", { path: { id: group.id }, body: { sso: tried } })).steps,
   });
   const change = (next: Provider | null) => {
     test.reset();

@@ -7,7 +7,6 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { listAccessKeys, revokeAccessKey } from "./api.ts";
 import styles from "./keys.module.css";
 import { NewKeyForm } from "./new-key-form.tsx";
 import { minuteOf } from "@rendezvous/domain/time/instant";
@@ -20,6 +19,7 @@ import { CopyButton } from "../../../components/copy-button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import field from "../../../components/fields/field.module.css";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The access keys of the group's other programs: their scopes, their last use, and their revocation. */
 export function KeysPage() {
@@ -34,7 +34,8 @@ export function KeysPage() {
   const queryKey = ["access-keys", group.id];
   const { data, error } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => listAccessKeys(group.id, signal),
+    queryFn: async ({ signal }) =>
+      (await callApi("GET /groups/{id}/access_keys", { path: { id: group.id }, signal })).access_keys,
     staleTime: 0,
   });
   const reload = () => queryClient.invalidateQueries({ queryKey });
@@ -144,7 +145,8 @@ function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: RevokeDialog
   const phrases = useProPhrases("accessKeys");
   const { group } = useLoadedGroup();
   const revoking = useSingleFlightMutation({
-    mutationFn: () => revokeAccessKey(group.id, id),
+    mutationFn: () =>
+      callApi("DELETE /groups/{id}/access_keys/{keyId}", { path: { id: group.id, keyId: id } }),
     onSuccess: () => {
       notify("success", phrases.isRevoked({ name }));
       onRevoked();

@@ -11,8 +11,8 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { createAccessKey } from "./api.ts";
 import styles from "./keys.module.css";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The name and the scopes of a new key. No scope is checked at first. */
 export function NewKeyForm({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
@@ -92,4 +92,27 @@ export function NewKeyForm({ onMade, onClose }: { onMade: (key: string) => void;
 /** Returns the last minute of the day; null without a day. */
 function endOf(day: string, zone: string): string | null {
   return day === "" ? null : formatRfc3339(zone, wallToInstant(zone, day, 24 * 60 - 1));
+}
+
+interface NewAccessKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** RFC 3339; null: never expires. */
+  readonly expires_at: string | null;
+}
+
+/**
+ * Returns the key itself, which is shown only this once; with the same `idempotencyKey`, a repeated call creates no second key.
+ */
+async function createAccessKey(
+  groupId: number,
+  { name, scopes, expires_at }: NewAccessKey,
+  idempotencyKey: string,
+): Promise<string> {
+  const { access_key } = await callApi("POST /groups/{id}/access_keys", {
+    path: { id: groupId },
+    body: { access_key: { name, scopes: [...scopes], expires_at } },
+    headers: { "idempotency-key": idempotencyKey },
+  });
+  return access_key.key;
 }

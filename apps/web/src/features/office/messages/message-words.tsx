@@ -9,7 +9,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
-import { listMessages, type PreviewedMessage, sendMessagePreview } from "./api.ts";
+import { listMessages, type PreviewedMessage } from "./api.ts";
 import styles from "./messages.module.css";
 import { Button as ToolbarButton } from "react-aria-components/Button";
 import { Toolbar } from "react-aria-components/Toolbar";
@@ -20,6 +20,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { TextArea, TextField } from "../../../components/fields/text-field.tsx";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 interface Props {
   id: string;
@@ -171,8 +172,13 @@ function MessageLanguage({
   const { group } = useLoadedGroup();
   const { own, languages, nameOf } = useLanguages();
   const sending = useSingleFlightMutation({
-    mutationFn: () =>
-      sendMessagePreview(group.id, { kind, locale: language as PreviewedMessage["locale"], subject, text }),
+    mutationFn: async () =>
+      (
+        await callApi("POST /groups/{id}/messages.preview", {
+          path: { id: group.id },
+          body: { message: { kind, locale: language as PreviewedMessage["locale"], subject, text } },
+        })
+      ).email,
     onSuccess: (email) => notify("success", phrases.sent({ email })),
   });
   const errorOf = (part: "subject" | "text", value: string) => {

@@ -13,7 +13,8 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { askNoticeAddress, listMessages } from "./api.ts";
+import { listMessages } from "./api.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 interface Notice {
   readonly email: string;
@@ -93,7 +94,13 @@ function UnprovenAddress({ email }: { email: string }) {
     queryFn: ({ signal }) => listMessages(group.id, signal),
   });
   const asking = useSingleFlightMutation({
-    mutationFn: () => askNoticeAddress(group.id, email),
+    mutationFn: async () =>
+      (
+        await callApi("POST /groups/{id}/notice_addresses.ask", {
+          path: { id: group.id },
+          body: { notice_address: { email } },
+        })
+      ).email,
     onSuccess: (email) => notify("success", phrases.linkSent({ email: email })),
   });
   const isUnproven = data?.notice_addresses.some(

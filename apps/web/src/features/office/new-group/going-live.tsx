@@ -11,13 +11,14 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { groupAddress, toManage } from "../../ground/group/paths.ts";
 import { changeSession } from "../../ground/session/session-store.ts";
-import { type Checklist, setPublished } from "./api.ts";
+import type { Checklist } from "./api.ts";
 import styles from "./new-group.module.css";
 import { useChecklist } from "./use-checklist.ts";
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { saveFile } from "../../../lib/save-file.ts";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The page on which each task is done. */
 const PLACES = {
@@ -35,7 +36,12 @@ export function GoingLive() {
   const { data, error, refetch } = useChecklist();
   const [isUnpublishing, setUnpublishing] = useState(false);
   const publishing = useSingleFlightMutation({
-    mutationFn: (isPublished: boolean) => setPublished(group.id, isPublished),
+    mutationFn: (isPublished: boolean) =>
+      callApi("PUT /groups/{id}/settings", {
+        path: { id: group.id },
+        query: { draft_id: null },
+        body: { settings: { inactive: !isPublished } },
+      }),
     onSuccess: async (_done, isPublished) => {
       // Hides the notice about the new password, which is no longer relevant.
       changeSession(group.urlname, { hasNewPassword: false });

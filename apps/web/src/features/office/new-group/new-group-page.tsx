@@ -8,9 +8,9 @@ import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { BreakableEmails } from "../../../components/fields/breakable-emails.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { listTrades } from "./api.ts";
 import styles from "./new-group.module.css";
 import { NewGroupForm } from "./new-group-form.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** Creates a group from a few answers; the mailed link continues. */
 export function NewGroupPage() {
@@ -19,7 +19,7 @@ export function NewGroupPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { data: trades, error } = useQuery({
     queryKey: ["trades", wording.language],
-    queryFn: ({ signal }) => listTrades(signal),
+    queryFn: async ({ signal }) => (await callApi("GET /trades", { signal })).trades,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isSent = sentTo !== null;

@@ -4,7 +4,7 @@ import { PHONE } from "@rendezvous/domain/group/phone";
 import { useState } from "react";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { createGroup, type Trades } from "./api.ts";
+import type { Trades } from "./api.ts";
 import { likelyCountry, likelyZone } from "./countries.ts";
 import { toMinorUnits, toTypedPrice } from "./price.ts";
 import { toOpeningRules, type TypedWeek, toTypedWeek } from "./week.ts";
@@ -12,6 +12,7 @@ import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { TypedService } from "./services-fields.tsx";
 import { toRoundPrice } from "@rendezvous/domain/group/round-price";
+import { callApi } from "../../../lib/call-api.ts";
 
 export const MAX_CALENDARS = 10;
 const NOTHING = {
@@ -61,25 +62,27 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
   const email = normalizeEmail(typedEmail);
   const sending = useSingleFlightMutation({
     mutationFn: () =>
-      createGroup({
-        account: { email, firstname, lastname },
-        group: {
-          ...place,
-          trade: trade.trade,
-          locale: language,
-          country,
-          timezone,
-          calendar_count: calendarCount,
-          calendar_names: calendarNames.slice(0, calendarCount),
-          openinghours: toOpeningRules(week),
-          interventions: services
-            .filter((one) => !isEmptyService(one))
-            .map(({ externid, name, length, price }) => ({
-              externid,
-              name,
-              length: Number(length),
-              price: toMinorUnits(price),
-            })),
+      callApi("POST /groups", {
+        body: {
+          account: { email, firstname, lastname },
+          group: {
+            ...place,
+            trade: trade.trade,
+            locale: language,
+            country,
+            timezone,
+            calendar_count: calendarCount,
+            calendar_names: calendarNames.slice(0, calendarCount),
+            openinghours: toOpeningRules(week),
+            interventions: services
+              .filter((one) => !isEmptyService(one))
+              .map(({ externid, name, length, price }) => ({
+                externid,
+                name,
+                length: Number(length),
+                price: toMinorUnits(price),
+              })),
+          },
         },
       }),
     onSuccess: () => onSent(email),

@@ -18,8 +18,8 @@ import { useSession } from "../../ground/session/session-store.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "../parts/records.module.css";
 import { useNameOf, useRecords } from "../schema/use-records.ts";
-import { deleteInvitation, listInvitations } from "./api.ts";
 import { nameOfColleague } from "./name-of-colleague.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The professionals of the group, and the pending invitations. */
 export function PeopleList({ people }: { people: readonly Colleague[] }) {
@@ -75,11 +75,15 @@ function Invitations() {
   const queryKey = ["invitations", group.id];
   const { data = [], error } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => listInvitations(group.id, signal),
+    queryFn: async ({ signal }) =>
+      (await callApi("GET /groups/{id}/pros/invitations", { path: { id: group.id }, signal })).invitations,
     staleTime: 0,
   });
   const takingBack = useSingleFlightMutation({
-    mutationFn: ({ id }: { id: number; email: string }) => deleteInvitation(group.id, id),
+    mutationFn: ({ id }: { id: number; email: string }) =>
+      callApi("DELETE /groups/{id}/pros/invitations/{invitationId}", {
+        path: { id: group.id, invitationId: id },
+      }),
     onSuccess: (_gone, { email }) => notify("success", phrases.takenBack({ email })),
     // The invitation may have been accepted meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),

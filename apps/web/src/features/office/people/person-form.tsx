@@ -17,7 +17,6 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import styles from "../parts/records.module.css";
-import { createInvitation, updatePro } from "./api.ts";
 import { CalendarsField } from "./calendars-field.tsx";
 import { nameOfColleague } from "./name-of-colleague.ts";
 import { RemovePerson } from "./remove-person.tsx";
@@ -25,6 +24,7 @@ import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import { changeSession, useSession } from "../../ground/session/session-store.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 interface Typed {
   readonly email: string;
@@ -68,8 +68,18 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const saving = useSingleFlightMutation({
     mutationFn: async () => {
       const membership = { role, calendars: calendars && [...calendars] };
-      if (person) keepOwn(await updatePro(group.id, person.id, { ...membership, notices }));
-      else await createInvitation(group.id, { email: address, ...names, ...membership }, key);
+      if (person) {
+        const { pro } = await callApi("PUT /groups/{id}/pros/{proId}", {
+          path: { id: group.id, proId: person.id },
+          body: { pro: { ...membership, notices } },
+        });
+        keepOwn(pro);
+      } else
+        await callApi("POST /groups/{id}/pros/invitations", {
+          path: { id: group.id },
+          body: { invitation: { email: address, ...names, ...membership } },
+          headers: { "idempotency-key": key },
+        });
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });

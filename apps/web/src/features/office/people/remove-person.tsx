@@ -9,9 +9,9 @@ import type { Colleague } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { endSession, useSession } from "../../ground/session/session-store.ts";
-import { deletePro } from "./api.ts";
 import { nameOfColleague } from "./name-of-colleague.ts";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** Explains the consequences before a person is removed. */
 export function RemovePerson({ person }: { person: Colleague }) {
@@ -23,7 +23,8 @@ export function RemovePerson({ person }: { person: Colleague }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = nameOfColleague(person);
   const removing = useSingleFlightMutation({
-    mutationFn: () => deletePro(group.id, person.id),
+    mutationFn: () =>
+      callApi("DELETE /groups/{id}/pros/{proId}", { path: { id: group.id, proId: person.id } }),
     onSuccess: async () => {
       notify("success", phrases.removed({ name }));
       if (person.id === session?.accountId) return endSession(group.urlname, false);

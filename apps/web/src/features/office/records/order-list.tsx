@@ -4,13 +4,13 @@ import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { moveItem } from "../../../lib/move-item.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { orderRecords } from "../schema/api.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { MovableList } from "../parts/movable-list.tsx";
 import styles from "../parts/records.module.css";
 import { useNameOf, useStoreRecords } from "../schema/use-records.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { callApi } from "../../../lib/call-api.ts";
 
 interface Props {
   kind: Exclude<RecordKind, "promotions">;
@@ -28,7 +28,8 @@ export function OrderList({ kind, records, onDone }: Props) {
   const order = useMutation({
     // The calls run one after the other, because the last order must reach the server last.
     scope: { id: `order ${kind}` },
-    mutationFn: (next: readonly number[]) => orderRecords(group.id, kind, next),
+    mutationFn: (next: readonly number[]) =>
+      callApi(`PUT /groups/{id}/${kind}.order`, { path: { id: group.id }, body: { ids: [...next] } }),
     onSuccess: (_, next) =>
       store((records) => {
         const place = new Map(next.map((id, index) => [id, index]));

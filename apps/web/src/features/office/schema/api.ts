@@ -1,6 +1,5 @@
 import type { Accept } from "@rendezvous/contract/office/concerned";
-import type { SsoStep } from "@rendezvous/contract/people/sso-test";
-import type { BodyOf, DraftRoute } from "@rendezvous/contract/v3-calls";
+import type { DraftRoute } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import { editableOfForm, type FormName, isSettingsForm, KINDS, type StoredRecord } from "./kinds.ts";
@@ -107,21 +106,4 @@ function pathOf(form: FormName) {
 function readAnswer(groupId: number, form: FormName, answer: Fields): StoredRecord {
   const record = answer[editableOfForm(form)] as StoredRecord;
   return isSettingsForm(form) ? ({ ...toFlatSettings(record), id: groupId } as StoredRecord) : record;
-}
-
-/** Tests a login provider with the unsaved values. */
-export async function testSso(
-  groupId: number,
-  sso: BodyOf<"POST /groups/{id}/sso.test">["sso"],
-): Promise<readonly SsoStep[]> {
-  const { steps } = await callApi("POST /groups/{id}/sso.test", { path: { id: groupId }, body: { sso } });
-  return steps;
-}
-
-export async function orderRecords(
-  groupId: number,
-  kind: Exclude<RecordKind, "promotions">,
-  ids: readonly number[],
-): Promise<void> {
-  await callApi(`PUT /groups/{id}/${kind}.order`, { path: { id: groupId }, body: { ids: [...ids] } });
 }

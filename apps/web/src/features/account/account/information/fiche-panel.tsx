@@ -12,7 +12,7 @@ import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { createFiche, updateFiche } from "../../../ground/fiche/api.ts";
+import { updateFiche } from "../../../ground/fiche/api.ts";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFicheFields } from "../../../ground/fiche/use-fiche-fields.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
@@ -27,6 +27,7 @@ import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
 import { useInterruptedAnswers } from "./interrupted-answers.ts";
 import { useUnsaved } from "./unsaved.ts";
+import { callApi } from "../../../../lib/call-api.ts";
 
 interface Sent {
   answers: Record<string, FieldValue>;
@@ -84,7 +85,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const saving = useSingleFlightMutation({
     mutationFn: ({ answers }: Sent) =>
       before === null
-        ? createFiche(group.id, answers)
+        ? callApi("POST /groups/{id}/fiches", { path: { id: group.id }, body: { fiche: answers } })
         : updateFiche({ groupId: group.id, ficheId: before.id }, changedAnswers(fields, before, answers)),
     onSuccess: async (saved, sent) => {
       // A new address that waits for confirmation must not be requested again with the next change.

@@ -25,9 +25,8 @@ interface Props {
 export function QuestionDialog(props: Props) {
   const { title, lang, children, dismissLook = "quiet", isBusy = false, actions, onClose } = props;
   const { common } = usePhrases();
-  const { dismiss = common.back } = props;
   const own = useOpenDialog();
-  const ref = props.ref ?? own;
+  const { ref = own, dismiss = common.back } = props;
   const titleId = useId();
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>

@@ -32,9 +32,7 @@ import type { Caller } from "../../ground/history/author.ts";
 const MAX_MONTHS_BACK = 12;
 const DAY_MINUTES = 1440;
 
-export const listAppointments = defineCall("listAppointments", async (input) =>
-  listAppointmentsOfSession(input),
-);
+export const listAppointments = defineCall("listAppointments", listAppointmentsOfSession);
 
 interface ListInput extends Caller {
   readonly query: ListAppointmentsQuery;

@@ -32,3 +32,12 @@ export function createFactor(token: Token, factor: Proof) {
 export async function listPros(groupId: number, signal: AbortSignal): Promise<Colleague[]> {
   return (await callApi("GET /groups/{id}/pros", { path: { id: groupId }, signal })).records;
 }
+
+/** Returns the name; for an invited person without a name, the address. */
+export function nameOfColleague({
+  firstname,
+  lastname,
+  email,
+}: Pick<Colleague, "firstname" | "lastname" | "email">): string {
+  return `${firstname} ${lastname}`.trim() || email;
+}

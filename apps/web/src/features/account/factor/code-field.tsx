@@ -1,5 +1,8 @@
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { PasskeyFailure } from "./passkeys.ts";
 
 interface Props {
   id: string;
@@ -23,4 +26,11 @@ export function CodeField({ id, value, onType }: Props) {
       onChange={onType}
     />
   );
+}
+
+/** Says why a second factor was refused; renders nothing without a failure. */
+export function FactorFailure({ failure }: { failure: unknown }) {
+  const phrases = useProPhrases("factor");
+  if (!(failure instanceof PasskeyFailure)) return <CallFailure failure={failure} />;
+  return <Notice look="problem">{phrases.passkeyFailed}</Notice>;
 }

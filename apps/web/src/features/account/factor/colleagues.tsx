@@ -8,7 +8,7 @@ import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx"
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
-import { type Colleague, listPros, OWN_FACTORS_KEY, type OwnFactors } from "./api.ts";
+import { type Colleague, listPros, nameOfColleague, OWN_FACTORS_KEY, type OwnFactors } from "./api.ts";
 import styles from "./factor.module.css";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { callApi } from "../../../lib/call-api.ts";
@@ -62,12 +62,12 @@ export function Colleagues({ own }: { own: OwnFactors }) {
           .map((colleague) => (
             <li key={colleague.id} className={styles.person}>
               <span>
-                {nameOf(colleague)}{" "}
+                {nameOfColleague(colleague)}{" "}
                 <span className={styles.quiet}>{colleague.has_factor ? phrases.has : phrases.hasNot}</span>
               </span>
               {colleague.has_factor && (
                 <Button
-                  aria-label={`${phrases.reset} – ${nameOf(colleague)}`}
+                  aria-label={`${phrases.reset} – ${nameOfColleague(colleague)}`}
                   onClick={() => {
                     setChosen(colleague);
                     dialog.current?.showModal();
@@ -82,7 +82,7 @@ export function Colleagues({ own }: { own: OwnFactors }) {
       <ConfirmDialog
         ref={dialog}
         title={phrases.resetTitle}
-        text={chosen ? phrases.resetText({ name: nameOf(chosen) }) : ""}
+        text={chosen ? phrases.resetText({ name: nameOfColleague(chosen) }) : ""}
         confirm={phrases.reset}
         dismiss={phrases.resetNo}
         isBusy={resetting.isPending}
@@ -90,8 +90,4 @@ export function Colleagues({ own }: { own: OwnFactors }) {
       />
     </section>
   );
-}
-
-function nameOf({ firstname, lastname, email }: Colleague): string {
-  return `${firstname} ${lastname}`.trim() || email;
 }

@@ -8,8 +8,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { PasswordField } from "../account/password-field.tsx";
 import { SubmitButton } from "../account/submit-button.tsx";
 import { createFactor, OWN_FACTORS_KEY, type OwnFactors, type Proof, startFactor } from "./api.ts";
-import { CodeField } from "./code-field.tsx";
-import { FactorFailure } from "./factor-failure.tsx";
+import { CodeField, FactorFailure } from "./code-field.tsx";
 import styles from "./factor.module.css";
 import { registerPasskey, signWithPasskey } from "./passkeys.ts";
 import { generate } from "lean-qr";

@@ -17,8 +17,7 @@ import { FactorSetUp } from "./factor-set-up.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { PasswordField } from "../account/password-field.tsx";
-import { CodeField } from "./code-field.tsx";
-import { FactorFailure } from "./factor-failure.tsx";
+import { CodeField, FactorFailure } from "./code-field.tsx";
 import { signWithPasskey } from "./passkeys.ts";
 import { callApi } from "../../../lib/call-api.ts";
 

@@ -1,13 +1,12 @@
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
 import forms from "./actions/action-form.module.css";
-import { CancelForm } from "./actions/cancel-form.tsx";
 import { MarksForm } from "./actions/marks-form.tsx";
 import { TimeForm } from "./actions/moving/time-form.tsx";
 import type { UseActionsResult } from "./actions/use-actions.ts";
@@ -20,6 +19,11 @@ import { AppointmentIcons, useColourLabels } from "./grid/appointment-icons.tsx"
 import { clientSortName } from "./client-sort-name.ts";
 import { SidePane } from "./side-pane.tsx";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
+import { NotifyChoice } from "./actions/notify-choice.tsx";
 
 interface Props {
   readonly event: CalendarEvent;
@@ -125,5 +129,52 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
         <CancelForm appointment={appointment} actions={actions} onBack={toFacts} onCancelled={onClose} />
       )}
     </SidePane>
+  );
+}
+
+interface CancelFormProps {
+  appointment: Appointment;
+  actions: UseActionsResult;
+  onBack: () => void;
+  onCancelled: () => void;
+}
+
+/** Cancels an appointment, with a reason that the client reads, or without notifying them. */
+function CancelForm({ appointment, actions, onBack, onCancelled }: CancelFormProps) {
+  const phrases = useProPhrases("calendarActions");
+  const { common } = usePhrases();
+  const [reason, setReason] = useState("");
+  const [tell, setTell] = useState(true);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const cancelling = useSingleFlightMutation({
+    mutationFn: () => actions.cancel(appointment, { tell, reason: reason.trim() }),
+    onSuccess: onCancelled,
+  });
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        cancelling.mutate();
+      }}
+    >
+      <TextField
+        ref={input}
+        label={phrases.reason}
+        hint={phrases.reasonHint}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
+      <NotifyChoice ficheId={appointment.fiche_id} mail="cancelled" value={tell} onChange={setTell} />
+      {!cancelling.isPending && <CallFailure failure={cancelling.error} />}
+      <div className={forms.buttons}>
+        <Button onClick={onBack}>{common.back}</Button>
+        <Button type="submit" look="danger" isBusy={cancelling.isPending}>
+          {phrases.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

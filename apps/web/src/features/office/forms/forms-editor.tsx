@@ -10,7 +10,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
-import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
+import { useEditedCatalogue, useWorkingDraft, type EditedCatalogue } from "../schema/working-draft.ts";
 import { ConflictNotice, type FieldWords } from "../form/conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
@@ -18,8 +18,7 @@ import type { StoredRecord } from "../schema/kinds.ts";
 import records from "../parts/records.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
 import { useRecordDraft } from "../form/use-record-draft.ts";
-import { getForms, updateForms } from "./api.ts";
-import { FORM_NAMES, type FormName, toForms, type StoredForms } from "./flat-forms.ts";
+import { FORM_NAMES, type FormName, toForms, type StoredForms, toFlatForms } from "./flat-forms.ts";
 import styles from "./forms.module.css";
 import { QuestionList } from "./question-list.tsx";
 import { Loading } from "../../../components/loading.tsx";
@@ -29,6 +28,7 @@ import field from "../../../components/fields/field.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { type StoredQuestion, useQuestionName } from "./question.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** Both forms, their questions in order, and the clients' view of them. It checks values with the server's schema. */
 export function FormsEditor({ stored }: { stored: StoredRecord }) {
@@ -182,4 +182,28 @@ function useFormWords(base: StoredRecord, record: StoredRecord): FieldWords {
       return [text, phrases.types[type as keyof typeof phrases.types]].filter(Boolean).join(" · ") || "–";
     },
   };
+}
+
+export async function getForms({ groupId, draftId }: EditedCatalogue): Promise<StoredRecord> {
+  const { forms } = await callApi("GET /groups/{id}/forms.records", {
+    path: { id: groupId },
+    query: { draft_id: draftId },
+  });
+  return toFlatForms(forms);
+}
+
+/** Refused if a form was changed since that version. */
+async function updateForms(
+  { groupId, draftId }: EditedCatalogue,
+  version: number,
+  forms: Omit<StoredForms, "version">,
+): Promise<StoredRecord> {
+  const answer = await callApi("PUT /groups/{id}/forms.records", {
+    path: { id: groupId },
+    query: { draft_id: draftId },
+    // The owner's input is not a valid field before the server has checked it.
+    body: { forms: forms as object },
+    headers: { "if-match": `"${version}"` },
+  });
+  return toFlatForms(answer.forms);
 }

@@ -3,8 +3,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
-import { getForms } from "./api.ts";
-import { FormsEditor } from "./forms-editor.tsx";
+import { FormsEditor, getForms } from "./forms-editor.tsx";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 
 /** The questions to clients about themselves and about their appointment, beside a preview of the form. */

@@ -11,8 +11,7 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { recordsQueryOptions } from "../schema/use-records.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
-import { listChanges, undoChange } from "./api.ts";
-import { CHANGED_KINDS, toHistory, useChangesFilter } from "./changes-filter.ts";
+import { CHANGED_KINDS, toHistory, useChangesFilter, type ChangesFilter } from "./changes-filter.ts";
 import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./history.module.css";
 import { referredKinds } from "./referred-kinds.ts";
@@ -23,6 +22,8 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import type { AnswerOf } from "@rendezvous/contract/v3-calls";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** The history of changes, newest first: of everything, of a kind, or of one record. */
 export function HistoryPage() {
@@ -128,4 +129,34 @@ function UndoDialog({ change, onClose }: { change: CatalogueChange; onClose: () 
 function whatBecomes({ kind, action }: CatalogueChange) {
   if (isPeopleKind(kind)) return "worksAsBefore";
   return action === "created" ? "becomesArchived" : "becomesAsBefore";
+}
+
+const AT_ONCE = 20;
+
+/** Returns changes, newest first; `after` is the cursor of the previous page. */
+function listChanges(
+  groupId: number,
+  { kind, record }: ChangesFilter,
+  after: number | null,
+  signal: AbortSignal,
+): Promise<AnswerOf<"GET /groups/{id}/changes">> {
+  return callApi("GET /groups/{id}/changes", {
+    path: { id: groupId },
+    query: {
+      limit: AT_ONCE,
+      ...(kind !== null && { kind }),
+      ...(record !== null && { record_id: record }),
+      ...(after !== null && { after }),
+    },
+    signal,
+  });
+}
+
+/** Refused if the same fields were changed since, or if appointments that `accept` does not name would lose their place. */
+async function undoChange(groupId: number, changeId: number, accept?: Accept): Promise<CatalogueChange> {
+  const { change } = await callApi("POST /groups/{id}/changes/{changeId}/undo", {
+    path: { id: groupId, changeId },
+    body: accept ? { accept } : {},
+  });
+  return change;
 }

@@ -13,12 +13,12 @@ import { groupAddress, toManage } from "../../ground/group/paths.ts";
 import { changeSession } from "../../ground/session/session-store.ts";
 import type { Checklist } from "./api.ts";
 import styles from "./new-group.module.css";
-import { useChecklist } from "./use-checklist.ts";
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { saveFile } from "../../../lib/save-file.ts";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { callApi } from "../../../lib/call-api.ts";
+import { useQuery } from "@tanstack/react-query";
 
 /** The page on which each task is done. */
 const PLACES = {
@@ -196,4 +196,13 @@ function toSvg(text: string): string {
   const code = generate(text);
   const size = code.size + 2 * QUIET;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET} ${-QUIET} ${size} ${size}" shape-rendering="crispEdges"><rect x="${-QUIET}" y="${-QUIET}" width="${size}" height="${size}" fill="#fff"/><path d="${toSvgPath(code)}" fill="#000"/></svg>`;
+}
+
+/** Returns whether the page is published, and the tasks before clients can book. */
+export function useChecklist() {
+  const { group } = useLoadedGroup();
+  return useQuery({
+    queryKey: ["checklist", group.id],
+    queryFn: ({ signal }) => callApi("GET /groups/{id}/checklist", { path: { id: group.id }, signal }),
+  });
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState, type ComponentProps } from "react";
 import { Button } from "../../../components/button.tsx";
 import { LeaveGuard } from "../../../components/popups/leave-guard.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -12,10 +12,10 @@ import { CalendarNames } from "./calendar-names.tsx";
 import styles from "./new-group.module.css";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { ServicesFields } from "./services-fields.tsx";
-import { TypedField } from "./typed-field.tsx";
-import { MAX_CALENDARS, type UseNewGroupResult, useNewGroup } from "./use-new-group.ts";
+import { MAX_CALENDARS, type UseNewGroupResult, useNewGroup, type TypedName } from "./use-new-group.ts";
 import { WeekFields } from "./week-fields.tsx";
 import { countriesIn, zonesToChoose } from "./countries.ts";
+import { TextField } from "../../../components/fields/text-field.tsx";
 
 interface Props {
   trades: Trades;
@@ -193,5 +193,38 @@ function PlacePart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitt
         onChange={(chosenZone) => group.change({ chosenZone })}
       />
     </fieldset>
+  );
+}
+
+/** The limits of the contract. */
+const LONGEST = {
+  name: 255,
+  address: 255,
+  zipcode: 20,
+  city: 255,
+  phone: 32,
+  firstname: 100,
+  lastname: 100,
+  email: 255,
+} as const;
+
+interface TypedFieldProps extends Omit<ComponentProps<typeof TextField>, "label" | "value" | "onChange"> {
+  group: UseNewGroupResult;
+  name: TypedName;
+}
+
+/** A text field of the form for a new group. */
+function TypedField({ group, name, ...field }: TypedFieldProps) {
+  const phrases = useProPhrases("newGroup");
+  const { fiche } = usePhrases();
+  return (
+    <TextField
+      id={`new-${name}`}
+      label={name === "firstname" || name === "lastname" ? fiche[name] : phrases[name]}
+      maxLength={LONGEST[name]}
+      value={group.typed[name]}
+      onChange={(text) => group.type(name, text)}
+      {...field}
+    />
   );
 }

@@ -11,14 +11,13 @@ import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import type { Colleague } from "../../account/factor/api.ts";
+import { type Colleague, nameOfColleague } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "../parts/records.module.css";
 import { useNameOf, useRecords } from "../schema/use-records.ts";
-import { nameOfColleague } from "./name-of-colleague.ts";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The professionals of the group, and the pending invitations. */

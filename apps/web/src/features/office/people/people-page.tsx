@@ -4,10 +4,9 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { listPros } from "../../account/factor/api.ts";
+import { listPros, nameOfColleague } from "../../account/factor/api.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { nameOfColleague } from "./name-of-colleague.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PersonForm } from "./person-form.tsx";
 

@@ -9,7 +9,7 @@ import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import type { Colleague } from "../../account/factor/api.ts";
+import { type Colleague, nameOfColleague } from "../../account/factor/api.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
@@ -18,13 +18,12 @@ import { toManage } from "../../ground/group/paths.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import styles from "../parts/records.module.css";
 import { CalendarsField } from "./calendars-field.tsx";
-import { nameOfColleague } from "./name-of-colleague.ts";
-import { RemovePerson } from "./remove-person.tsx";
 import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
-import { changeSession, useSession } from "../../ground/session/session-store.ts";
+import { changeSession, useSession, endSession } from "../../ground/session/session-store.ts";
 import { callApi } from "../../../lib/call-api.ts";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
 interface Typed {
   readonly email: string;
@@ -212,4 +211,47 @@ function useOwnMembership(): (changed: Colleague) => void {
     const groups = session.groups.map((one) => (one.id === group.id ? { ...one, role, calendars } : one));
     changeSession(group.urlname, { groups });
   };
+}
+
+/** Explains the consequences before a person is removed. */
+function RemovePerson({ person }: { person: Colleague }) {
+  const phrases = useProPhrases("people");
+  const { group } = useLoadedGroup();
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = nameOfColleague(person);
+  const removing = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("DELETE /groups/{id}/pros/{proId}", { path: { id: group.id, proId: person.id } }),
+    onSuccess: async () => {
+      notify("success", phrases.removed({ name }));
+      if (person.id === session?.accountId) return endSession(group.urlname, false);
+      await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });
+      navigate({ ...toManage(group.urlname, "people"), ignoreBlocker: true });
+    },
+  });
+  return (
+    <>
+      <Button
+        look="danger"
+        onClick={() => {
+          removing.reset();
+          dialog.current?.showModal();
+        }}
+      >
+        {phrases.remove}
+      </Button>
+      <ConfirmDialog
+        ref={dialog}
+        title={phrases.removeTitle({ name })}
+        text={phrases.removeText}
+        confirm={phrases.remove}
+        failure={removing.error}
+        isBusy={removing.isPending}
+        onConfirm={removing.mutate}
+      />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { mergePacks, type AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { Check, CalendarPlus } from "lucide-react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
@@ -17,12 +17,13 @@ import { formatStart } from "../../slots/format-start.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
-import { BookingTotal } from "./booking-total.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import styles from "./confirmation.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { useCalendarLinks } from "../../appointments/add-to-calendar/use-calendar-links.ts";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
+import { formatPrice } from "@rendezvous/phrases/format-price";
 
 interface Props {
   /** Sorted by start, without cancelled ones; never empty. */
@@ -189,5 +190,35 @@ function KeepInAccount({ email }: { email: string }) {
         {phrases.keepButton}
       </Link>
     </section>
+  );
+}
+
+/** The total price, if it is not zero and the group shows its prices, with the discount if there is one. */
+function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointment>[] }) {
+  const phrases = useLazyPhrases("appointment").confirm;
+  const dateLocale = useDateLocale();
+  const { group } = useLoadedGroup();
+  const totals = toTotals(entries.flatMap((entry) => entry.appointments));
+  if (totals.before === 0 || !group.display_intervention_price) return null;
+  const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);
+  return (
+    <dl className={`${styles.total} ${entries.length > 1 ? styles.apart : ""}`}>
+      {totals.discount > 0 && (
+        <>
+          <div>
+            <dt>{phrases.before}</dt>
+            <dd>{price(totals.before)}</dd>
+          </div>
+          <div>
+            <dt>{phrases.promotion({ percentage: totals.promotion ?? 0 })}</dt>
+            <dd>{price(-totals.discount)}</dd>
+          </div>
+        </>
+      )}
+      <div className={styles.sum}>
+        <dt>{phrases.total}</dt>
+        <dd>{price(totals.after)}</dd>
+      </div>
+    </dl>
   );
 }

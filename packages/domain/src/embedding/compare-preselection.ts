@@ -1,4 +1,4 @@
-import type { Preselection } from "../sequence/model.ts";
+import type { Preselection, SequenceIntervention } from "../sequence/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { formatRfc3339, formatWallDateTime, instantToWall, parseWallDateTime } from "../time/zone.ts";
 import { type LinkedPreselection, type LinkedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
@@ -8,14 +8,8 @@ interface OfferedRecord {
   readonly externid: string;
 }
 
-interface OfferedIntervention extends OfferedRecord {
-  /** null = every calendar. */
-  readonly calendar_ids: readonly number[] | null;
-  /** null = every resource. */
-  readonly resource_ids: readonly number[] | null;
-  readonly need_resource: boolean;
-  readonly only_package: boolean;
-}
+type OfferedIntervention = OfferedRecord &
+  Pick<SequenceIntervention, "calendar_ids" | "resource_ids" | "need_resource" | "only_package">;
 
 /** The records that a group offers to this visitor, without deleted and hidden ones. */
 export interface OfferedCatalogue {

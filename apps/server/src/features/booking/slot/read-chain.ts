@@ -5,22 +5,15 @@ import { toChain } from "@rendezvous/domain/booking/to-chain";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { intersectIds, shownPlaces, type ShownPlaces } from "@rendezvous/domain/permission/shown-places";
-import type { Session } from "@rendezvous/domain/permission/session";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { maxAppointments } from "@rendezvous/domain/sequence/model";
-import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
+import type { Caller } from "../../ground/history/author.ts";
 import { isHiddenPack } from "../../catalogue/catalogue/is-hidden-pack.ts";
 import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { hasNoPublicName } from "../../catalogue/catalogue/wire-record.ts";
 import { parameterOfItem, INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
-
-interface Asker {
-  readonly context: Context;
-  readonly groupId: AuthorizedGroupId;
-  readonly session: Session;
-}
 
 interface ReadOptions {
   /** The prefix of the parameters in the call. */
@@ -33,7 +26,7 @@ type ChainRead = { readonly ok: true; readonly links: readonly BookingLink[] } |
 
 /** Returns the chain that a call requests, or a refusal. The same for searching slots, holding and booking. */
 export async function readChain(
-  { context, groupId, session }: Asker,
+  { context, groupId, session }: Omit<Caller, "group">,
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
   request: RequestedChain,
@@ -70,7 +63,7 @@ export async function readChain(
  * its page allow; a professional as many as a call can contain.
  */
 export function readBookedChain(
-  asker: Asker,
+  asker: Omit<Caller, "group">,
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
   request: RequestedChain & { readonly max_multirdvs?: number | null | undefined },

@@ -1,17 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Session } from "@rendezvous/domain/permission/session";
 import { type Reply, reply, type Refusal } from "../../../http/call.ts";
-import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { transaction, type Transaction } from "../../../lib/database/database.ts";
 import { takeLocks } from "../../../lib/database/locks.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
+import type { Caller } from "../history/author.ts";
 import { storeReply, type StoredReply } from "./data.ts";
 import { findIdempotentAnswer, idempotencyLock, readIdempotencyKey } from "./idempotency-key.ts";
 
-interface CreateCall {
-  readonly context: Context;
-  readonly groupId: AuthorizedGroupId;
-  readonly session: Session;
+interface CreateCall extends Omit<Caller, "group"> {
   readonly body: unknown;
   readonly headers: IncomingHttpHeaders;
 }

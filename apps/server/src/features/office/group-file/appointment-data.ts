@@ -2,14 +2,12 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentSeat } from "./seat-plan.ts";
 
 /** An appointment imported from a group file. */
-export interface StoredAppointment {
+export interface StoredAppointment
+  extends Pick<
+    AppointmentRow,
+    "externid" | "calendar_id" | "resource_id" | "intervention_id" | "start_at" | "deleted"
+  > {
   readonly id: number;
-  readonly externid: string;
-  readonly calendar_id: number;
-  readonly resource_id: number | null;
-  readonly intervention_id: number;
-  readonly start_at: Date;
-  readonly deleted: boolean;
 }
 
 export async function listStoredAppointments(

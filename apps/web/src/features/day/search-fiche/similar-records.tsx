@@ -35,14 +35,14 @@ export function SimilarRecords({ typed, own, onOpen }: Props) {
     (text("lastname") !== "" && text("firstname") !== "");
   const { data = [] } = useQuery({
     queryKey: [FICHES_KEY, group.id, "similar", searched],
-    queryFn: async ({ signal }) =>
-      (
-        await callApi("POST /groups/{id}/fiches/duplicates", {
-          path: { id: group.id },
-          body: { fiche: searched },
-          signal,
-        })
-      ).records,
+    queryFn: async ({ signal }) => {
+      const { records } = await callApi("POST /groups/{id}/fiches/duplicates", {
+        path: { id: group.id },
+        body: { fiche: searched },
+        signal,
+      });
+      return records;
+    },
     enabled: isTelling,
     placeholderData: keepPreviousData,
   });

@@ -36,13 +36,13 @@ export function useFiches(): OwnFiches {
   const accountId = isUser ? session.accountId : null;
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: [FICHES_KEY, group.id, accountId],
-    queryFn: async ({ signal }) =>
-      (
-        await callApi("GET /groups/{id}/fiches", {
-          path: { id: group.id },
-          signal,
-        })
-      ).records,
+    queryFn: async ({ signal }) => {
+      const { records } = await callApi("GET /groups/{id}/fiches", {
+        path: { id: group.id },
+        signal,
+      });
+      return records;
+    },
     enabled: isUser,
   });
   const held = isUser && data ? data : NOBODY;

@@ -1,5 +1,5 @@
 import type { CatalogueDraft, DraftWithChanges } from "@rendezvous/contract/office/catalogue-draft";
-import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
+import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { callApi } from "../../../lib/call-api.ts";
 
 export interface Draft extends Omit<DraftWithChanges, "appointments"> {
@@ -29,18 +29,6 @@ export interface DraftFields {
 export async function createDraft(groupId: number, fields: DraftFields): Promise<CatalogueDraft> {
   const { draft } = await callApi("POST /groups/{id}/drafts", {
     path: { id: groupId },
-    body: { draft: fields },
-  });
-  return draft;
-}
-
-export async function updateDraft(
-  groupId: number,
-  draftId: number,
-  fields: Partial<DraftFields> & { readonly accept?: Accept },
-): Promise<CatalogueDraft> {
-  const { draft } = await callApi("PUT /groups/{id}/drafts/{draftId}", {
-    path: { id: groupId, draftId },
     body: { draft: fields },
   });
   return draft;

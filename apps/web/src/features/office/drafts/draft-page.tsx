@@ -10,7 +10,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { type Draft, getDraft, updateDraft } from "./api.ts";
+import { type Draft, getDraft } from "./api.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { DraftForm } from "./draft-form.tsx";
 import styles from "./drafts.module.css";
@@ -65,7 +65,10 @@ function OpenedDraft({ draft }: { draft: Draft }) {
   });
   const save = useSingleFlightMutation({
     mutationFn: (fields: { name?: string; publish_at?: string | null; accept?: Accept }) =>
-      updateDraft(group.id, draft.id, fields),
+      callApi("PUT /groups/{id}/drafts/{draftId}", {
+        path: { id: group.id, draftId: draft.id },
+        body: { draft: fields },
+      }),
     onSuccess: async () => {
       await refetch();
       notify("success", phrases.kept);

@@ -12,13 +12,16 @@ import { useWorkingDraft } from "../schema/working-draft.ts";
 import { ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { HolidaysField } from "./holidays-field.tsx";
 import { HoursField } from "./hours-field.tsx";
-import { BulkClosure } from "./bulk-closure.tsx";
 import { type BulkHoursValues, useBulkHours } from "./use-bulk-hours.ts";
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { describeRange } from "./drawn-day.tsx";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
 import { useFailureText } from "../../ground/group/call-failure.tsx";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
+import { DayControl } from "../fields/controls.tsx";
+import { LocalizedField } from "../fields/localized-field.tsx";
+import { ClosedTimes } from "./closed-times.tsx";
 
 /** Changes the hours, closures or holidays of several calendars and rooms at once: of all or of none of them. */
 export function BulkHoursPage() {
@@ -191,5 +194,47 @@ function BulkHoursFaults({ faults, nameOf, rules }: Props) {
         </p>
       ))}
     </Notice>
+  );
+}
+
+interface BulkClosureProps {
+  closure: BulkHoursValues["closure"];
+  isReversed: boolean;
+  onChange: (closure: BulkHoursValues["closure"]) => void;
+}
+
+/** The days, times and reason of a closure of several calendars. */
+function BulkClosure({ closure, isReversed, onChange }: BulkClosureProps) {
+  const { hours, fields, faults: faultTexts } = useProPhrases("manageFields");
+  // Changing the first day also changes the last day while both are equal, and the last day is never before the first.
+  const setFirst = (first: string) =>
+    onChange({
+      ...closure,
+      first,
+      ...((closure.last === closure.first || closure.last < first) && { last: first }),
+    });
+  return (
+    <>
+      <DayControl
+        id="several-first"
+        label={fields.valid_from}
+        value={closure.first}
+        onChange={(first) => setFirst(first ?? "")}
+      />
+      <DayControl
+        id="several-last"
+        label={fields.valid_until}
+        error={isReversed ? faultTexts.not_later : null}
+        value={closure.last}
+        onChange={(last) => onChange({ ...closure, last: last ?? "" })}
+      />
+      <ClosedTimes times={closure.times} onChange={(times) => onChange({ ...closure, times })} />
+      <LocalizedField
+        id="several-reason"
+        label={hours.reason}
+        value={closure.label}
+        onChange={(label) => onChange({ ...closure, label: label as LocalizedText })}
+      />
+    </>
   );
 }

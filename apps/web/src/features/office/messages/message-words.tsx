@@ -172,13 +172,13 @@ function MessageLanguage({
   const { group } = useLoadedGroup();
   const { own, languages, nameOf } = useLanguages();
   const sending = useSingleFlightMutation({
-    mutationFn: async () =>
-      (
-        await callApi("POST /groups/{id}/messages.preview", {
-          path: { id: group.id },
-          body: { message: { kind, locale: language as PreviewedMessage["locale"], subject, text } },
-        })
-      ).email,
+    mutationFn: async () => {
+      const { email } = await callApi("POST /groups/{id}/messages.preview", {
+        path: { id: group.id },
+        body: { message: { kind, locale: language as PreviewedMessage["locale"], subject, text } },
+      });
+      return email;
+    },
     onSuccess: (email) => notify("success", phrases.sent({ email })),
   });
   const errorOf = (part: "subject" | "text", value: string) => {

@@ -94,13 +94,13 @@ function UnprovenAddress({ email }: { email: string }) {
     queryFn: ({ signal }) => listMessages(group.id, signal),
   });
   const asking = useSingleFlightMutation({
-    mutationFn: async () =>
-      (
-        await callApi("POST /groups/{id}/notice_addresses.ask", {
-          path: { id: group.id },
-          body: { notice_address: { email } },
-        })
-      ).email,
+    mutationFn: async () => {
+      const answer = await callApi("POST /groups/{id}/notice_addresses.ask", {
+        path: { id: group.id },
+        body: { notice_address: { email } },
+      });
+      return answer.email;
+    },
     onSuccess: (email) => notify("success", phrases.linkSent({ email: email })),
   });
   const isUnproven = data?.notice_addresses.some(

@@ -4,7 +4,7 @@ import { useWording } from "../../../lib/phrases/phrases.ts";
 import { fetchLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { lazyComponent } from "../../../lib/load-once.ts";
 
-const loadFrame = () => import("./step-frame.tsx");
+const loadFrame = () => import("./stepper/stepper.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");
 const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");

@@ -5,7 +5,6 @@ import { type Day, daysBetween } from "@rendezvous/domain/time/instant";
 import { type KeyboardEvent, useEffect, useRef, useState, type RefObject } from "react";
 import { DaySkeleton, DayTimes } from "./day-times.tsx";
 import styles from "./day-view.module.css";
-import { MoreDays } from "./more-days.tsx";
 import { nextVisibleItem } from "./next-visible-item.ts";
 import { type SlotWords, dayName } from "./slot-words.ts";
 import { NextFreeButton } from "./slots-notice.tsx";
@@ -13,6 +12,7 @@ import type { SlotWindow } from "./use-slot-window.ts";
 import { formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import dayStrip from "./day-strip.module.css";
+import { Button } from "../../../components/button.tsx";
 
 /** The number of days that scrolling alone lists, so that the content below the list stays reachable. */
 const DAYS_BY_SCROLLING = 28;
@@ -204,4 +204,29 @@ function useDaysInView(list: RefObject<HTMLElement | null>, listed: readonly Day
     return () => observer.disconnect();
   }, [list, listedDays]);
   return inView;
+}
+
+interface MoreDaysProps {
+  readonly label: string;
+  /** Whether scrolling near the end adds the days; otherwise a button does. */
+  readonly isAuto: boolean;
+  readonly onNear: () => void;
+  readonly onPress: () => void;
+}
+
+/** The end of a list of days that can be extended. */
+function MoreDays({ label, isAuto, onNear, onPress }: MoreDaysProps) {
+  return isAuto ? <DaysByScrolling onNear={onNear} /> : <Button onClick={onPress}>{label}</Button>;
+}
+
+function DaysByScrolling({ onNear }: Pick<MoreDaysProps, "onNear">) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: "0px 0px 600px 0px",
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [onNear]);
+  return <div ref={place} />;
 }

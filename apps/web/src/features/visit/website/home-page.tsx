@@ -1,4 +1,4 @@
-import type { Website } from "@rendezvous/contract/catalogue/catalogue";
+import type { Website, Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { CalendarPlus, Sparkles } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
@@ -15,10 +15,10 @@ import { useStartFromHome, useSeeAll } from "./use-start-from-home.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
-import { toChosenItem, type Offer, fullPictureAddress } from "./offer.ts";
 import { homeItemsOf } from "@rendezvous/domain/website/listed";
 import { Chip } from "../../../components/chip.tsx";
 import { HomeCard } from "./home-card.tsx";
+import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 
 /** The group's home page: its description, its offers, its hours and its place. */
 export function HomePage({ website }: { website: Website }) {
@@ -181,4 +181,17 @@ function OfferCard({ offer }: { offer: Offer }) {
       onChoose={() => start(toChosenItem(offer))}
     />
   );
+}
+
+/** A service or a pack. */
+type Offer = Intervention | Pack;
+
+/** Returns the choice with which a booking of this offer begins. */
+function toChosenItem(offer: Offer): Partial<ChosenItem> {
+  return "config" in offer ? { pack_id: offer.id } : { intervention_id: offer.id };
+}
+
+/** Returns the address of an uploaded picture without its size; the component that renders it chooses the width. */
+function fullPictureAddress(thumbnail: string | null): string | null {
+  return thumbnail?.replace(/\?size=\d+x\d+$/, "") ?? null;
 }

@@ -2,7 +2,15 @@
 import type { DayClosure } from "@rendezvous/domain/day/day-columns";
 import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
 import { formatTime } from "@rendezvous/phrases/format-date";
-import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useMemo,
+  useRef,
+  type RefObject,
+  useState,
+} from "react";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { snapToStart } from "../actions/target.ts";
 import { useDragging } from "../actions/moving/use-dragging.ts";
@@ -12,10 +20,9 @@ import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import { DayColumn, NOW_LINE_EVERY_MS } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
 import type { GridLayout, GridColumn } from "./grid-columns.ts";
-import { nextFocusStop } from "./next-focus-stop.ts";
+import { nextFocusStop, type FocusStop } from "./next-focus-stop.ts";
 import { OffScreenMarks } from "./off-screen-marks.tsx";
 import { useScrollToOpening } from "./use-scroll-to-opening.ts";
-import { focusStopAt, useFocusStops } from "./use-focus-stops.ts";
 import { minuteOf, twoDigits } from "@rendezvous/domain/time/instant";
 import { useNow } from "../../../../lib/use-now.ts";
 
@@ -230,4 +237,27 @@ function NowTime({ grid: { columns, minutes }, zone }: { grid: GridLayout; zone:
 function scrollTo(time: HTMLElement | null): void {
   const grid = time?.closest<HTMLElement>("[role=grid]");
   if (time && grid) grid.scrollTop = time.offsetTop - grid.clientHeight / 3;
+}
+
+/** Returns the appointment that Tab reaches, undefined if there is none, and functions that change it without or with the focus. */
+function useFocusStops(grid: RefObject<HTMLElement | null>, columns: readonly GridColumn[]) {
+  const [stop, setStop] = useState<FocusStop | null>(null);
+  const stops = columns.flatMap(({ key, blocks }) =>
+    blocks.map(({ event }): FocusStop => ({ column: key, eventId: event.id })),
+  );
+  const tabStop =
+    stops.find((one) => one.column === stop?.column && one.eventId === stop.eventId) ?? stops[0];
+  const goTo = (to: FocusStop) => {
+    setStop(to);
+    const selector = `[data-column="${to.column}"] [data-event="${to.eventId}"]`;
+    grid.current?.querySelector<HTMLElement>(selector)?.focus();
+  };
+  return { tabStop, setStop, goTo };
+}
+
+/** Returns the appointment that contains an element of the grid. */
+function focusStopAt(target: EventTarget): FocusStop | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;
+  const column = cell?.closest<HTMLElement>("[data-column]")?.dataset["column"];
+  return cell && column !== undefined ? { column, eventId: Number(cell.dataset["event"]) } : null;
 }

@@ -1,5 +1,5 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
-import { stepperEntries } from "@rendezvous/domain/sequence/steps";
+import { stepperEntries, isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { Check } from "lucide-react";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
@@ -8,6 +8,13 @@ import { toStep } from "../../../ground/group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./stepper.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
+import type { ReactNode } from "react";
+import { useEmbedding } from "../../embedding/embedding.ts";
+import { BackLink } from "../back-link.tsx";
+import stepFrame from "../step-frame.module.css";
+import { AddAppointment } from "../summary/add-appointment.tsx";
+import { SummaryCard } from "../summary/summary-card.tsx";
+import { useIsSideBySide } from "../summary/use-is-side-by-side.ts";
 
 const LOOKS = { done: styles.done, current: styles.current, later: styles.later, blocked: styles.blocked };
 
@@ -57,5 +64,28 @@ export function Stepper({ current }: { current: StepName }) {
       </ol>
       <p className={styles.position}>{phrases.position({ position: position + 1, total: entries.length })}</p>
     </nav>
+  );
+}
+
+/** The frame of a later step: stepper above, summary beside it. */
+export function StepFrame({ step, children }: { step: StepName; children: ReactNode }) {
+  const { config } = useChoices();
+  const isBeside = useIsSideBySide();
+  const { noHeader } = useEmbedding();
+  return (
+    <>
+      {/* Without a header the back link is here. */}
+      {noHeader && <BackLink />}
+      {!isFirstStep(config, step) && <Stepper current={step} />}
+      <div className={stepFrame.columns}>
+        <aside className={stepFrame.summary}>
+          <SummaryCard step={step} />
+        </aside>
+        <div className={stepFrame.step}>
+          {children}
+          {!isBeside && step === "slots" && <AddAppointment current={step} />}
+        </div>
+      </div>
+    </>
   );
 }

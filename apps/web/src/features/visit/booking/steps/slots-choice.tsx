@@ -1,14 +1,13 @@
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 import { bookingPeriod } from "@rendezvous/domain/slots/booking-period";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useEffect } from "react";
 import { now } from "../../../../lib/clock.ts";
-import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { usePhrases, failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
-import { holdTokenOf } from "../hold/hold-store.ts";
-import { TakenNotice } from "../hold/taken-notice.tsx";
+import { holdTokenOf, holdStoreOf, NOTHING_HELD } from "../hold/hold-store.ts";
 import { useHold } from "../hold/use-slot-hold.ts";
 import type { SlotCriteria } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
@@ -18,6 +17,10 @@ import { StepHead } from "./step-head.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 import { BadgePercent } from "lucide-react";
 import { ToggleButton } from "../../../../components/fields/toggle-button.tsx";
+import type { Group } from "@rendezvous/contract/catalogue/group";
+import { Notice } from "../../../../components/notice.tsx";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
+import styles from "../hold/hold-notice.module.css";
 
 /** The choice of day and time; choosing a time opens the next step at once. */
 export function SlotsChoice() {
@@ -79,5 +82,24 @@ function PromotionToggle() {
       isPressed={isOn}
       onChange={(slot_promotion) => dispatch({ type: "show_promotions", slot_promotion })}
     />
+  );
+}
+
+/** Says why the visitor is back at the times; disappears with the next choice or screen. */
+function TakenNotice({ group }: { group: Pick<Group, "urlname" | "phone"> }) {
+  const { phrases } = useWording();
+  const { urlname, phone } = group;
+  const { phase, refusal } = useHold(urlname);
+  useEffect(
+    () => () => {
+      if (holdStoreOf(urlname).getState().phase === "taken") holdStoreOf(urlname).setState(NOTHING_HELD);
+    },
+    [urlname],
+  );
+  if (phase !== "taken" || refusal === null) return null;
+  return (
+    <div className={styles.taken}>
+      <Notice look="problem">{failureText(phrases, new ApiFailure(refusal, 0), phone)}</Notice>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 // npm run export -- URLNAME [--with-clients]: writes a group as a group file to stdout, and lists on stderr what the file leaves
 // out.
+import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/shape";
 import { countGroupRecords, type GroupRecordCounts } from "./features/office/group-file/export-data.ts";
 import { findGroupIdByUrlname } from "./features/catalogue/group/data.ts";
 import { exportGroup } from "./features/office/group-file/export-group.ts";
 import { reportFailure, withDatabase } from "./with-database.ts";
-import type { WrittenGroupFile } from "@rendezvous/contract/office/group-file/shape";
 
 const WITH_CLIENTS = "--with-clients";
 const words = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { describeImport, importFiles } from "./features/office/group-file/import-files.ts";
 import { listOpenGroups } from "./features/catalogue/group/data.ts";
 import { DEMO_FOLDER } from "./features/site/page/demo-logins.ts";

@@ -4,11 +4,11 @@ import type { EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { z } from "zod";
-import type { Context, AuthorizedGroupId } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { toEtag } from "./output/etag.ts";
 import type { Detail } from "@rendezvous/contract/ground/details";
 import type { ErrorCode, ErrorShape } from "@rendezvous/contract/ground/errors";
+import type { Context, AuthorizedGroupId } from "./context.ts";
+import { toEtag } from "./output/etag.ts";
 
 export type CallName = EndpointName;
 

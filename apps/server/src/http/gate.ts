@@ -3,15 +3,15 @@ import type { Right } from "@rendezvous/domain/permission/permissions";
 import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
 import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { FastifyRequest } from "fastify";
-import type { Context, AuthorizedGroupId } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { id } from "@rendezvous/contract/ground/wire-values";
+import { normalizeEmail } from "@rendezvous/domain/account/email";
+import type { Context, AuthorizedGroupId } from "./context.ts";
 import { isAccessKey } from "./access-key.ts";
 import { isAllowed } from "./cross-origin.ts";
 import { findToken, hasKeyInQuery, toAddressKey } from "./find-caller.ts";
 import { type Refusal, refuse } from "./call.ts";
 import { readSessionCookie } from "./session-cookie.ts";
-import { id } from "@rendezvous/contract/ground/wire-values";
-import { normalizeEmail } from "@rendezvous/domain/account/email";
 
 /** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */
 export function checkCaller(

@@ -1,6 +1,6 @@
-import { LOCALES } from "./group-file/fields.ts";
 import { MESSAGE_KINDS } from "@rendezvous/domain/message/kinds";
 import { z } from "zod";
+import { LOCALES } from "./group-file/fields.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 /** The mails and SMS to clients; an organisation's own texts are part of its settings (`messages`). */

@@ -8,9 +8,9 @@ import { answerPlaceholder, type Placeholder } from "@rendezvous/domain/message/
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { localizeOnly } from "@rendezvous/domain/text/localize";
 import { answerText } from "../catalogue/form/answer-text.ts";
 import { placeTextOf } from "./appointment-blocks.ts";
-import { localizeOnly } from "@rendezvous/domain/text/localize";
 
 /** The values of placeholders: plain text, escaped where it is inserted. */
 export type MessageValues = Readonly<Partial<Record<string, string>>>;

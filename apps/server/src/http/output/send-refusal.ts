@@ -1,4 +1,3 @@
-import { hideSeals } from "../../lib/hide-seals.ts";
 import type { Version } from "@rendezvous/contract/ground/define-endpoint";
 import {
   ERRORS,
@@ -10,10 +9,11 @@ import {
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { errorText } from "@rendezvous/phrases/server-phrases";
+import { hideSeals } from "../../lib/hide-seals.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Refusal } from "../call.ts";
 import { DATA_POLICY } from "./security-headers.ts";
-import { errorText } from "@rendezvous/phrases/server-phrases";
 
 /** Also sends refusals that come before any call: unknown paths, too large bodies. */
 export function sendRefusal(

@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { ChosenFiche } from "@rendezvous/domain/booking/choose-fiche";
 import { decideBooking } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
+import type { Placement } from "@rendezvous/domain/availability/model";
+import type { LinkPrice } from "@rendezvous/domain/pricing/price-chain";
 import type { Transaction } from "../../../lib/database/database.ts";
 import {
   ACCOUNT_LOCK,
@@ -33,9 +36,6 @@ import { isExpiredHold } from "../seats/seats-data.ts";
 import { enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
 import { toCreatedAppointments } from "./to-created-appointments.ts";
 import { encryptAnswer } from "./with-idempotency.ts";
-import type { Placement } from "@rendezvous/domain/availability/model";
-import type { LinkPrice } from "@rendezvous/domain/pricing/price-chain";
-import { randomBytes } from "node:crypto";
 
 /**
  * Books in one transaction: reads everything that decides under the locks, then writes everything. `secret` is the

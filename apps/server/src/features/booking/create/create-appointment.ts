@@ -5,6 +5,9 @@ import { formViewerOf, mayComment } from "@rendezvous/domain/form/form-for-viewe
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { mailboxOf } from "@rendezvous/domain/account/email";
 import { forgetPendingRdv } from "../../ground/session/pending-rdv-data.ts";
 import { announceSeatChanges } from "../day/changed-places.ts";
 import {
@@ -20,7 +23,6 @@ import { toEtag } from "../../../http/output/etag.ts";
 import { findToken } from "../../../http/find-caller.ts";
 import { toLanguage } from "../../../http/locale.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
-import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
@@ -30,7 +32,6 @@ import { findHold } from "../seats/hold-data.ts";
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
 import type { IdempotencyKey } from "../../ground/idempotency/data.ts";
 import { type CreationResult, withIdempotency } from "./with-idempotency.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { isBlockedOnlyByBuffer } from "../seats/is-blocked-only-by-buffer.ts";
@@ -41,7 +42,6 @@ import { overrideLength } from "../slot/override-length.ts";
 import { checkOverrides, toRuleOverrides } from "../appointments/check-overrides.ts";
 import { toVisibleAppointment } from "../appointments/to-appointment.ts";
 import { parseAttendee } from "./parse-attendee.ts";
-import { mailboxOf } from "@rendezvous/domain/account/email";
 import { toLimitKeys } from "../../../http/call-limit.ts";
 import type { SharedWindow } from "../../../lib/rate-limit.ts";
 

@@ -4,12 +4,12 @@ import type { AttendeeInput, FicheReach, Proof } from "@rendezvous/domain/bookin
 import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { type CallInput, refuse, type Refusal } from "../../../http/call.ts";
 import { toLanguage } from "../../../http/locale.ts";
 import { findFicheName, findFicheOfBooking } from "./attendee-data.ts";
 import { readPerson } from "../fiche/read-person.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 export interface ParsedAttendee {
   readonly ok: true;

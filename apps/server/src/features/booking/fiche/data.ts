@@ -1,6 +1,6 @@
-import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { ClientHistory } from "@rendezvous/domain/fiche/is-existing-client";
 import type { PersonName } from "@rendezvous/domain/fiche/is-same-person";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { hadAppointmentSql, sameAddressSql } from "./merge/same-person-data.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";

@@ -1,6 +1,6 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** A group that changes during this many attempts is being imported repeatedly; the client must send the call later. */
 const MAX_ATTEMPTS = 5;

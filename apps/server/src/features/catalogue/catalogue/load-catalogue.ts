@@ -1,7 +1,7 @@
 import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
 import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
-import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { type RecordsByStamp, loadStoredCatalogue } from "./data.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";

@@ -1,10 +1,10 @@
 import type { Schedule, Service } from "@rendezvous/domain/availability/model";
 import type { BookableCatalogue } from "@rendezvous/domain/booking/model";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { publicHolidays } from "../../../lib/public-holidays.ts";
 import { type CatalogueContext, findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasNoPublicName } from "./wire-record.ts";
 
 /** The years for which holidays are looked up: nothing may be booked more than ten years ahead (group files). */

@@ -1,8 +1,8 @@
 import type { Collection, Condition, PagingQuery } from "@rendezvous/contract/ground/paging";
-import { type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { parseTime } from "@rendezvous/domain/time/zone";
+import { type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { matchesSearch, meetsCondition } from "./meets-condition.ts";
 
 type Scalar = string | number | boolean | null;

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Group, InactiveGroup } from "@rendezvous/contract/catalogue/group";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { chooseLocale } from "../../../http/locale.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { findGroupIdByUrlname } from "./data.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toInactiveGroup, toWireGroup } from "./to-wire-group.ts";
 
 export async function findGroupByUrlname(context: Context, urlname: string): Promise<GroupRecord | null> {

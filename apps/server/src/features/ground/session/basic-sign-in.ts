@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { hash, randomBytes } from "node:crypto";
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toMailboxKey } from "../../../http/call-limit.ts";
 import type { Context } from "../../../http/context.ts";

@@ -1,7 +1,7 @@
 import { checkPassword } from "@rendezvous/domain/account/password";
 import type { AccountSession, ProGroup, ProSession } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../../http/context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Context } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { Login, LoginSource } from "./known-device.ts";
 import { beginLoginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failure-data.ts";

@@ -1,3 +1,4 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { defineCall, reply, type Refusal } from "../../../http/call.ts";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
@@ -7,7 +8,6 @@ import { type Author, toAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { PUBLICATION_QUEUE } from "./publication-queue.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listColleagues } from "../../people/team/data.ts";
 import { setDraftOutcome, findDraftRow, lockOpenDraft } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";

@@ -3,6 +3,8 @@ import { compareGroupFiles, type FileChange } from "@rendezvous/contract/office/
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import { parseGroupFile } from "@rendezvous/contract/office/group-file";
 import { type EpochMs, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Database, Transaction, Queryable } from "../../../lib/database/database.ts";
 import { isHolidayCode, publicHolidays } from "../../../lib/public-holidays.ts";
 import { findGroupVersion } from "../../catalogue/group/data.ts";
@@ -11,8 +13,6 @@ import { mailNewNoticeAddresses } from "../../catalogue/group/notice-addresses-d
 import { exportGroup } from "./export-group.ts";
 import { importGroup } from "./import-group.ts";
 import { loadGroupFile } from "./read-group-file.ts";
-import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import {
   type ComingAppointment,
   listComingAppointments,

@@ -1,4 +1,5 @@
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import type { StoredRecord } from "@rendezvous/contract/office/record";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
@@ -9,7 +10,6 @@ import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
 import { noteDifference } from "../stored/note-difference.ts";
-import type { StoredRecord } from "@rendezvous/contract/office/record";
 import { withoutStamp, findStored, writeStored } from "../stored/stored.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 

@@ -1,6 +1,8 @@
 import { type Accept, acceptSchema } from "@rendezvous/contract/office/concerned";
 import { type Editable, type StoredRecord, readRecord } from "@rendezvous/contract/office/record";
 import { z } from "zod";
+import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
+import type { FieldDefinition } from "@rendezvous/domain/form/field";
 import { type CallInput, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { checkInput } from "../../../http/input/check-input.ts";
 import { toAuthor } from "../../ground/history/author.ts";
@@ -9,8 +11,6 @@ import { readWithDraft } from "../drafts/read-with-draft.ts";
 import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
 import { etagOfRecord } from "../stored/save-record.ts";
 import { findStored } from "../stored/stored.ts";
-import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
-import type { FieldDefinition } from "@rendezvous/domain/form/field";
 
 /** Calls that all kinds of records share. */
 export type RecordReply = Promise<Reply<object> | Refusal>;

@@ -1,5 +1,8 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { Editable } from "@rendezvous/contract/office/record";
+import { missingScope, type Right } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
 import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
@@ -12,9 +15,6 @@ import { findGroup } from "../../catalogue/group/data.ts";
 import { listPlaces, listPlacesOf } from "./concerned-data.ts";
 import type { Author } from "../../ground/history/author.ts";
 import { type SettlementContext, withFreeTimes } from "./free-times.ts";
-import type { Editable } from "@rendezvous/contract/office/record";
-import { missingScope, type Right } from "@rendezvous/domain/permission/permissions";
-import type { Session } from "@rendezvous/domain/permission/session";
 
 /**
  * Takes the locks before any deciding data is read, so that no booking, move or cancellation interferes while the change may

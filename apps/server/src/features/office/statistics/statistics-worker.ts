@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type Day, inMinutes, minuteOf, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";

@@ -1,11 +1,11 @@
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
 import { type Editable, kindOfEditable, type StoredRecord } from "@rendezvous/contract/office/record";
+import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Signature } from "../../ground/history/author.ts";
 import { addCatalogueChange } from "../../ground/history/changes-data.ts";
 import { withoutStamp, historyNameOf } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
-import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { addOrigins, deleteOrigins, forgetOrigins } from "./texts-data.ts";
 import { textHash } from "./text-hash.ts";

@@ -11,6 +11,9 @@ import {
   type StoredRecord,
 } from "@rendezvous/contract/office/record";
 import { MAX_RECORDS } from "@rendezvous/contract/office/record-limits";
+import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import { hasEtag } from "../../../http/output/etag.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
@@ -29,11 +32,8 @@ import { lockPlaces, settleConcerned, refuseSettings } from "../settlement/settl
 import { takenFieldOf } from "./single-data.ts";
 import { withoutStamp, findStored, writeStored } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
-import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
-import type { Fault } from "@rendezvous/contract/ground/fault";
 import { findGrownTexts } from "../../../lib/grown-texts.ts";
 import { cleanText } from "../../../lib/html.ts";
-import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import { findOrCreateSecret } from "../../../lib/installation.ts";
 import { sealProvider } from "../../people/sso/sso-providers.ts";
 

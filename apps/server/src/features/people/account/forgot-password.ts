@@ -1,11 +1,11 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findAccountByEmail } from "./data.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import type { Context } from "../../../http/context.ts";
 import { hasFicheWithEmail } from "../../booking/fiche/data.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findProByEmail } from "./pro-data.ts";
 
 /**

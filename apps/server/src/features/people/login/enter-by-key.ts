@@ -1,5 +1,6 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { AccountSession, ProSession, Session } from "@rendezvous/domain/permission/session";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { signIn } from "../../ground/session/credentials.ts";
 import { openProSession } from "../../ground/session/open-pro-session.ts";
@@ -17,7 +18,6 @@ import {
   consumeAccountKey,
 } from "../account/key-data.ts";
 import { findPro } from "../account/pro-data.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { SuccessfulLogin } from "./successful-login.ts";
 import {
   addMember,

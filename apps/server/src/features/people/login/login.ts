@@ -1,5 +1,6 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { worksIn } from "@rendezvous/domain/permission/permissions";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { defineCall, reply, type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import { signIn } from "../../ground/session/credentials.ts";
 import type { Context } from "../../../http/context.ts";
@@ -13,7 +14,6 @@ import { isFicheEmailKey, readFicheKey } from "../../ground/session/fiche-key.ts
 import { openProSession } from "../../ground/session/open-pro-session.ts";
 import { openFicheSession, openSession } from "../../ground/session/session-data.ts";
 import { writeSessionCookie } from "../../../http/session-cookie.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { changeFicheEmail, acceptFicheKey, findFicheEmail } from "./data.ts";
 import { enterByKey } from "./enter-by-key.ts";
 import type { SuccessfulLogin } from "./successful-login.ts";

@@ -2,6 +2,7 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FormField } from "@rendezvous/contract/catalogue/form";
 import type { HeldFiche, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import { readAppointmentHistory } from "../../booking/appointments/appointment-history-data.ts";
@@ -12,7 +13,6 @@ import { wallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
 import { listDeletionRequestsOf } from "./deletion-data.ts";
 import { listStoredMails } from "../../mail/stored-mails.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import {
   findHeldAccount,
   findPerson,

@@ -1,7 +1,7 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { forgetPictures } from "../../catalogue/picture/forget-pictures-data.ts";
 import { deleteOldReads, listCandidates, planRetention } from "./plan-data.ts";
 import { RETENTION_PLAN_QUEUE, RETENTION_QUEUE, type RetentionJob } from "./queues.ts";

@@ -1,5 +1,6 @@
 import type { SignedIn } from "@rendezvous/contract/people/session";
 import type { AccountSession, ProSession } from "@rendezvous/domain/permission/session";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import { openSsoSession } from "../../ground/session/session-data.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
@@ -7,7 +8,6 @@ import { openText } from "../../../lib/sealed-text.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { findAccount } from "../account/data.ts";
 import { findPro } from "../account/pro-data.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toSignedIn } from "../login/to-signed-in.ts";
 import { type SsoPerson, takeSsoLogin } from "./data.ts";
 import { arrivalSalt } from "./handle-callback.ts";

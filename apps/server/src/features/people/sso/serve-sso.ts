@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import { toAddressKey } from "../../../http/find-caller.ts";
 import { chooseLocale } from "../../../http/locale.ts";
@@ -6,12 +8,10 @@ import { queryTextOf } from "../../../http/input/query-text.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
 import { openText } from "../../../lib/sealed-text.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
 import { exchangeArrival } from "./exchange-arrival.ts";
 import { SSO_ARRIVAL_SECONDS, handleCallback, type SsoFailure } from "./handle-callback.ts";
 import { SSO_ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
-import type { IncomingHttpHeaders } from "node:http";
 import { endProviderSessions } from "./data.ts";
 import { readLogoutToken } from "./read-logout-token.ts";
 

@@ -1,10 +1,10 @@
 import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { Language } from "@rendezvous/phrases/language";
 import { escapeHtml } from "../../../lib/html.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageHead } from "./page-head.ts";
 import type { FirstScreenHtml } from "./first-screen.ts";
 import { toCspHash, type WebBuild } from "./web-build.ts";
-import type { Language } from "@rendezvous/phrases/language";
 
 /** Escapes JSON so that a professional's text can neither end the script element nor open a comment. */
 function escapeJson(data: unknown): string {

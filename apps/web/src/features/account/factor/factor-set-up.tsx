@@ -1,6 +1,8 @@
 import type { SignedIn } from "@rendezvous/contract/people/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
 import { Button } from "../../../components/button.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -11,8 +13,6 @@ import { createFactor, OWN_FACTORS_KEY, type OwnFactors, type Proof, startFactor
 import { CodeField, FactorFailure } from "./code-field.tsx";
 import styles from "./factor.module.css";
 import { registerPasskey, signWithPasskey } from "./passkeys.ts";
-import { generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
 
 interface Props {
   /** The token of a login whose password was accepted and whose second factor is pending; undefined uses the session's token. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { AccountScreen } from "../account/account-screen.tsx";

@@ -1,6 +1,8 @@
 import type { DeletionState } from "@rendezvous/contract/people/personal-data";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FileDown } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -17,9 +19,7 @@ import styles from "./personal-data.module.css";
 import { useDeletionState } from "./use-deletion-state.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
-import { FileDown } from "lucide-react";
 import { saveFile } from "../../../lib/save-file.ts";
 import { fetchFile, callApi } from "../../../lib/call-api.ts";
 

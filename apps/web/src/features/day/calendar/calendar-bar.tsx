@@ -9,6 +9,7 @@ import {
   ChevronLeft,
   ChevronRight,
 } from "lucide-react";
+import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { Button } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
@@ -18,7 +19,6 @@ import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
 import type { UseRequestedViewResult } from "./use-requested-view.ts";
-import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { DatePicker } from "../../../components/fields/date-picker.tsx";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 

@@ -1,6 +1,7 @@
 import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useMemo, useState } from "react";
+import { X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -26,7 +27,6 @@ import { PaneBeside } from "./pane/pane-beside.tsx";
 import { type UsePaneResult, usePane } from "./pane/use-pane.ts";
 import { type UseRequestedViewResult, useRequestedView } from "./use-requested-view.ts";
 import { type ShownCalendar, useShownCalendar } from "./use-shown-calendar.ts";
-import { X } from "lucide-react";
 import { clientSortName } from "./client-sort-name.ts";
 import actionForm from "./actions/action-form.module.css";
 import { COLOUR_LABELS, useColourLabels } from "./grid/appointment-icons.tsx";

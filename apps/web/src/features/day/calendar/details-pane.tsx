@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useState, useEffect, useRef } from "react";
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
@@ -19,7 +20,6 @@ import { AppointmentIcons, useColourLabels } from "./grid/appointment-icons.tsx"
 import { clientSortName } from "./client-sort-name.ts";
 import { SidePane } from "./side-pane.tsx";
 import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
-import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";

@@ -1,9 +1,9 @@
 import { type Day, addDays, isDay, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/instant";
 import { useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { toProScreen } from "../../ground/group/paths.ts";
 import { usePrefetchDays } from "./use-day.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lastingStorage } from "../../../lib/storage.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { callApi } from "../../../lib/call-api.ts";

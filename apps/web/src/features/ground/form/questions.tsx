@@ -1,8 +1,8 @@
-import { afterPress } from "../../../lib/after-press.ts";
 import type { FieldState, FormAction } from "@rendezvous/domain/form/form-state";
 import { useId, type ComponentProps } from "react";
-import styles from "./questions.module.css";
 import type { FieldType } from "@rendezvous/domain/form/field";
+import { afterPress } from "../../../lib/after-press.ts";
+import styles from "./questions.module.css";
 import { LinkedComboField, RadioField, SelectField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { FieldControl } from "./field-control.ts";

@@ -12,12 +12,12 @@ import {
   startForm,
 } from "@rendezvous/domain/form/form-state";
 import { useState, useEffect } from "react";
+import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { fieldErrorText } from "./field-faults.ts";
 import type { Question } from "./questions.tsx";
 import { useToday } from "./use-today.ts";
-import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 
 interface Given {
   /** Identifies the person whose answers these are: a change of person hides the errors. */

@@ -1,5 +1,6 @@
 import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { ChevronDown, Globe } from "lucide-react";
+import { LANGUAGE_COOKIE } from "@rendezvous/contract/site/language-cookie";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { openKeepingDraft } from "../../../lib/page/leave-page.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
@@ -7,7 +8,6 @@ import { showNotification } from "../../../lib/popups.ts";
 import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
 import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
-import { LANGUAGE_COOKIE } from "@rendezvous/contract/site/language-cookie";
 
 /**
  * Shown if the group has more than one language. A group's texts come from the server, so a change of language reloads the page.

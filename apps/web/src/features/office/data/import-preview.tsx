@@ -1,9 +1,9 @@
+import { localize } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
 import type { GroupFile, GroupFilePreview } from "./api.ts";
 import styles from "./data.module.css";
-import { localize } from "@rendezvous/domain/text/localize";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ChangedLine } from "../history/changed-line.ts";

@@ -1,6 +1,8 @@
 import type { CatalogueDraft } from "@rendezvous/contract/office/catalogue-draft";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "wouter";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
@@ -15,8 +17,6 @@ import { DraftPage } from "./draft-page.tsx";
 import styles from "./drafts.module.css";
 import { useDraftProblemText } from "./use-draft-problem-text.ts";
 import { useSwitchDraft } from "../schema/working-draft.ts";
-import { minuteOf } from "@rendezvous/domain/time/instant";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 
 /** The unpublished drafts; with an id in the address, one draft. */

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
+import type { Fault } from "@rendezvous/contract/ground/fault";
 import { CheckBox, CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import type { FieldProps } from "../../../components/fields/field-frame.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
@@ -8,7 +9,6 @@ import { TextField } from "../../../components/fields/text-field.tsx";
 import { LabelledTimeField } from "../../../components/fields/time-field.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import styles from "../parts/records.module.css";
-import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 

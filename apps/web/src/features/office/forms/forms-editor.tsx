@@ -2,6 +2,7 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { checkRecord } from "@rendezvous/contract/office/record";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, Suspense } from "react";
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { Tabs } from "../../../components/tabs.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -26,7 +27,6 @@ import { lazyComponent } from "../../../lib/load-once.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
-import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { type StoredQuestion, useQuestionName } from "./question.ts";
 import { callApi } from "../../../lib/call-api.ts";
 

@@ -1,4 +1,5 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
+import { localize } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { type ControlProps, FlagControl, TextControl, DayControl, useErrorAt } from "../fields/controls.tsx";
@@ -16,7 +17,6 @@ import {
   QUESTION_TYPES,
   withQuestionType,
 } from "./question-types.ts";
-import { localize } from "@rendezvous/domain/text/localize";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 

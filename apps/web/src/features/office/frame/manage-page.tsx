@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from "react";
 import { useParams } from "wouter";
+import { ArrowLeft } from "lucide-react";
 import { Loading } from "../../../components/loading.tsx";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { Navigate, Link } from "../../../lib/navigation.tsx";
@@ -13,7 +14,6 @@ import { findPage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { GoingLive, useChecklist } from "../new-group/going-live.tsx";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../../components/button.tsx";
 
 const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(

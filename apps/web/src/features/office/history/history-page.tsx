@@ -1,6 +1,8 @@
 import { type CatalogueChange, isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import { keepPreviousData, useInfiniteQuery, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Accept } from "@rendezvous/contract/office/concerned";
+import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -16,13 +18,11 @@ import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./history.module.css";
 import { referredKinds } from "./referred-kinds.ts";
 import { useKindNames } from "./use-kind-names.ts";
-import type { Accept } from "@rendezvous/contract/office/concerned";
 import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
-import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The history of changes, newest first: of everything, of a kind, or of one record. */

@@ -1,6 +1,7 @@
 import { type CatalogueChange, isPeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import { formatDate } from "@rendezvous/phrases/format-date";
 import { languageOf, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
+import type { AccessKeysPhrases, PeoplePhrases } from "@rendezvous/phrases/catalogues";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
@@ -14,7 +15,6 @@ import { formatDays, formatShare } from "../statistics/format-numbers.ts";
 import type { ChangedLine } from "./changed-line.ts";
 import { useFormLines } from "./use-form-lines.ts";
 import { useSayList } from "./use-say-list.ts";
-import type { AccessKeysPhrases, PeoplePhrases } from "@rendezvous/phrases/catalogues";
 
 /** The parts of a change that the lines describe. */
 export type ChangedFields = Pick<CatalogueChange, "kind" | "action" | "before" | "after">;

@@ -1,6 +1,8 @@
 import type { AccessKey } from "@rendezvous/contract/people/access-key-calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -9,8 +11,6 @@ import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "./keys.module.css";
 import { NewKeyForm } from "./new-key-form.tsx";
-import { minuteOf } from "@rendezvous/domain/time/instant";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { now } from "../../../lib/clock.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import { notify } from "../../../lib/popups.ts";

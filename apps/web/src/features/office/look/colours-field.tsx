@@ -7,6 +7,8 @@ import {
   COLOR_ALIASES,
   firstValidColor,
 } from "@rendezvous/domain/theme/theme";
+import { lowerFirst } from "@rendezvous/phrases/lower-first";
+import { Check, TriangleAlert } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
@@ -15,8 +17,6 @@ import type { ControlProps } from "../fields/controls.tsx";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "./look.module.css";
-import { lowerFirst } from "@rendezvous/phrases/lower-first";
-import { Check, TriangleAlert } from "lucide-react";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 
 /** The default colours of a page, because the browser's colour field cannot be empty. */

@@ -3,6 +3,10 @@ import { isAboutAppointment, type MessageKind } from "@rendezvous/domain/message
 import type { OwnMessage, MessageText } from "@rendezvous/domain/message/own-message-text";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { Button as ToolbarButton } from "react-aria-components/Button";
+import { Toolbar } from "react-aria-components/Toolbar";
+import { fillText } from "@rendezvous/domain/message/placeholders";
+import { Send } from "lucide-react";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -11,10 +15,6 @@ import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts
 import { useLanguages } from "../schema/use-languages.ts";
 import { listMessages, type PreviewedMessage } from "./api.ts";
 import styles from "./messages.module.css";
-import { Button as ToolbarButton } from "react-aria-components/Button";
-import { Toolbar } from "react-aria-components/Toolbar";
-import { fillText } from "@rendezvous/domain/message/placeholders";
-import { Send } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";

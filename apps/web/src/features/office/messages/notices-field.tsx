@@ -1,6 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { NOTICE_EVENTS } from "@rendezvous/contract/office/group-file/messages";
 import { Plus, Trash2 } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
@@ -8,7 +9,6 @@ import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/fi
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { type ControlProps, useErrorAt } from "../fields/controls.tsx";
 import styles from "./messages.module.css";
-import { useQuery } from "@tanstack/react-query";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";

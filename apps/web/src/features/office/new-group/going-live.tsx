@@ -1,5 +1,8 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useState, useMemo } from "react";
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { useQuery } from "@tanstack/react-query";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -13,12 +16,9 @@ import { groupAddress, toManage } from "../../ground/group/paths.ts";
 import { changeSession } from "../../ground/session/session-store.ts";
 import type { Checklist } from "./api.ts";
 import styles from "./new-group.module.css";
-import { generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
 import { saveFile } from "../../../lib/save-file.ts";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useQuery } from "@tanstack/react-query";
 
 /** The page on which each task is done. */
 const PLACES = {

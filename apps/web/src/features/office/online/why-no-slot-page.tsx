@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { addDays } from "@rendezvous/domain/time/instant";
+import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -11,8 +13,6 @@ import { NothingOnline } from "./nothing-online.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useExplanationQuery } from "./use-explanation-query.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { addDays } from "@rendezvous/domain/time/instant";
-import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
 import { Options, SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";

@@ -1,13 +1,13 @@
 import type { Directory, FirstData, ListedGroup } from "@rendezvous/contract/site/first-data";
+import { pictureSources } from "@rendezvous/contract/catalogue/picture";
+import { initialsOf } from "@rendezvous/domain/group/initials";
+import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 import { withoutParameters, withParameters } from "../../../lib/page/without-parameters.ts";
 import { groupAddress, loginAddress, startAddress } from "../../ground/group/paths.ts";
 import styles from "./directory.module.css";
-import { pictureSources } from "@rendezvous/contract/catalogue/picture";
-import { initialsOf } from "@rendezvous/domain/group/initials";
-import type { ReactNode } from "react";
 
 type StartPage = Extract<FirstData["page"], { kind: "start" }>;
 

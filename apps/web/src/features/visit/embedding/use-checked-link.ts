@@ -7,13 +7,13 @@ import {
 } from "@rendezvous/domain/embedding/compare-preselection";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import type { Group } from "@rendezvous/contract/catalogue/group";
+import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
+import { type ChosenSlot, type Preselection, isShortlist } from "@rendezvous/domain/sequence/model";
 import { now } from "../../../lib/clock.ts";
 import type { LoadedGroup } from "../../ground/group/first-data.ts";
 import { useEmbedding } from "./embedding.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
-import type { Group } from "@rendezvous/contract/catalogue/group";
-import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
-import { type ChosenSlot, type Preselection, isShortlist } from "@rendezvous/domain/sequence/model";
 import { pageStorage } from "../../../lib/storage.ts";
 
 export interface CheckedLink extends ComparedPreselection {

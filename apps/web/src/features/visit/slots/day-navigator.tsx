@@ -1,14 +1,14 @@
 import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { fetchStarts } from "@rendezvous/domain/slots/day-window";
+import { type Day, addDays, daysBetween } from "@rendezvous/domain/time/instant";
+import { useQueries } from "@tanstack/react-query";
 import { DatePicker } from "../../../components/fields/date-picker.tsx";
 import { type SlotCriteria, slotsQueryOptions } from "./api/list-available-time-slots.ts";
 import styles from "./day-navigator.module.css";
 import type { SlotWords } from "./slot-words.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
-import { fetchStarts } from "@rendezvous/domain/slots/day-window";
-import { type Day, addDays, daysBetween } from "@rendezvous/domain/time/instant";
-import { useQueries } from "@tanstack/react-query";
 import { slotsOfDays } from "./slots-of-days.ts";
 
 interface DayNavigatorProps {

@@ -1,11 +1,11 @@
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import { formatHour, formatTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import styles from "./slot-cell.module.css";
 import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";
-import type { KeyboardEvent } from "react";
 import slotMenu from "./slot-menu.module.css";
 
 interface SlotCellProps {

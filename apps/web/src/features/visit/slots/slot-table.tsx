@@ -3,10 +3,10 @@ import type { GridDay, SlotGrid } from "@rendezvous/domain/slots/grid";
 import { type CellPlace, type GridMove, cellAfterKey, nearestCell } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { formatDayOfMonth, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { SlotCell } from "./slot-cell.tsx";
 import styles from "./slot-table.module.css";
 import { type SlotWords, dayName } from "./slot-words.ts";
-import { formatDayOfMonth, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import dayHead from "./day-head.module.css";
 
 interface SlotTableProps {

@@ -2,6 +2,9 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDaySpan, formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { List } from "lucide-react";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { Slot } from "@rendezvous/contract/booking/slot";
+import type { Group } from "@rendezvous/contract/catalogue/group";
+import { AUTO_COLUMNS_FROM, type SlotsView } from "@rendezvous/domain/slots/columns";
 import {
   useDateLocale,
   usePhrases,
@@ -19,12 +22,9 @@ import type { SlotWords } from "./slot-words.ts";
 import styles from "./slots-step.module.css";
 import type { SlotWindow } from "./use-slot-window.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
-import type { Slot } from "@rendezvous/contract/booking/slot";
 import firstFreeButton from "./first-free-button.module.css";
 import { announce } from "../../../lib/announce.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import type { Group } from "@rendezvous/contract/catalogue/group";
-import { AUTO_COLUMNS_FROM, type SlotsView } from "@rendezvous/domain/slots/columns";
 import { lastingStorage } from "../../../lib/storage.ts";
 
 /** The rows of the first skeleton, before any slots are loaded. */

@@ -1,6 +1,8 @@
 import type { Website, Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { CalendarPlus, Sparkles } from "lucide-react";
+import { homeItemsOf } from "@rendezvous/domain/website/listed";
+import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 import { Button } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
@@ -15,10 +17,8 @@ import { useStartFromHome, useSeeAll } from "./use-start-from-home.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
-import { homeItemsOf } from "@rendezvous/domain/website/listed";
 import { Chip } from "../../../components/chip.tsx";
 import { HomeCard } from "./home-card.tsx";
-import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 
 /** The group's home page: its description, its offers, its hours and its place. */
 export function HomePage({ website }: { website: Website }) {

@@ -11,12 +11,12 @@ import {
 import { instantToWall, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatDay, formatTime, formatWeekday, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { openStateAt } from "@rendezvous/domain/website/open-state";
+import { useSyncExternalStore } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./opening-hours.module.css";
-import { openStateAt } from "@rendezvous/domain/website/open-state";
-import { useSyncExternalStore } from "react";
 import { useNow } from "../../../lib/use-now.ts";
 
 /** Monday to Sunday with today marked, and the days of the next weeks that have other hours. */

@@ -1,7 +1,7 @@
-import { afterPress } from "../../../../lib/after-press.ts";
 import { checkPassword, PROFILE_PASSWORD_MAX } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
+import { afterPress } from "../../../../lib/after-press.ts";
 import { Notice } from "../../../../components/notice.tsx";
 import { notify } from "../../../../lib/popups.ts";
 import { now } from "../../../../lib/clock.ts";

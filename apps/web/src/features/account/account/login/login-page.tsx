@@ -1,4 +1,7 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
+import type { SignedIn } from "@rendezvous/contract/people/session";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { Notice } from "../../../../components/notice.tsx";
@@ -20,9 +23,6 @@ import { ProLogin, readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useDestination, readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 import { Link, Navigate, useLocation, useQueryText } from "../../../../lib/navigation.tsx";
-import type { SignedIn } from "@rendezvous/contract/people/session";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
 import { Loading } from "../../../../components/loading.tsx";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { sendSessionToOpener } from "./sso-window.ts";

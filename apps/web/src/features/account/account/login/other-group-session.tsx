@@ -1,7 +1,7 @@
 import type { ProGroup } from "@rendezvous/contract/catalogue/group";
-import { callApi } from "../../../../lib/call-api.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { callApi } from "../../../../lib/call-api.ts";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { QuestionDialog, useOpenDialog } from "../../../../components/popups/question-dialog.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";

@@ -1,6 +1,6 @@
+import { type FormEvent, useState } from "react";
 import { Notice } from "../../../../components/notice.tsx";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { type FormEvent, useState } from "react";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toResetPasswordConfirm } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from "react";
+import { checkPassword } from "@rendezvous/domain/account/password";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { TO_NOT_FOUND } from "../../../ground/group/paths.ts";
 import { useSession, type LoggedIn } from "../../../ground/session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Navigate, useQueryText } from "../../../../lib/navigation.tsx";
 import { afterPress } from "../../../../lib/after-press.ts";
-import { checkPassword } from "@rendezvous/domain/account/password";
-import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { now } from "../../../../lib/clock.ts";

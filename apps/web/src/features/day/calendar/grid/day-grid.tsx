@@ -11,6 +11,7 @@ import {
   type RefObject,
   useState,
 } from "react";
+import { minuteOf, twoDigits } from "@rendezvous/domain/time/instant";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { snapToStart } from "../actions/target.ts";
 import { useDragging } from "../actions/moving/use-dragging.ts";
@@ -23,7 +24,6 @@ import type { GridLayout, GridColumn } from "./grid-columns.ts";
 import { nextFocusStop, type FocusStop } from "./next-focus-stop.ts";
 import { OffScreenMarks } from "./off-screen-marks.tsx";
 import { useScrollToOpening } from "./use-scroll-to-opening.ts";
-import { minuteOf, twoDigits } from "@rendezvous/domain/time/instant";
 import { useNow } from "../../../../lib/use-now.ts";
 
 interface Props {

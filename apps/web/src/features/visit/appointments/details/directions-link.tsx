@@ -1,8 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { Navigation } from "lucide-react";
+import { directionsLink } from "@rendezvous/domain/appointment/map-link";
 import { buttonClass, type ButtonLook } from "../../../../components/button.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
-import { directionsLink } from "@rendezvous/domain/appointment/map-link";
 import { Link } from "../../../../lib/navigation.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";

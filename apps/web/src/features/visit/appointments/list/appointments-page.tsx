@@ -1,6 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { type ComponentProps, useMemo, useState, useEffect, useRef } from "react";
+import { type RequestedFlow, readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { Button } from "../../../../components/button.tsx";
 import { Loading } from "../../../../components/loading.tsx";
 import { Message } from "../../../../components/message.tsx";
@@ -25,7 +26,6 @@ import { type Shown, ShownDialog } from "./shown-dialog.tsx";
 import { useMyAppointments } from "./use-my-appointments.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { useHistory, useLocation, useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
-import { type RequestedFlow, readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { findRequestedAppointment } from "../../../ground/session/api/get-current-session.ts";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 

@@ -4,6 +4,7 @@ import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useMemo, useRef, useState } from "react";
+import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { Button } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { SentenceWithNames } from "../../../../components/names.tsx";
@@ -22,7 +23,6 @@ import { formatStart } from "../../slots/format-start.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeable } from "../entry.ts";
 import styles from "./move-step.module.css";
-import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 interface Props {

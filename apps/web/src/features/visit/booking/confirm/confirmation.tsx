@@ -1,6 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks, type AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { Check, CalendarPlus } from "lucide-react";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
+import { formatPrice } from "@rendezvous/phrases/format-price";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
@@ -22,8 +24,6 @@ import styles from "./confirmation.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { useCalendarLinks } from "../../appointments/add-to-calendar/use-calendar-links.ts";
-import { toTotals } from "@rendezvous/domain/pricing/totals";
-import { formatPrice } from "@rendezvous/phrases/format-price";
 
 interface Props {
   /** Sorted by start, without cancelled ones; never empty. */

@@ -1,6 +1,7 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { stepperEntries, isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/first-data.ts";
@@ -8,7 +9,6 @@ import { toStep } from "../../../ground/group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./stepper.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
-import type { ReactNode } from "react";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { BackLink } from "../back-link.tsx";
 import stepFrame from "../step-frame.module.css";

@@ -1,4 +1,7 @@
 import { useState, useId } from "react";
+import type { Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
+import { mayShowAllServices, NO_ANSWERS, serviceOptions } from "@rendezvous/domain/sequence/options";
+import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 import { Button } from "../../../../components/button.tsx";
 import { Tabs } from "../../../../components/tabs.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
@@ -16,9 +19,6 @@ import { OfferCard } from "./offer-card.tsx";
 import { type StepLook, toStepLook } from "./step-look.ts";
 import { SegmentedControl } from "../../../../components/fields/segmented-control.tsx";
 import promotionFilter from "./promotion-filter.module.css";
-import type { Intervention, Pack } from "@rendezvous/contract/catalogue/catalogue";
-import { mayShowAllServices, NO_ANSWERS, serviceOptions } from "@rendezvous/domain/sequence/options";
-import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 
 const STEP = "intervention_ids";
 

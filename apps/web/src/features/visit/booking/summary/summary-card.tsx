@@ -4,6 +4,9 @@ import { type StepName, maxAppointments } from "@rendezvous/domain/sequence/mode
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { toPromotedPrice } from "@rendezvous/domain/pricing/promotion";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
 import { SentenceWithNames, type NameInLanguage, Names } from "../../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
@@ -18,9 +21,6 @@ import { ChosenList, SUMMARY_HEADING } from "./chosen-list.tsx";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { useIsSideBySide } from "./use-is-side-by-side.ts";
-import { toPromotedPrice } from "@rendezvous/domain/pricing/promotion";
-import { formatDuration } from "@rendezvous/phrases/format-duration";
-import { formatPrice } from "@rendezvous/phrases/format-price";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 
 /**

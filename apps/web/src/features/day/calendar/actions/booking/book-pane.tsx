@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { Button } from "../../../../../components/button.tsx";
 import { Notice } from "../../../../../components/notice.tsx";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
@@ -22,7 +23,6 @@ import { RefusedNotice } from "./refused-notice.tsx";
 import { type UseBookingResult, useBooking } from "./use-booking.ts";
 import { MAX_TIMES, placeKey, type Repeat } from "./use-repeats.ts";
 import { useServiceChoice, type ServiceChoice } from "./use-service-choice.ts";
-import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
 
 interface Props {

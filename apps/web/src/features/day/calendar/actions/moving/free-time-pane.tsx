@@ -1,6 +1,7 @@
 import { formatDaySpan, formatShortDayAndTime, formatWeekday } from "@rendezvous/phrases/format-date";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useState } from "react";
+import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { Button } from "../../../../../components/button.tsx";
 import { Loading } from "../../../../../components/loading.tsx";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
@@ -14,7 +15,6 @@ import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";
 import type { PendingBooking } from "../use-pending-bookings.ts";
 import { type FreeTimeCriteria, type FoundTime, useFreeTimes, DAY_PARTS } from "./use-free-times.ts";
-import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
 import { TextField } from "../../../../../components/fields/text-field.tsx";
 import { isServiceDoneOn } from "../booking/services-of-calendar.ts";

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { css } from "./css.ts";
 
-/** The renderer of the first screen for the server (apps/server/src/features/site/page): one file without imports. */
+/** Builds one file without imports with which the server renders the first screen (apps/server/src/features/site/page). */
 export default defineConfig({
   plugins: [react()],
   // Class names must be those of the style sheets that the browser loads.

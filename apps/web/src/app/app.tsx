@@ -23,7 +23,7 @@ export function App({ firstData, wording, history }: Props) {
   const [queryClient] = useState(createQueryClient);
   // Removes the placeholder of index.html that was shown while the scripts loaded.
   useLayoutEffect(() => document.getElementById("early")?.remove(), []);
-  // Repeats the click that index.html has stored. Runs in a separate task, because React does not listen before this one ends.
+  // Repeats the click that index.html has stored. Waits for the next task, because React listens to clicks only after this one.
   useEffect(() => {
     const timer = setTimeout(() => window.dispatchEvent(new Event("ready")));
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ import { BookScreen } from "./screens/book-screen.tsx";
 import { BookEntryScreen, EntryScreen } from "./screens/entry-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { FailedScreen } from "./screens/failed-screen.tsx";
-import { GroupFrame, LazyInactiveScreen } from "./screens/group-frame.tsx";
+import { GroupLayout, LazyInactiveScreen } from "./screens/group-layout.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
 import { NewGroupScreen } from "./screens/new-group-screen.tsx";
@@ -86,11 +86,11 @@ export function Routes() {
           </Route>
         ))}
         <Route path="/:urlname/*?">
-          <GroupFrame>
+          <GroupLayout>
             <ScreenErrorBoundary>
               <GroupRoutes />
             </ScreenErrorBoundary>
-          </GroupFrame>
+          </GroupLayout>
         </Route>
       </Switch>
     </ScreenErrorBoundary>
@@ -136,7 +136,7 @@ declare module "@tanstack/history" {
     next?: string;
     /** Set when the login still needs its second factor. */
     half?: HalfWay;
-    /** A professional's forgotten password, in a group whose clients have no passwords. */
+    /** True: the page is for a professional who forgot their password; the group's clients have none. */
     isForPro?: boolean;
     /** The appointment for which another time is chosen. */
     moving?: number;

@@ -97,7 +97,7 @@ export const appointmentEndpoints = {
     paths: { v1: "/groups/{id}/appointments", v2: "/appointments", v3: "/appointments" },
     right: "book",
     creates: true,
-    // A booking with a fiche token becomes visible under that token.
+    // If a fiche token is sent, it also gives access to the new booking.
     query: tokenQuerySchema,
     body: createAppointmentBodySchema,
     reply: createdAppointments,

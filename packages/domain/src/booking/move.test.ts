@@ -5,7 +5,7 @@ import {
   chainStart,
   isUnmoved,
   type MovableAppointment,
-  presentPlacesOf,
+  currentPlacementsOf,
   withoutMoved,
 } from "./move.ts";
 import type { ShownPlaces } from "../permission/shown-places.ts";
@@ -175,5 +175,5 @@ test("a move changes nothing where every time, calendar and resource is as befor
   expect(isUnmoved([alone, first], [placement, placement])).toBe(false);
   for (const change of [{ calendarId: 2 }, { resourceId: 9 }, { start: 2201 }, { end: 2231 }])
     expect(isUnmoved([alone], [{ ...placement, ...change }])).toBe(false);
-  expect(presentPlacesOf([first, later])).toEqual({ calendar_ids: [1, 2], resource_ids: [null, null] });
+  expect(currentPlacementsOf([first, later])).toEqual({ calendar_ids: [1, 2], resource_ids: [null, null] });
 });

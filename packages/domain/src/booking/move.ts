@@ -63,7 +63,7 @@ export function chainStart(
 }
 
 /** Returns the present places of the appointments. */
-export function presentPlacesOf(rows: readonly MovableAppointment[]): ChainPlaces {
+export function currentPlacementsOf(rows: readonly MovableAppointment[]): ChainPlaces {
   return {
     calendar_ids: rows.map(({ calendar_id }) => calendar_id),
     resource_ids: rows.map(({ resource_id }) => resource_id),

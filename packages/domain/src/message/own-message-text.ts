@@ -1,4 +1,4 @@
-import { localizeOnly, type LocalizedText } from "../text/localize.ts";
+import { localizeWithoutFallback, type LocalizedText } from "../text/localize.ts";
 import type { MessageKind } from "./kinds.ts";
 
 /** An organisation's own texts of a message, in some languages. */
@@ -30,7 +30,7 @@ export function ownMessageText(
 ): MessageText {
   const { subject, text } = messages[kind] ?? {};
   return {
-    subject: localizeOnly(subject, locale, groupLocale).trim(),
-    text: localizeOnly(text, locale, groupLocale).trim(),
+    subject: localizeWithoutFallback(subject, locale, groupLocale).trim(),
+    text: localizeWithoutFallback(text, locale, groupLocale).trim(),
   };
 }

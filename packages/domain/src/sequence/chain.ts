@@ -44,7 +44,7 @@ function toLink(config: SequenceConfig, item: ResolvedItem): ChosenLink {
   };
 }
 
-export interface PackCalendar {
+export interface LinkCalendarChoice {
   readonly intervention_id: number;
   /** The chosen calendar; 0 = no preference. */
   readonly calendar_id: number;
@@ -57,7 +57,7 @@ export function packCalendars(
   { catalogue }: Pick<SequenceConfig, "catalogue">,
   pack: SequencePack,
   item: Pick<ResolvedItem, "calendar_id" | "calendarset_id" | "pack_calendar_ids">,
-): readonly PackCalendar[] {
+): readonly LinkCalendarChoice[] {
   return pack.config
     .filter((entry) => "intervention_id" in entry)
     .map(({ intervention_id, selectedCalendar }, position) => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CellPlace, type GridMove, cellAfterKey, nearestCell } from "./moves.ts";
+import { type CellPlace, type GridMove, cellAfterKey, nearestSlotCell } from "./moves.ts";
 import { toSlotGrid } from "./grid.ts";
 import { daysOfWindow } from "./day-window.ts";
 
@@ -56,7 +56,7 @@ describe("moving through the grid by keys", () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (lines, a, b) => {
         const grid = drawn(...lines);
-        const from = nearestCell(grid, { column: a % 5, row: b % lines.length });
+        const from = nearestSlotCell(grid, { column: a % 5, row: b % lines.length });
         if (!from) return;
         for (const move of MOVES) {
           const to = cellAfterKey(grid, from, move);
@@ -72,7 +72,7 @@ describe("moving through the grid by keys", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[.x]{5}$/), { minLength: 1, maxLength: 6 }), (lines) => {
         const grid = drawn(...lines);
-        const start = nearestCell(grid, { column: 0, row: 0 });
+        const start = nearestSlotCell(grid, { column: 0, row: 0 });
         if (!start) return;
         const reached = new Set<number>();
         let place = start;

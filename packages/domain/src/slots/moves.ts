@@ -25,8 +25,8 @@ export function cellAfterKey<S extends GridSlot>(
   const targets: Record<GridMove, CellPlace | null | undefined> = {
     up: inColumn.findLast(({ row }) => row < from.row),
     down: inColumn.find(({ row }) => row > from.row),
-    left: dayBefore === undefined ? null : nearestCell(grid, { column: dayBefore, row: from.row }),
-    right: dayAfter === undefined ? null : nearestCell(grid, { column: dayAfter, row: from.row }),
+    left: dayBefore === undefined ? null : nearestSlotCell(grid, { column: dayBefore, row: from.row }),
+    right: dayAfter === undefined ? null : nearestSlotCell(grid, { column: dayAfter, row: from.row }),
     rowStart: inRow.at(0),
     rowEnd: inRow.at(-1),
     first: places.at(0),
@@ -36,7 +36,7 @@ export function cellAfterKey<S extends GridSlot>(
 }
 
 /** Returns the cell with slots that is nearest to a place, on the same day if possible; null when nothing is free. */
-export function nearestCell<S extends GridSlot>(grid: SlotGrid<S>, place: CellPlace): CellPlace | null {
+export function nearestSlotCell<S extends GridSlot>(grid: SlotGrid<S>, place: CellPlace): CellPlace | null {
   let nearest: CellPlace | null = null;
   for (const candidate of placesOf(grid)) {
     if (nearest === null || distance(candidate, place) < distance(nearest, place)) nearest = candidate;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localize, localizeOnly, otherLanguage, type LocalizedText } from "./localize.ts";
+import { localize, localizeWithoutFallback, otherLanguage, type LocalizedText } from "./localize.ts";
 
 const EACH = { fr: "Coupe", en: "Haircut", de: "Schnitt" };
 
@@ -39,5 +39,5 @@ test.each<[LocalizedText, string, string]>([
   [{ de: "der" }, "fr", ""],
   [null, "fr", ""],
 ])("of %j only what is in %s counts inside a sentence: %j", (text, locale, expected) => {
-  expect(localizeOnly(text, locale, "fr")).toBe(expected);
+  expect(localizeWithoutFallback(text, locale, "fr")).toBe(expected);
 });

@@ -23,7 +23,7 @@ export function otherLanguage(text: LocalizedText, locale: string, groupLocale: 
 }
 
 /** Returns the text in exactly this language, else "": a word inside a sentence must not be in another language. */
-export function localizeOnly(text: LocalizedText, locale: string, groupLocale: string): string {
+export function localizeWithoutFallback(text: LocalizedText, locale: string, groupLocale: string): string {
   if (typeof text === "string") return locale === groupLocale ? text : "";
   return text?.[locale] ?? "";
 }

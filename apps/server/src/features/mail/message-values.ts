@@ -8,7 +8,7 @@ import { answerPlaceholder, type Placeholder } from "@rendezvous/domain/message/
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { localizeOnly } from "@rendezvous/domain/text/localize";
+import { localizeWithoutFallback } from "@rendezvous/domain/text/localize";
 import { answerText } from "../catalogue/form/answer-text.ts";
 import { placeTextOf } from "./appointment-blocks.ts";
 
@@ -111,6 +111,6 @@ export function inOneLine(text: string): string {
 
 /** Returns the organisation as a place for the middle of a sentence, for example "au Cabinet des Lilas". */
 export function groupAsPlace({ name, fields }: GroupRecord, locale: string): string {
-  const preposition = localizeOnly(fields.preposition, locale, fields.locale);
+  const preposition = localizeWithoutFallback(fields.preposition, locale, fields.locale);
   return serverPhrases(locale).mail.at({ preposition, group: name });
 }

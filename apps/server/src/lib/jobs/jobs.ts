@@ -9,7 +9,7 @@ import {
 import { settlesWithin } from "../within.ts";
 import type { FailedJob } from "./failure.ts";
 import { listDeadWorkers, removeWorkers, resumeInterrupted, moveOutbox } from "./jobs-data.ts";
-import { WORKER_TIMEOUT_MS } from "./presence.ts";
+import { WORKER_GONE_AFTER_MS } from "./presence.ts";
 import type { Handler } from "./queue.ts";
 import { runJobs, POLL_INTERVAL_MS } from "./runner.ts";
 
@@ -40,7 +40,7 @@ export interface JobsOptions {
 /** Empties the outbox, and releases the jobs of dead processes. */
 const CARE_CONNECTIONS = 1;
 /** A statement of the queue that takes longer is considered lost, and its connection dead. */
-const ANSWER_WITHIN_MS = WORKER_TIMEOUT_MS;
+const ANSWER_WITHIN_MS = WORKER_GONE_AFTER_MS;
 const STOP_WITHIN_MS = 10_000;
 
 /**
@@ -92,7 +92,7 @@ export function createJobs({
   return {
     start(handlers) {
       const look = createLook(careDb);
-      timer = setInterval(() => void look().catch(onError), WORKER_TIMEOUT_MS / 2);
+      timer = setInterval(() => void look().catch(onError), WORKER_GONE_AFTER_MS / 2);
       drain = startOutboxDrain(careDb, onError);
       working = work(handlers);
     },

@@ -5,7 +5,7 @@ import { addWorker } from "./jobs-data.ts";
 /**
  * The time after which PostgreSQL ends the session of a process that hangs. The session of a process that has died ends at once.
  */
-export const WORKER_TIMEOUT_MS = 10_000;
+export const WORKER_GONE_AFTER_MS = 10_000;
 
 /** The database session of a worker. The jobs that a worker has locked belong to it as long as a session with its name exists. */
 export interface Presence {
@@ -23,7 +23,7 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
   const session = new Client({
     ...toDirectAddress(address),
     ...CONNECTION_LIMITS,
-    query_timeout: WORKER_TIMEOUT_MS / 2,
+    query_timeout: WORKER_GONE_AFTER_MS / 2,
   });
   session.on("error", () => lose());
   session.on("end", lose);
@@ -34,7 +34,7 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
     const askedAt = performance.now();
     await session.query("select 1").then(() => (seenAt = askedAt), lose);
   }
-  const timer = setInterval(() => void beat(), WORKER_TIMEOUT_MS / 4);
+  const timer = setInterval(() => void beat(), WORKER_GONE_AFTER_MS / 4);
   const end = async (): Promise<void> => {
     clearInterval(timer);
     await endClient(session);
@@ -43,13 +43,13 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
     await session.connect();
     await session.query(
       "select set_config('application_name', $1, false), set_config('idle_session_timeout', $2, false)",
-      [name, String(WORKER_TIMEOUT_MS)],
+      [name, String(WORKER_GONE_AFTER_MS)],
     );
     await addWorker(session, name);
   } catch (error) {
     await end();
     throw error;
   }
-  const isSure = (): boolean => performance.now() - seenAt < WORKER_TIMEOUT_MS / 2;
+  const isSure = (): boolean => performance.now() - seenAt < WORKER_GONE_AFTER_MS / 2;
   return { isSure, renew: () => beat().then(isSure), lost, end };
 }

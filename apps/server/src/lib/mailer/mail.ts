@@ -37,7 +37,7 @@ export interface Mail {
   readonly calendars: MailCalendars | null;
 }
 
-export interface MailRoute {
+export interface MailEnvelope {
   /** The sender's address; each group's name precedes it. */
   readonly from: MailAddress;
   /** Outside production every mail goes to this address, with its real recipient in a header; null = to the recipient. */
@@ -54,7 +54,7 @@ function address({ name, email }: MailAddress): { name: string; address: string 
 }
 
 /** Returns the message in the mail library's format. */
-export function toMessage(mail: Mail, { from, redirectTo }: MailRoute): SendMailOptions {
+export function toMessage(mail: Mail, { from, redirectTo }: MailEnvelope): SendMailOptions {
   const host = from.email.split("@")[1] ?? "localhost";
   const { files = [], published = null } = mail.calendars ?? {};
   const [only] = files;

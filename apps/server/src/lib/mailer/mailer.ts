@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { FinalFailure } from "../jobs/failure.ts";
-import { type Mail, type MailRoute, toMessage } from "./mail.ts";
+import { type Mail, type MailEnvelope, toMessage } from "./mail.ts";
 
 export interface Mailer {
   /** The sender's address. */
@@ -67,7 +67,7 @@ function isForGood({ code, responseCode = 0, command = "" }: SmtpError): boolean
 const SEND_WITHIN_MS = 60_000;
 
 /** Returns a mailer that sends over a few persistent connections to a mail server. */
-export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
+export function createSmtpMailer(smtpUrl: string, route: MailEnvelope): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -99,7 +99,7 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
 }
 
 /** Returns a mailer that writes each mail as a readable .eml file. Sending a mail twice writes one file. */
-export function createFileMailer(directory: string, route: MailRoute): Mailer {
+export function createFileMailer(directory: string, route: MailEnvelope): Mailer {
   // Earlier versions left these files readable for every user of the machine.
   void chmod(directory, PRIVATE_DIRECTORY).catch(() => undefined);
   const transport = createTransport({

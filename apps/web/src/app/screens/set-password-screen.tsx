@@ -1,7 +1,7 @@
 import { useFirstData } from "../../features/ground/group/first-data.ts";
 import { TO_NOT_FOUND } from "../../features/ground/group/paths.ts";
 import { AccountFrame } from "./account-screens.tsx";
-import { LoadedGroupFrame } from "./group-frame.tsx";
+import { LoadedGroupFrame } from "./group-layout.tsx";
 import { Navigate } from "../../lib/navigation.tsx";
 
 /** The path contains no group: the group is the one that the server rendered the page for. */

@@ -106,7 +106,7 @@ function compareFields(before: Fields, after: Fields, above = ""): FieldChange[]
   });
 }
 
-/** True for an object whose members are separate settings; a text in several languages is one value. */
+/** True for an object that is compared member by member; a text in several languages is compared as one value. */
 function isSettings(value: unknown): value is Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return !isLocalized(value);

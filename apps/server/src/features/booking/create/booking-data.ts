@@ -30,7 +30,7 @@ export interface BookingReads {
  * The data that decides a booking, including holds that may have expired. `isRepeated`: a call with this idempotency key was
  * already answered.
  */
-export interface StoredBookingView extends BookingView {
+export interface StoredBooking extends BookingView {
   readonly seats: readonly SeatRow[];
   readonly isRepeated: boolean;
 }
@@ -39,7 +39,7 @@ export interface StoredBookingView extends BookingView {
 export async function readBookingView(
   connection: Transaction,
   { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingReads,
-): Promise<StoredBookingView> {
+): Promise<StoredBooking> {
   const [attendeeRows, seats, storedReply] = await Promise.all([
     readAttendee(connection, groupId, attendee, since, now),
     listSeats(connection, groupId, calendarIds, from, until),

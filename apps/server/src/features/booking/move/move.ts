@@ -9,7 +9,7 @@ import {
   appointmentsToMove,
   chainStart,
   isUnmoved,
-  presentPlacesOf,
+  currentPlacementsOf,
   withoutMoved,
 } from "@rendezvous/domain/booking/move";
 import { type MovePlace, toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
@@ -169,7 +169,7 @@ async function prepare(
   };
 }
 
-/** Returns the neighbours' seats of an appointment that moves alone, which get their buffers back. */
+/** When one appointment of a chain moves alone, its neighbours get their buffers back: returns their wider seats. */
 async function listWidening(
   db: Queryable,
   groupId: AuthorizedGroupId,
@@ -224,7 +224,14 @@ async function attempt(
   const expired = { now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired) && !own.has(toSeatName(row)));
   const decision = decideBooking(
-    { ...request, links, start, attendee, preferred: hold ?? presentPlacesOf(rows), countsAsExisting: true },
+    {
+      ...request,
+      links,
+      start,
+      attendee,
+      preferred: hold ?? currentPlacementsOf(rows),
+      countsAsExisting: true,
+    },
     { ...view, seats: taken, fiches: withoutMoved(view.fiches, rows) },
   );
   if (!decision.ok) {

@@ -38,7 +38,7 @@ export function refuseInvalidTime(parameter: string): Refusal {
   return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
 }
 
-/** Returns the instants in a condition on a time; null when one of them is invalid. */
+/** Returns the times that a filter of the query compares with; null when one of them is invalid. */
 export function readConditionInstants({ op, value }: Condition, zone: string): EpochMs[] | null {
   const parts = op === "in" || op === "not in" ? value.split(",") : [value];
   const instants = parts.map((part) => parseTime(zone, part));

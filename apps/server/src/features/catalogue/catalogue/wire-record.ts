@@ -1,5 +1,10 @@
 import { inLanguage, sanitizeHtml } from "../../../lib/html.ts";
-import { localize, localizeOnly, otherLanguage, type LocalizedText } from "@rendezvous/domain/text/localize";
+import {
+  localize,
+  localizeWithoutFallback,
+  otherLanguage,
+  type LocalizedText,
+} from "@rendezvous/domain/text/localize";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { StoredRecord } from "./stored-catalogue.ts";
 
@@ -38,7 +43,7 @@ export function textsInLanguage(group: GroupRecord, locale: string): TextsInLang
   return {
     plain,
     lang,
-    inLanguage: (text) => localizeOnly(text, locale, group.fields.locale),
+    inLanguage: (text) => localizeWithoutFallback(text, locale, group.fields.locale),
     html: (text) => inLanguage(sanitizeHtml(plain(text)), lang(text)),
     image: (image) => toImageUrl(group.id, image),
   };

@@ -7,7 +7,7 @@ import { addCatalogueChange } from "../../ground/history/changes-data.ts";
 import { withoutStamp, historyNameOf } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
-import { addOrigins, deleteOrigins, forgetOrigins } from "./texts-data.ts";
+import { addOriginalTexts, deleteOrigins, forgetOrigins } from "./texts-data.ts";
 import { textHash } from "./text-hash.ts";
 
 /**
@@ -85,7 +85,7 @@ async function noteOrigins(
   const place = { groupId, kind: kindOfEditable(editable), recordId };
   if (written.length > 0) await deleteOrigins(connection, place, written.map(toTranslation));
   if (leftBehind.length > 0)
-    await addOrigins(
+    await addOriginalTexts(
       connection,
       place,
       leftBehind.flatMap(([key]) =>

@@ -29,7 +29,7 @@ export async function listOrigins(database: Queryable, groupId: AuthorizedGroupI
 }
 
 /** Stores the originals for which translations were written; existing entries stay. */
-export async function addOrigins(
+export async function addOriginalTexts(
   connection: Transaction,
   { groupId, kind, recordId }: TextPlace,
   origins: readonly (Translation & { readonly original: string })[],

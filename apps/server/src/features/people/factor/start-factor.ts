@@ -20,7 +20,7 @@ export const startFactor = defineCall("startFactor", async (input) => {
   if (pro.kind === "pro") {
     const refused = await proveOwnPassword(input, pro, password);
     if (refused) return refused;
-    // A single sign-on session has not proven the factor, and an open session is not enough either.
+    // Setting up another second factor needs proof of one that is there: neither a password nor single sign-on proves it.
     const unproven = present.length > 0 ? await proveFactor(input, asker, proof) : null;
     if (unproven) return unproven;
   }

@@ -44,7 +44,7 @@ export async function placeColleague(
   return { ok: true, changeId };
 }
 
-/** Changes the colleague of the call, who must be a member. */
+/** Changes the colleague whose id is in the request; they must be a member of the group. */
 export async function changeColleague(
   input: CallInput<"updatePro" | "deletePro">,
   action: CatalogueAction,

@@ -11,7 +11,7 @@ export interface SnippetChoice {
   readonly address: string;
   /** The height reserved for an inline booking, in pixels. */
   readonly minHeight: number;
-  /** True: the booking keeps that height and scrolls. */
+  /** True: the frame keeps `minHeight` and scrolls inside; otherwise it grows with its content. */
   readonly scrolls: boolean;
 }
 

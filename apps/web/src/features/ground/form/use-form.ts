@@ -45,7 +45,7 @@ export interface UseFormResult {
 export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = null }: Given): UseFormResult {
   const phrases = usePhrases().form;
   const today = useToday();
-  usePatterns(fields);
+  usePatternEngine(fields);
   const valuesOf = (answers: Answers) =>
     formValues(fields, stored, fixed === null ? answers : { ...answers, [fixed.name]: fixed.value }, today);
   const values = valuesOf(typed);
@@ -88,7 +88,7 @@ export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = n
 /**
  * Loads the pattern engine if the form needs it; until it has loaded, or if the loading fails, only the server checks patterns.
  */
-export function usePatterns(fields: readonly Field[]): void {
+export function usePatternEngine(fields: readonly Field[]): void {
   const [, setIsLoaded] = useState(false);
   const isNeeded = fields.some(({ regexp }) => regexp !== "");
   useEffect(() => {

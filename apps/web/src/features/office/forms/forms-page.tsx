@@ -16,7 +16,7 @@ export function FormsPage() {
     queryFn: () => getForms(edited),
     // Fetched each time the page opens, but not while it is edited.
     gcTime: 0,
-    // Typed questions stay when the draft no longer exists.
+    // Keeps the user's changes on the screen when the draft no longer exists.
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });

@@ -1,6 +1,6 @@
 import type { Slot } from "@rendezvous/contract/booking/slot";
 import type { GridDay, SlotGrid } from "@rendezvous/domain/slots/grid";
-import { type CellPlace, type GridMove, cellAfterKey, nearestCell } from "@rendezvous/domain/slots/moves";
+import { type CellPlace, type GridMove, cellAfterKey, nearestSlotCell } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { formatDayOfMonth, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
@@ -42,12 +42,12 @@ export function SlotTable(props: SlotTableProps) {
   const { grid, today, words, selectedAt, focusTarget, onFocused } = props;
   const table = useRef<HTMLTableElement>(null);
   const [visited, setVisited] = useState<CellPlace | null>(null);
-  const stop = nearestCell(grid, visited ?? placeOf(grid, selectedAt) ?? { column: 0, row: 0 });
+  const stop = nearestSlotCell(grid, visited ?? placeOf(grid, selectedAt) ?? { column: 0, row: 0 });
   const isKnown = grid.days.every(({ isLoaded }) => isLoaded);
 
   useEffect(() => {
     if (!focusTarget || !isKnown) return;
-    const place = nearestCell(grid, focusTarget);
+    const place = nearestSlotCell(grid, focusTarget);
     if (!place) return;
     focusCell(table.current, place);
     onFocused();

@@ -22,7 +22,7 @@ interface Props {
   /** The number of appointments in the columns on either side. */
   readonly before: number;
   readonly after: number;
-  /** The height in minutes. */
+  /** How many minutes of the day the column shows. */
   readonly minutes: number;
   readonly next: ReadonlyMap<number, number>;
   readonly linked: ReadonlySet<number>;

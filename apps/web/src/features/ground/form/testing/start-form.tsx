@@ -9,7 +9,7 @@ import { render } from "vitest-browser-react";
 import { WordingContext } from "../../../../lib/phrases/phrases.ts";
 import { fieldErrorText } from "../field-faults.ts";
 import { Questions } from "../questions.tsx";
-import { usePatterns } from "../use-form.ts";
+import { usePatternEngine } from "../use-form.ts";
 
 export const TODAY = "2026-12-01";
 
@@ -31,7 +31,7 @@ export async function startTestForm(definitions: readonly FieldDefinition[], giv
   let latest = start;
   function TestForm() {
     const [filled, dispatch] = useReducer(next, start);
-    usePatterns(fields);
+    usePatternEngine(fields);
     useEffect(() => {
       latest = filled;
     }, [filled]);

@@ -8,7 +8,7 @@ import { useSlotWindow } from "../use-slot-window.ts";
 /** The first time that takes the focus once it is shown. */
 interface SlotFocus {
   readonly place: CellPlace;
-  /** The day in the list; null: the first one. */
+  /** The first shown day on which the time is looked for; null: the first day of the list. */
   readonly from: Day | null;
 }
 

@@ -39,7 +39,7 @@ import { failureText, useWording } from "../../lib/phrases/phrases.ts";
 import { groupAddress, isDeskPath, isHomePath, isMapPath } from "../../features/ground/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
-import styles from "./group-frame.module.css";
+import styles from "./group-layout.module.css";
 import { MapButton } from "./map-button.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
@@ -52,7 +52,7 @@ const DeskFrame = lazyComponent<{ children: ReactNode }>(
 );
 
 /** Header, footer and the group's data, around every screen of a group. */
-export function GroupFrame({ children }: { children: ReactNode }) {
+export function GroupLayout({ children }: { children: ReactNode }) {
   const { page } = useFirstData();
   const { urlname = "" } = useParams();
   const query = useQueryText();

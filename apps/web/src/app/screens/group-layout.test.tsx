@@ -9,7 +9,7 @@ import { aService } from "../../features/ground/group/testing/catalogue-records.
 import { type Situation, startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
 import { type LoggedIn, sessionStoreOf, startSession } from "../../features/ground/session/session-store.ts";
 import { aMembership, aSession } from "../../features/ground/session/testing/a-session.ts";
-import { LoadedGroupFrame } from "./group-frame.tsx";
+import { LoadedGroupFrame } from "./group-layout.tsx";
 
 const HOME = { show: true } as Website;
 const PLACE = { address: "6 rue des Tilleuls", zipcode: "35000", city: "Rennes", lat: 48.1, lng: -1.7 };

@@ -129,7 +129,7 @@ export function defineCall<Name extends CallName>(
   return { name, handle, ...more };
 }
 
-/** The refusal of a call: the code determines status and texts (error-reply.ts). */
+/** The refusal of a call: the code determines status and texts (send-refusal.ts). */
 export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;

@@ -91,7 +91,7 @@ export const appointmentEndpoints = {
     summary: "One appointment",
     refusals: ["unknown_appointment"],
   }),
-  /** The call applies its own limit, which weighs bookings and gives back the units of refused ones (booking-limit.ts). */
+  /** The call applies its own limit, which weighs bookings and gives back the units of refused ones (create-appointment.ts). */
   createAppointment: defineEndpoint({
     method: "POST",
     paths: { v1: "/groups/{id}/appointments", v2: "/appointments", v3: "/appointments" },

@@ -36,6 +36,9 @@ function isLong({ moduleId }: TestSpecification): boolean {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    // graphile-worker releases a connection twice when it stops while its LISTEN has no answer. A server goes on: see main.ts.
+    onUnhandledError: ({ message, stack }) =>
+      !(/already been released to the pool/.test(message) && /graphile-worker/.test(stack ?? "")),
     projects: [
       {
         test: {

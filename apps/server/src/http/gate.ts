@@ -148,8 +148,8 @@ async function findAsker(
 }
 
 /**
- * Returns the session of a cookie: only in v1, in groups for old clients, and for requests from the group's sites. A browser
- * sends the cookie with requests from any site, so a call from another site is treated as a visitor's.
+ * Returns the session of a cookie if the call is to v1, its group has `legacy_clients`, and it comes from one of the group's sites:
+ * all three, because a browser sends the cookie with requests from any site. Otherwise the caller is a visitor.
  */
 async function findByCookie(context: Context, right: Right, request: FastifyRequest): Promise<Session> {
   const token = isV1(request) ? readSessionCookie(request.headers) : undefined;

@@ -15,7 +15,7 @@ const look = z.object({
   grid_mode: z.boolean().optional(),
 });
 
-export const sequenceStep = z.object({
+export const sequenceStepSchema = z.object({
   name: z.string(),
   label: z.string().optional(),
   lang,
@@ -70,8 +70,8 @@ export const group = z.object({
   sso_lang: lang,
   user_login_profile: z.enum(["Account", "Fiche"]),
   loginProfile: z.enum(["Account", "Fiche"]),
-  user_sequence_config: z.array(sequenceStep),
-  steps_init: z.array(sequenceStep),
+  user_sequence_config: z.array(sequenceStepSchema),
+  steps_init: z.array(sequenceStepSchema),
   resource_count: z.number().int(),
   check_sms_from_web: z.boolean(),
   /** Whether the installation has an SMS gateway. */

@@ -64,6 +64,18 @@ test("a notification that is said again stays as long again", async () => {
   expect(screen.getByText("Saved.").elements()).toHaveLength(0);
 });
 
+test("a notification stays while the pointer is on it, and goes after it", async () => {
+  const screen = await start();
+  say.notification();
+  await userEvent.hover(screen.getByText("Saved."));
+  stopTimers();
+  await pass(3500);
+  expect(screen.getByText("Saved.").elements()).toHaveLength(1);
+  await userEvent.hover(screen.getByRole("heading"));
+  await pass(3500);
+  expect(screen.getByText("Saved.").elements()).toHaveLength(0);
+});
+
 test("a notification stays while it has the focus, though the pointer has left it", async () => {
   const screen = await start();
   say.notification();

@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { Candidate, ChainProblem, LinkChoices } from "./chain-problem.ts";
-import type { LoneLinks } from "./lone-links.ts";
+import type { IsLinkFree } from "./free-links.ts";
 import type { Occupancy } from "../occupancy.ts";
 
 /** Facts about the rest of a chain that can be computed before the search. */
@@ -19,7 +19,7 @@ export function chainOutlook(
   problem: ChainProblem,
   choices: readonly LinkChoices[],
   chainStart: EpochMinute,
-  isFree: LoneLinks,
+  isFree: IsLinkFree,
 ): ChainOutlook {
   const goesOn = reachableEnds(problem, choices, isFree);
   const uses = usesOfPlaces(problem, choices, isFree);
@@ -52,7 +52,7 @@ interface ReachableEnds {
 function reachableEnds(
   { links, places }: ChainProblem,
   choices: readonly LinkChoices[],
-  isFree: LoneLinks,
+  isFree: IsLinkFree,
 ): ReachableEnds {
   const joined = new Uint8Array(links.length * places);
   const apart = new Uint8Array(links.length * places);
@@ -86,7 +86,7 @@ const USES = { both: "b", either: "e", before: "<", after: ">", none: "n", full:
 function usesOfPlaces(
   { places }: ChainProblem,
   choices: readonly LinkChoices[],
-  isFree: LoneLinks,
+  isFree: IsLinkFree,
 ): string[] {
   const texts = Array.from({ length: places }, () => "");
   for (const [index, { calendars, resources }] of choices.entries()) {
@@ -100,7 +100,7 @@ function usesOfPlaces(
 }
 
 /** A seat with a buffer is one without it too. */
-function useOf(index: number, candidate: Candidate, isFree: LoneLinks): string {
+function useOf(index: number, candidate: Candidate, isFree: IsLinkFree): string {
   const isFreeFor = (withBefore: boolean, withAfter: boolean) =>
     isFree(index, candidate, withBefore, withAfter);
   if (isFreeFor(true, true)) return USES.both;

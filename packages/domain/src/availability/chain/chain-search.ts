@@ -3,7 +3,7 @@ import { chainOutlook, type ChainOutlook } from "./chain-outlook.ts";
 import type { Candidate, ChainProblem, LinkChoices, LinkProblem, PlacedLink } from "./chain-problem.ts";
 import { situationKey } from "./chain-situation.ts";
 import { chainSeats } from "./chain-seats.ts";
-import { loneLinks } from "./lone-links.ts";
+import { rememberFreeLinks } from "./free-links.ts";
 import { workInSlices } from "./work-in-slices.ts";
 import { spendWork, type WorkBudget } from "../work.ts";
 
@@ -36,7 +36,7 @@ export function startJointSearch(
   /** The situations in which the rest of the chain does not fit. */
   const failed = new Set<string>();
   const slices = workInSlices(work, () => failed.size);
-  const isFree = loneLinks(problem, chainStart);
+  const isFree = rememberFreeLinks(problem, chainStart);
   const fits = chainSeats(links, placed, chainStart, isFree);
   let outlook: ChainOutlook | null = null;
   let steps = 0;

@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { Candidate, LinkProblem, PlacedLink } from "./chain-problem.ts";
-import type { LoneLinks } from "./lone-links.ts";
+import type { IsLinkFree } from "./free-links.ts";
 import { peakOccupancy } from "../occupancy.ts";
 
 /**
@@ -11,7 +11,7 @@ export function chainSeats(
   links: readonly LinkProblem[],
   placed: readonly PlacedLink[],
   chainStart: EpochMinute,
-  isFree: LoneLinks,
+  isFree: IsLinkFree,
 ): (index: number) => boolean {
   return (index) => {
     const { calendar, resource } = placed[index]!;

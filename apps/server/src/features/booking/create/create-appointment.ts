@@ -25,7 +25,7 @@ import { toLanguage } from "../../../http/locale.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";
 import type { BookingRequest } from "./booking-request.ts";
-import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/visible-forms.ts";
 import { mailRefusalReason } from "./mail-refusal-reason.ts";
 import { listAppointmentsById } from "../appointments/data.ts";
 import { findHold } from "../seats/hold-data.ts";

@@ -1,5 +1,5 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/visible-forms.ts";
 
 /** Returns the name of the form field for the date of birth. */
 export function birthdateField(group: GroupRecord): string {

@@ -4,7 +4,7 @@ import { checkFields } from "@rendezvous/domain/form/check-form";
 import { isHiddenName } from "@rendezvous/domain/fiche/is-shown-fiche";
 import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import type { Role } from "@rendezvous/domain/permission/permissions";
-import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/visible-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheChange } from "./data.ts";
 

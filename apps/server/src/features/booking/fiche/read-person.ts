@@ -2,7 +2,7 @@ import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { isHiddenName } from "@rendezvous/domain/fiche/is-shown-fiche";
 import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
-import { viewerFormsOf } from "../../catalogue/catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../../catalogue/catalogue/visible-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** Columns of the fiche table; all other answers of the form are in `fields`. */

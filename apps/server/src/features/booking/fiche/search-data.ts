@@ -143,7 +143,7 @@ export function lastNameStatement(
   };
 }
 
-/** Scans the first fiches by name. The result is complete only if it reaches `limit`. */
+/** Looks only at the first fiches by name. With fewer than `limit` matches, there may be more further on. */
 export function firstByNameStatement(
   groupId: AuthorizedGroupId,
   { limit }: Pick<FicheSearch, "limit">,

@@ -4,7 +4,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { FormAnswers } from "../../../http/call.ts";
-import { viewerFormsOf } from "../catalogue/viewer-forms.ts";
+import { viewerFormsOf } from "../catalogue/visible-forms.ts";
 
 type Values = FormAnswers["values"];
 

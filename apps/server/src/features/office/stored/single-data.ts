@@ -26,7 +26,7 @@ export async function findSingleRow(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export async function writeSingle(
+export async function writeSingletonRecord(
   connection: Transaction,
   single: SingletonName,
   groupId: AuthorizedGroupId,

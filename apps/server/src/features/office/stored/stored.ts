@@ -12,7 +12,7 @@ import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { findGrownTexts } from "../../../lib/grown-texts.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 import { findRecordRow, type RecordRow, writeRow } from "./data.ts";
-import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
+import { findSingleRow, type SingleRow, writeSingletonRecord } from "./single-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ export async function writeStored(
   reservedId: number | null = null,
 ): Promise<StoredRecord> {
   if (isSingleton(editable)) {
-    await writeSingle(connection, editable, groupId, fields);
+    await writeSingletonRecord(connection, editable, groupId, fields);
     return toRecord(editable, await findSingleRow(connection, editable, groupId));
   }
   const row = toRow(editable, fields);

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** A group in the list of the page without a group. */
+/** A group in the list at the root of the installation. */
 export interface ListedRow {
   readonly id: number;
   readonly urlname: string;

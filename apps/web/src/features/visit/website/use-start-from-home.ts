@@ -1,6 +1,6 @@
 import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
-import { type Listing, stepOfFullList } from "@rendezvous/domain/website/step-of-full-list";
+import { type Listing, stepOfAllItems } from "@rendezvous/domain/website/step-of-all-items";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toStep } from "../../ground/group/paths.ts";
@@ -28,7 +28,7 @@ export function useSeeAll(): (listing: Listing) => void {
   const navigate = useNavigate();
   return (listing) => {
     const { config, dispatch } = store.getState();
-    const { step, item, isAboutPacks } = stepOfFullList(config, listing);
+    const { step, item, isAboutPacks } = stepOfAllItems(config, listing);
     dispatch({ type: "start_from_home", item, isAboutPacks });
     navigate(toStep(group.urlname, reachableStep(config, store.getState().sequence, step)));
   };

@@ -24,7 +24,10 @@ export function placeKey({ day, time }: TypedPlace): string {
   return `${day} ${time}`;
 }
 
-/** Returns the same place in the following weeks, or the refused dates, and whether each is free; null until that is loaded. */
+/**
+ * Returns the appointments of a series and whether each is still free: one a week after the first or, once some were refused, only
+ * those; null until that is loaded.
+ */
 export function useRepeats({
   place,
   times,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { CARE, practice, VISITS } from "../sequence/testing/example-groups.ts";
 import { reduceSequence, startSequence } from "../sequence/reduce-sequence.ts";
 import { reachableStep } from "../sequence/steps.ts";
-import { type Listing, stepOfFullList } from "./step-of-full-list.ts";
+import { type Listing, stepOfAllItems } from "./step-of-all-items.ts";
 
 /** Returns the step that shows all of a listing. */
 function stepFor(listing: Listing, steps: Parameters<typeof practice>[0]): string {
   const config = practice(steps);
-  const { step, item, isAboutPacks } = stepOfFullList(config, listing);
+  const { step, item, isAboutPacks } = stepOfAllItems(config, listing);
   const state = reduceSequence(config, startSequence(config), {
     type: "start_from_home",
     item,
@@ -26,9 +26,9 @@ test.each([
 });
 
 test("on the way to the services those of every category count", () => {
-  const { item } = stepOfFullList(practice(["interventionset_ids", "intervention_ids"]), "intervention");
+  const { item } = stepOfAllItems(practice(["interventionset_ids", "intervention_ids"]), "intervention");
   expect(item).toEqual({ interventionset_ids: [CARE, VISITS] });
-  expect(stepOfFullList(practice(["intervention_ids"]), "intervention").item).toEqual({});
+  expect(stepOfAllItems(practice(["intervention_ids"]), "intervention").item).toEqual({});
 });
 
 test.each([

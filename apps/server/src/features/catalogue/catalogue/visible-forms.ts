@@ -9,23 +9,23 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toFormSetting } from "./form-setting.ts";
 
 /** A group's forms for one kind of viewer. */
-export interface ViewerForms {
+export interface VisibleForms {
   readonly setting: FormSetting;
   /** All fields of a fiche that a call may fill. */
   readonly fiche: readonly Field[];
   readonly vevent: readonly Field[];
 }
 
-const cache = new WeakMap<GroupRecord, Partial<Record<FormViewer, ViewerForms>>>();
+const cache = new WeakMap<GroupRecord, Partial<Record<FormViewer, VisibleForms>>>();
 
 /** Computed once for each version of the group, because every booking needs the forms. */
-export function viewerFormsOf(group: GroupRecord, viewer: FormViewer): ViewerForms {
+export function viewerFormsOf(group: GroupRecord, viewer: FormViewer): VisibleForms {
   const ofGroup = cache.get(group) ?? {};
   cache.set(group, ofGroup);
   return (ofGroup[viewer] ??= putTogether(group, viewer));
 }
 
-function putTogether(group: GroupRecord, viewer: FormViewer): ViewerForms {
+function putTogether(group: GroupRecord, viewer: FormViewer): VisibleForms {
   const setting = toFormSetting(group);
   return {
     setting,

@@ -7,7 +7,7 @@ export type Listing = "category" | "intervention" | "package";
  * Returns the step that shows all items of a listing, and the choice made on the way there: for services and packs all
  * categories, unless the group requires the choice of one.
  */
-export function stepOfFullList(
+export function stepOfAllItems(
   { steps, catalogue }: SequenceConfig,
   listing: Listing,
 ): { readonly step: StepName; readonly item: Partial<ChosenItem>; readonly isAboutPacks: boolean } {

@@ -8,7 +8,7 @@ const FULL = 2;
 /**
  * Returns whether a candidate has a seat for a link with these of its buffers, ignoring the other links; computed once each.
  */
-export type LoneLinks = (
+export type IsLinkFree = (
   index: number,
   candidate: Candidate,
   withBefore: boolean,
@@ -16,7 +16,7 @@ export type LoneLinks = (
 ) => boolean;
 
 /** For a chain that starts at `chainStart`. */
-export function loneLinks({ links, places }: ChainProblem, chainStart: EpochMinute): LoneLinks {
+export function rememberFreeLinks({ links, places }: ChainProblem, chainStart: EpochMinute): IsLinkFree {
   const cache = new Uint8Array(links.length * places * 4);
   return (index, candidate, withBefore, withAfter) => {
     const at = 4 * (index * places + candidate.place) + (withBefore ? 2 : 0) + (withAfter ? 1 : 0);

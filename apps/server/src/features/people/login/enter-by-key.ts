@@ -53,8 +53,7 @@ export async function enterByKey(
     const refusal = await proveAccount(context, home, session, found, typed);
     if (refusal) return refusal;
   }
-  const entered = await use(context, key, locale, nowMs);
-  return entered;
+  return use(context, key, locale, nowMs);
 }
 
 /** Returns null when the account whose address changes is logged in. */

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { ERRORS } from "@rendezvous/contract/ground/errors";
 import { expect, test } from "vitest";
+import { freePort } from "../../../../../../scripts/free-port.ts";
 import { writeDailyBackup } from "../../../lib/backup/backup-folder.ts";
 import { createMetrics } from "../../../lib/metrics/metrics.ts";
 import { countMails } from "../../../lib/metrics/count-mails.ts";
@@ -43,14 +43,6 @@ const mail = (email: string) => ({
   html: "<p>Hello</p>",
   calendars: null,
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test("a booking, a refusal, a hold and a mail are counted, without a word of who it was", async () => {
   const groupId = await addGroup(app.db, { urlname: "cabinet-quetzal" });

@@ -1,0 +1,27 @@
+// npm run operator -- add MAIL | reset-factor MAIL | remove MAIL | list: the people who may open /operator.
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { readConfig } from "./config.ts";
+import { OPERATOR_COMMANDS } from "./features/site/operator/manage-operators.ts";
+import { systemClock } from "./lib/clock.ts";
+import { reportFailure, withDatabase } from "./with-database.ts";
+
+const [action = "", typed = ""] = process.argv.slice(2);
+const email = normalizeEmail(typed);
+const settings = readConfig(process.env);
+const publicUrl = settings.ok ? settings.config.publicUrl : "";
+
+if (!isCommand(action) || (action !== "list" && !isEmail(email)))
+  reportFailure(`npm run operator -- add MAIL             prints a link with which MAIL sets a password and an authenticator app
+npm run operator -- reset-factor MAIL    the same for an operator who has lost them, and logs them out
+npm run operator -- remove MAIL
+npm run operator -- list`);
+else
+  await withDatabase(async (database) => {
+    const outcome = await OPERATOR_COMMANDS[action](database, { email, publicUrl, nowMs: systemClock.now() });
+    if (outcome.ok) console.log(outcome.text);
+    else reportFailure(outcome.text);
+  });
+
+function isCommand(text: string): text is keyof typeof OPERATOR_COMMANDS {
+  return Object.hasOwn(OPERATOR_COMMANDS, text);
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { ChangeCursor, FollowedDatabase } from "./data.ts";
+
+const BEGINNING: ChangeCursor = { transaction: "0", id: 0 };
+
+/**
+ * Names the sequence of changes that a cursor belongs to: it differs after a restore, and for a caller who may see other records.
+ * Its numbers of transactions mean nothing in another sequence.
+ */
+export function toSequenceName(
+  { marks, timeline }: FollowedDatabase,
+  what: string,
+  groupId: number,
+  calendars: readonly number[] | null,
+): string {
+  const parts = JSON.stringify([marks, timeline, what, groupId, calendars]);
+  return createHash("sha256").update(parts).digest("base64url").slice(0, 16);
+}
+
+export function writeCursor(sequence: string, { transaction, id }: ChangeCursor): string {
+  return Buffer.from(`${sequence}.${transaction}.${id}`).toString("base64url");
+}
+
+/** "stale": a cursor of another sequence; null: no cursor at all. */
+export function readCursor(
+  text: string | undefined,
+  sequence: string,
+  { next }: FollowedDatabase,
+): ChangeCursor | "stale" | null {
+  if (text === undefined) return BEGINNING;
+  const [, name, transaction = "", id] =
+    /^([\w-]{16})\.(\d{1,19})\.(\d{1,15})$/.exec(Buffer.from(text, "base64url").toString()) ?? [];
+  if (name === undefined) return null;
+  // A copy of the database's files may have fewer transactions than the cursor.
+  if (name !== sequence || BigInt(transaction) >= BigInt(next)) return "stale";
+  return { transaction, id: Number(id) };
+}

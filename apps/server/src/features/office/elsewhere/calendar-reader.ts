@@ -1,0 +1,105 @@
+import type { BusyFailure } from "@rendezvous/contract/office/busy-source-calls";
+import { createFairQueue } from "../../../lib/in-turns.ts";
+import { InsideError, type OutgoingFetch, TooLongError } from "../../../lib/outgoing-fetch.ts";
+import { createTaskProcess, TaskStoppedError } from "../../../lib/task-process.ts";
+import type { BusyTimesResult, CalendarText } from "./read-busy-times.ts";
+
+declare module "../../../http/context.ts" {
+  interface Context {
+    readonly calendarReader: CalendarReader;
+  }
+}
+
+/** Fetches and reads the calendar files of others. */
+export interface CalendarReader {
+  fetch(address: string, last: Validators): Promise<FetchResult>;
+  /** In another process, one file at a time, taking turns between groups. */
+  read(groupId: number, task: CalendarText): Promise<BusyTimesResult>;
+  /** Whether addresses may be in the server's own network. */
+  readonly isInsideAllowed: boolean;
+  stop(): void;
+}
+
+/** The headers of the last fetched content. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export type FetchResult =
+  | { readonly kind: "content"; readonly text: string; readonly validators: Validators }
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "failed"; readonly failure: BusyFailure };
+
+const FETCH_WITHIN_MS = 10_000;
+const READ_WITHIN_MS = 10_000;
+const MAX_REDIRECTS = 3;
+const MAX_HEAP_MB = 256;
+const MOST_WAITING = 100;
+
+export function createCalendarReader(outgoing: OutgoingFetch, isInsideAllowed: boolean): CalendarReader {
+  const process = createTaskProcess<CalendarText, BusyTimesResult>({
+    module: new URL("./calendar-process.ts", import.meta.url),
+    deadlineMs: READ_WITHIN_MS,
+    maxHeapMb: MAX_HEAP_MB,
+  });
+  const turns = createFairQueue(MOST_WAITING);
+  return {
+    isInsideAllowed,
+    fetch: (address, last) => fetchCalendar(outgoing, address, last),
+    async read(groupId, task) {
+      const running = turns.take(String(groupId), () => process.run(task));
+      if (!running) throw new Error("too many calendars of one group wait to be read");
+      try {
+        return await running;
+      } catch (error) {
+        if (error instanceof TaskStoppedError) return { ok: false, failure: "too_many" };
+        throw error;
+      }
+    },
+    stop: () => process.stop(),
+  };
+}
+
+/** Every redirect is checked like the address itself. */
+async function fetchCalendar(
+  outgoing: OutgoingFetch,
+  address: string,
+  { etag, lastModified }: Validators,
+): Promise<FetchResult> {
+  const headers = {
+    accept: "text/calendar, */*;q=0.1",
+    "accept-encoding": "identity",
+    "user-agent": "Rendezvous",
+    ...(etag !== null && { "if-none-match": etag }),
+    ...(lastModified !== null && { "if-modified-since": lastModified }),
+  };
+  const signal = AbortSignal.timeout(FETCH_WITHIN_MS);
+  try {
+    let at = address;
+    for (let count = 0; count <= MAX_REDIRECTS; count++) {
+      const answer = await outgoing(at, { headers, signal });
+      const { status } = answer;
+      const location = answer.headers.get("location");
+      if (status === 304 && (etag ?? lastModified) !== null) return { kind: "unchanged" };
+      if (status === 200) {
+        const validators = {
+          etag: answer.headers.get("etag"),
+          lastModified: answer.headers.get("last-modified"),
+        };
+        return { kind: "content", text: await answer.text(), validators };
+      }
+      if (status < 300 || status >= 400 || location === null) break;
+      at = new URL(location, at).href;
+    }
+    return { kind: "failed", failure: "refused" };
+  } catch (error) {
+    // The error may contain the address, so that nothing of it is logged.
+    return { kind: "failed", failure: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): BusyFailure {
+  if (error instanceof InsideError) return "not_public";
+  return error instanceof TooLongError ? "too_long" : "unreachable";
+}

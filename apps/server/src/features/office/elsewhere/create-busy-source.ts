@@ -1,0 +1,56 @@
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { defineCall, refuse } from "../../../http/call.ts";
+import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
+import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
+import { lockCatalogue } from "../../ground/history/changes-data.ts";
+import { createOnce } from "../../ground/idempotency/create-once.ts";
+import { findCalendarName } from "../../people/feed/data.ts";
+import { addPeopleChange } from "../../people/team/add-people-change.ts";
+import { enqueueSource, insertSource, listSealedSources, listSourceRows } from "./data.ts";
+import { openAddress, readAddress, sealAddress } from "./source-address.ts";
+
+/** Three programs per person: at work, at home, and a team's. */
+const MAX_SOURCES = 3;
+
+/** Connects another calendar, once. No answer contains its address. */
+export const createBusySource = defineCall("createBusySource", async (input) => {
+  const { context, groupId, session, params, body } = input;
+  const { secret } = context.installation;
+  const calendarId = params.calendarId ?? 0;
+  const own = ownCalendars(session, groupId);
+  if (own && !own.includes(calendarId)) return INVALID_CALENDAR;
+  const name = await findCalendarName(context.db, groupId, calendarId);
+  if (name === null) return INVALID_CALENDAR;
+  const url = readAddress(body.busy_source.address, context.calendarReader.isInsideAllowed);
+  if (!url)
+    return refuse("bad_request", { fields: { "busy_source.address": "expected an address with https:" } });
+  return createOnce("busy_source", input, (write) =>
+    write(async (connection) => {
+      await lockCatalogue(connection, groupId);
+      const before = (await listSealedSources(connection, groupId)).filter(
+        (one) => one.calendar_id === calendarId,
+      );
+      const query = { calendarIds: null, now: minuteOf(context.clock.now()) };
+      const same = before.find((one) => openAddress(one.address_sealed, secret, groupId) === url.href);
+      if (same) {
+        const [present] = await listSourceRows(connection, groupId, { ...query, id: same.id });
+        return { busy_source: present! };
+      }
+      if (before.length >= MAX_SOURCES) return refuse("full", { details: { max: MAX_SOURCES } });
+      const now = new Date(context.clock.now());
+      const sealed = sealAddress(url, secret, groupId);
+      const id = await insertSource(connection, groupId, { calendarId, ...sealed, now, dueInSeconds: 900 });
+      await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
+        kind: "busy_sources",
+        recordId: id,
+        recordName: name,
+        action: "created",
+        after: { host: url.host },
+      });
+      const [made] = await listSourceRows(connection, groupId, { ...query, id });
+      await enqueueSource(connection, groupId, id);
+      return { busy_source: made! };
+    }),
+  );
+});

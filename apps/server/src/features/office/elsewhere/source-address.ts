@@ -1,0 +1,38 @@
+import { openText, sealText } from "../../../lib/sealed-text.ts";
+
+const SALT = "address of a connected calendar";
+
+/** Returns the address of a calendar file; null for a text that is none. `webcal:` is how calendar programs write `https:`. */
+export function readAddress(text: string, isInsideAllowed: boolean): URL | null {
+  const address = text.trim().replace(/^webcals?:/i, "https:");
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  url.hash = "";
+  return url.protocol === "https:" || (isInsideAllowed && url.protocol === "http:") ? url : null;
+}
+
+/** An address as it is stored: encrypted, and what screens show of it. */
+export interface SealedAddress {
+  readonly sealed: string;
+  readonly host: string;
+  readonly ending: string;
+}
+
+/** Encrypts an address; it opens only in this group. */
+export function sealAddress(url: URL, secret: string, groupId: number): SealedAddress {
+  return {
+    sealed: sealText(url.href, secret, SALT, String(groupId)),
+    host: url.host,
+    ending: endingOf(url),
+  };
+}
+
+/** Returns the few letters of an address by which its owner knows it: the end of its secret, not of the usual name of the file. */
+function endingOf({ pathname, search }: URL): string {
+  return `${pathname}${search}`.replace(/(\/basic|\/calendar)?\.ics$/i, "").slice(-4);
+}
+
+/** Throws for an address that another installation or group encrypted. */
+export function openAddress(sealed: string, secret: string, groupId: number): string {
+  return openText(sealed, secret, SALT, String(groupId));
+}

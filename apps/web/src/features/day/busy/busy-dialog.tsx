@@ -1,0 +1,240 @@
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
+import type { BusySource } from "@rendezvous/contract/office/busy-source-calls";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
+import { QuestionDialog, useOpenDialog } from "../../../components/popups/question-dialog.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { notify } from "../../../lib/popups.ts";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import styles from "../../ground/feed/feed.module.css";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { useBusySources, useInstantText } from "./use-busy-sources.ts";
+
+type Places = readonly Pick<Calendar, "id" | "publicname">[];
+
+interface Props {
+  /** The calendars and resources whose hours the professional may change. */
+  places: Places;
+  onClose: () => void;
+}
+
+const MAX_SOURCES = 3;
+
+/** Connects other calendars whose busy times close these, lists them, reads them now, and disconnects them. */
+export function BusyDialog({ places, onClose }: Props) {
+  const { common } = usePhrases();
+  const texts = useProPhrases("busy");
+  const { elsewhere } = useProPhrases("calendar");
+  const dialog = useOpenDialog();
+  const [ending, setEnding] = useState<BusySource | null>(null);
+  /** The last attempt of those that are to be read now. */
+  const [awaited, setAwaited] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const isAwaited = ({ id, tried_at }: BusySource) => tried_at === null || awaited.get(id) === tried_at;
+  const { sources, error, reload } = useBusySources(isAwaited);
+  const own = sources.filter(({ calendar_id }) => places.some(({ id }) => id === calendar_id));
+  return (
+    <>
+      <QuestionDialog
+        ref={dialog}
+        title={elsewhere}
+        dismiss={common.close}
+        // The question of a nested dialog ends first.
+        onClose={() => ending === null && onClose()}
+      >
+        <p>{texts.text}</p>
+        <NewSource places={places} sources={sources} onMade={reload} />
+        <CallFailure failure={error} />
+        {own.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{texts.list}</h3>
+            <ul className={styles.feeds}>
+              {own.map((source) => (
+                <SourceEntry
+                  key={source.id}
+                  source={source}
+                  name={places.find(({ id }) => id === source.calendar_id)?.publicname ?? ""}
+                  isAwaited={isAwaited(source)}
+                  onRead={() => {
+                    setAwaited(new Map([...awaited, [source.id, source.tried_at]]));
+                    reload();
+                  }}
+                  onEnd={() => setEnding(source)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </QuestionDialog>
+      {ending && <EndDialog source={ending} onEnded={reload} onClose={() => setEnding(null)} />}
+    </>
+  );
+}
+
+/** Asks for the address of another calendar, which is not shown again. */
+function NewSource({
+  places,
+  sources,
+  onMade,
+}: {
+  places: Places;
+  sources: readonly BusySource[];
+  onMade: () => void;
+}) {
+  const texts = useProPhrases("busy");
+  const { calendar: placeLabel } = useProPhrases("calendarActions");
+  const { group } = useLoadedGroup();
+  const [calendarId, setCalendarId] = useState(places[0]?.id ?? 0);
+  const [address, setAddress] = useState("");
+  const [idempotencyKey, renewKey] = useState(createKey);
+  const isFull = sources.filter(({ calendar_id }) => calendar_id === calendarId).length >= MAX_SOURCES;
+  const connecting = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("POST /groups/{id}/calendars/{calendarId}/busy_sources", {
+        path: { id: group.id, calendarId },
+        body: { busy_source: { address } },
+        headers: { "idempotency-key": idempotencyKey },
+      }),
+    onSettled: () => renewKey(createKey()),
+    onSuccess: () => {
+      setAddress("");
+      onMade();
+    },
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        connecting.mutate();
+      }}
+    >
+      <SelectField
+        label={placeLabel}
+        value={calendarId}
+        options={places.map(({ id, publicname }) => [id, publicname])}
+        onChange={(value) => setCalendarId(Number(value))}
+      />
+      {isFull ? (
+        <p>{texts.full}</p>
+      ) : (
+        <>
+          <TextField
+            id="busy-address"
+            label={texts.address}
+            hint={texts.hint}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={2000}
+            required
+            value={address}
+            error={isRefusedWith(connecting.error, "bad_request") ? texts.failures.not_public : undefined}
+            onChange={setAddress}
+          />
+          {!isRefusedWith(connecting.error, "bad_request") && <CallFailure failure={connecting.error} />}
+          <div>
+            <Button type="submit" look="main" isBusy={connecting.isPending}>
+              {texts.connect}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+interface EntryProps {
+  source: BusySource;
+  /** The calendar that it closes. */
+  name: string;
+  /** It is being read, or soon will be. */
+  isAwaited: boolean;
+  onRead: () => void;
+  onEnd: () => void;
+}
+
+function SourceEntry({ source, name, isAwaited, onRead, onEnd }: EntryProps) {
+  const texts = useProPhrases("busy");
+  const { group } = useLoadedGroup();
+  const instantText = useInstantText();
+  const { id, host, ending, read_at, tried_at, failure, busy_times } = source;
+  const reading = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("POST /groups/{id}/busy_sources/{sourceId}/read", { path: { id: group.id, sourceId: id } }),
+    onSuccess: onRead,
+  });
+  const last = read_at === null ? null : texts.read({ when: instantText(read_at) });
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p id={`busy-source-${id}`}>{`${name} – ${host} …${ending}`}</p>
+        <p className={styles.quiet}>
+          <output>
+            {tried_at === null
+              ? texts.reading
+              : [last, read_at !== null && texts.times({ count: busy_times })].filter(Boolean).join(" · ")}
+          </output>
+        </p>
+        {failure && (
+          <p>{[texts.failures[failure], read_at !== null && texts.stays].filter(Boolean).join(" ")}</p>
+        )}
+        <CallFailure failure={reading.error} />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          aria-describedby={`busy-source-${id}`}
+          isBusy={reading.isPending || isAwaited}
+          onClick={() => reading.mutate()}
+        >
+          {texts.readNow}
+        </Button>
+        <Button aria-describedby={`busy-source-${id}`} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Asks before the busy times are open again. */
+function EndDialog({
+  source,
+  onEnded,
+  onClose,
+}: {
+  source: BusySource;
+  onEnded: () => void;
+  onClose: () => void;
+}) {
+  const texts = useProPhrases("busy");
+  const { group } = useLoadedGroup();
+  const ending = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("DELETE /groups/{id}/busy_sources/{sourceId}", {
+        path: { id: group.id, sourceId: source.id },
+      }),
+    onSuccess: () => {
+      notify("success", texts.ended);
+      onEnded();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={texts.endTitle}
+      text={texts.endText}
+      confirm={texts.end}
+      failure={ending.error}
+      isBusy={ending.isPending}
+      onConfirm={ending.mutate}
+      onClose={onClose}
+    />
+  );
+}

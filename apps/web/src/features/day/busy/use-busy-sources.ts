@@ -1,0 +1,35 @@
+import type { BusySource } from "@rendezvous/contract/office/busy-source-calls";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../lib/call-api.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+
+const FRESH_MS = 60_000;
+const LOOK_AGAIN_MS = 1500;
+
+/** Returns the connected calendars. While `isAwaited` is true for one of them, looks again every other second. */
+export function useBusySources(isAwaited: (source: BusySource) => boolean = () => false) {
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const queryKey = ["busy-sources", group.id];
+  const { data: sources = [], error } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await callApi("GET /groups/{id}/busy_sources", { path: { id: group.id }, signal })).busy_sources,
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (state.data?.some(isAwaited) ? LOOK_AGAIN_MS : false),
+  });
+  const reload = () => void queryClient.invalidateQueries({ queryKey });
+  return { sources, error, reload };
+}
+
+/** Returns a function that writes an instant of the API on the group's clock. */
+export function useInstantText(): (at: string) => string {
+  const { group } = useLoadedGroup();
+  const dateLocale = useDateLocale();
+  return (at) =>
+    formatDayAndTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16), dateLocale);
+}

@@ -1,5 +1,5 @@
 import type { Queryable } from "../database/database.ts";
-import { enqueueSql, MAX_ATTEMPTS } from "./enqueue.ts";
+import { enqueueSql, MAX_ATTEMPTS, traceFlags } from "./enqueue.ts";
 import type { Queue } from "./queue.ts";
 
 /** Moves the oldest rows of the outbox into the queue, all or none; returns their number. */
@@ -9,7 +9,7 @@ export async function moveOutbox(database: Queryable, most: number): Promise<num
     text: `with taken as (
         delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked)) returning *
       ), bulk as (
-        select array_agg((queue, data, null, due_at, ${MAX_ATTEMPTS}, key, 0, null)::graphile_worker.job_spec order by id) as specs
+        select array_agg((queue, data, null, due_at, ${MAX_ATTEMPTS}, key, 0, flags)::graphile_worker.job_spec order by id) as specs
         from taken having count(*) > 0
       )
       select count(*)::integer as moved from bulk, graphile_worker.add_jobs(bulk.specs, true)`,
@@ -19,11 +19,11 @@ export async function moveOutbox(database: Queryable, most: number): Promise<num
 }
 
 /** More jobs than this are not counted. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED_ROWS = 10_000;
 
 export interface QueueState {
   readonly queue: string;
-  /** Including the running ones. */
+  /** The number of due jobs, including the running ones. */
   readonly due: number;
   /** Failed jobs that wait for their next attempt. */
   readonly retried: number;
@@ -40,7 +40,7 @@ export async function countJobs(database: Queryable): Promise<QueueState[]> {
         greatest(coalesce(extract(epoch from now() - min(due_at)), 0), 0)::float8 as oldest
       from graphile_worker._private_tasks task left join (
         select task_id, greatest(run_at, created_at) as due_at from graphile_worker._private_jobs
-        where run_at <= now() or attempts > 0 limit ${MOST_COUNTED}
+        where run_at <= now() or attempts > 0 limit ${MAX_COUNTED_ROWS}
       ) job on job.task_id = task.id group by 1`,
   });
   return rows;
@@ -50,7 +50,7 @@ export async function countJobs(database: Queryable): Promise<QueueState[]> {
 export async function countOutbox(database: Queryable): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-outbox",
-    text: `select count(*)::integer as count from (select from outbox limit ${MOST_COUNTED}) as waiting`,
+    text: `select count(*)::integer as count from (select from outbox limit ${MAX_COUNTED_ROWS}) as waiting`,
   });
   return rows[0]!.count;
 }
@@ -71,8 +71,8 @@ export async function replaceJob(
   const { rowCount } = await database.query({
     name: `replace-${queue.name}`,
     text: `with replaced as (delete from graphile_worker._private_jobs where id = $1 and locked_by = $2 returning 1)
-      ${enqueueSql(queue, "part", { from: "replaced, jsonb_array_elements($3) as part" })}`,
-    values: [id, worker, JSON.stringify(by)],
+      ${enqueueSql(queue, "part", { from: "replaced, jsonb_array_elements($3) as part", flags: "$4::text[]" })}`,
+    values: [id, worker, JSON.stringify(by), traceFlags()],
   });
   if (rowCount === 0) throw new Error("another process has taken the job meanwhile");
 }
@@ -89,8 +89,8 @@ export function deleteJobsSql({ name }: Pick<Queue<unknown>, "name">, condition:
 const RETRY_SECONDS = "least(exp(least(attempts, 10)), 3600)";
 
 /**
- * Limits the delay of failed jobs, even if the clock was set back. Adds an attempt to a running job whose key was enqueued a
- * second time, because graphile-worker leaves none.
+ * Limits the delay of failed jobs, even if the clock was set back. Gives new attempts to unlocked jobs that have none left:
+ * graphile-worker leaves none to a running job whose key is enqueued again.
  */
 export async function limitRetryDelays(database: Queryable): Promise<void> {
   await database.query({
@@ -110,7 +110,7 @@ export async function limitRetryDelays(database: Queryable): Promise<void> {
 /** The error that the queue stores for a job that failed because the database was unavailable. */
 export const INTERRUPTED_ERROR = "the database was away";
 
-/** Does not count the interrupted attempt and retries at once. */
+/** Retries interrupted jobs at once, without counting the interrupted attempt. */
 export async function resumeInterrupted(database: Queryable): Promise<void> {
   await database.query({
     name: "resume-interrupted",
@@ -133,7 +133,7 @@ export async function listDeadWorkers(database: Queryable): Promise<string[]> {
 }
 
 /** Removes finished jobs that their worker could not mark as done. */
-export async function removeDone(database: Queryable, done: ReadonlySet<string>): Promise<void> {
+export async function removeFinishedJobs(database: Queryable, done: ReadonlySet<string>): Promise<void> {
   await database.query("delete from graphile_worker._private_jobs where id = any($1::bigint[])", [[...done]]);
 }
 
@@ -143,7 +143,7 @@ export async function removeWorkers(
   names: readonly string[],
   done: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await removeDone(database, done);
+  await removeFinishedJobs(database, done);
   await database.query(
     `update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where locked_by = any($1)`,
     [names],

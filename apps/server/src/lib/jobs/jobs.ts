@@ -9,7 +9,7 @@ import {
 import { settlesWithin } from "../within.ts";
 import type { FailedJob } from "./failure.ts";
 import { listDeadWorkers, removeWorkers, resumeInterrupted, moveOutbox } from "./jobs-data.ts";
-import { WORKER_GONE_AFTER_MS } from "./presence.ts";
+import { WORKER_GONE_AFTER_MS } from "./worker-session.ts";
 import type { Handler } from "./queue.ts";
 import { runJobs, POLL_INTERVAL_MS } from "./runner.ts";
 
@@ -30,11 +30,13 @@ export interface JobsOptions {
   readonly address: DatabaseAddress;
   /** Whether people are waiting, so that jobs should wait too. */
   readonly isBusy?: () => boolean;
+  /** Whether the data that a job is about cannot be changed at present; the job is done later. */
+  readonly mustWait?: (data: unknown) => Promise<boolean>;
   /** Called with errors of the queue itself, when the database is unavailable. */
   readonly onError: (error: Error) => void;
   readonly onFailure: (error: Error, failed: FailedJob) => void;
-  /** Called when processing stops or resumes. */
-  readonly onStopped?: (isStanding: boolean) => void;
+  /** Called when the processing of jobs stops or resumes. */
+  readonly onStopped?: (isPaused: boolean) => void;
 }
 
 /** Empties the outbox, and releases the jobs of dead processes. */
@@ -50,6 +52,7 @@ const STOP_WITHIN_MS = 10_000;
 export function createJobs({
   address,
   isBusy = () => false,
+  mustWait = async () => false,
   onError,
   onFailure,
   onStopped = () => {},
@@ -71,6 +74,7 @@ export function createJobs({
       database,
       careDb,
       isBusy,
+      mustWait,
       isStopping: () => isStopping,
       onError,
       onFailure,
@@ -118,9 +122,9 @@ function createLook(db: Database): () => Promise<void> {
   let before: string[] = [];
   return async () => {
     await resumeInterrupted(db);
-    const gone = await listDeadWorkers(db);
-    const names = gone.filter((name) => before.includes(name));
-    before = gone;
+    const deadWorkers = await listDeadWorkers(db);
+    const names = deadWorkers.filter((name) => before.includes(name));
+    before = deadWorkers;
     if (names.length > 0) await removeWorkers(db, names);
   };
 }

@@ -15,14 +15,14 @@ export interface Queue<Data> {
  * Runs one job. `split` replaces it by other jobs of its queue, so that a part that fails for long neither delays nor repeats the
  * others.
  */
-export type Handle<Data> = (data: Data, split: (parts: readonly Data[]) => Promise<void>) => Promise<void>;
+export type HandleJob<Data> = (data: Data, split: (parts: readonly Data[]) => Promise<void>) => Promise<void>;
 
 /** A queue with its handler. A job that rejects is retried for about two days, with growing delays. */
 export interface Handler {
   readonly queue: Queue<unknown>;
-  readonly handle: Handle<unknown>;
+  readonly handle: HandleJob<unknown>;
 }
 
-export function handler<Data>(queue: Queue<Data>, handle: Handle<Data>): Handler {
-  return { queue, handle: handle as Handle<unknown> };
+export function handler<Data>(queue: Queue<Data>, handle: HandleJob<Data>): Handler {
+  return { queue, handle: handle as HandleJob<unknown> };
 }

@@ -5,9 +5,11 @@ import { Logger, parseCronItems, run, type Runner, type WorkerPool, type Task } 
 import { type Database, type DatabaseOptions, endPool, openDatabase } from "../database/database.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { withoutAddresses } from "../log.ts";
+import { inSpanOfJob } from "../tracing/tracing.ts";
 import { settlesWithin } from "../within.ts";
-import { removeDone, removeWorkers, INTERRUPTED_ERROR, replaceJob } from "./jobs-data.ts";
-import { startPresence, type Presence } from "./presence.ts";
+import { removeFinishedJobs, removeWorkers, INTERRUPTED_ERROR, replaceJob } from "./jobs-data.ts";
+import { addGivenUpJob } from "./given-up-data.ts";
+import { openWorkerSession, type WorkerSession } from "./worker-session.ts";
 import type { Handler, Queue } from "./queue.ts";
 import { type FailedJob, FinalFailure, isInterrupted } from "./failure.ts";
 
@@ -27,7 +29,7 @@ const PUT_AWAY_EVERY_MS = 500;
 export interface RunnerOptions extends Omit<TaskOptions, "name" | "presence" | "done" | "inHand" | "db"> {
   readonly handlers: readonly Handler[];
   readonly database: DatabaseOptions;
-  /** The pool that remains when the runner ends. */
+  /** A pool that stays open when the runner ends. */
   readonly careDb: Database;
   readonly onRunning: (isRunning: boolean) => void;
   /** Resolves when the runner must end. */
@@ -41,7 +43,7 @@ export interface RunnerOptions extends Omit<TaskOptions, "name" | "presence" | "
 export async function runJobs(options: RunnerOptions): Promise<void> {
   const { database, careDb, onRunning, ending, isStopping, onError } = options;
   const name = `jobs-${randomUUID()}`;
-  const presence = await startPresence(database.address, name);
+  const presence = await openWorkerSession(database.address, name);
   const db = openDatabase({ ...database, maxConnections: CONNECTIONS });
   const shared = { ...options, name, presence, db, done: new Set<string>(), inHand: new Set<string>() };
   const { done, inHand } = shared;
@@ -61,7 +63,10 @@ export async function runJobs(options: RunnerOptions): Promise<void> {
       runner.stop().catch(() => ended),
     );
     // Meanwhile another process may take over this one's jobs, so the finished ones must be removed first.
-    const putAway = setInterval(() => void removeDone(careDb, done).catch(onError), PUT_AWAY_EVERY_MS);
+    const putAway = setInterval(
+      () => void removeFinishedJobs(careDb, done).catch(onError),
+      PUT_AWAY_EVERY_MS,
+    );
     await stopped.finally(() => clearInterval(putAway));
   } finally {
     clearInterval(stuck);
@@ -123,11 +128,12 @@ const REMEMBERED = 1000;
 interface TaskOptions {
   /** The worker's name. */
   readonly name: string;
-  readonly presence: Presence;
+  readonly presence: WorkerSession;
   readonly done: Set<string>;
   readonly inHand: Set<string>;
   readonly db: Database;
   readonly isBusy: () => boolean;
+  readonly mustWait: (data: unknown) => Promise<boolean>;
   readonly isStopping: () => boolean;
   readonly onError: (error: Error) => void;
   readonly onFailure: (error: Error, failed: FailedJob) => void;
@@ -138,7 +144,7 @@ function toTask(handler: Handler, options: TaskOptions): Task {
   return async (data, { job }) => {
     inHand.add(job.id);
     try {
-      await doJob(handler, options, data, job);
+      await inSpanOfJob(handler.queue.name, job.flags, () => doJob(handler, options, data, job));
     } finally {
       inHand.delete(job.id);
     }
@@ -147,13 +153,15 @@ function toTask(handler: Handler, options: TaskOptions): Task {
 
 async function doJob(
   { queue, handle }: Handler,
-  { name, presence, done, db, isBusy, isStopping, onError, onFailure }: TaskOptions,
+  { name, presence, done, db, isBusy, mustWait, isStopping, onError, onFailure }: TaskOptions,
   data: unknown,
   { id, attempts, max_attempts }: Parameters<Task>[1]["job"],
 ): Promise<void> {
+  await refuseToWait(mustWait, data);
   for (let look = 0; look < BUSY_WAIT.looks && isBusy() && !isStopping(); look++)
     await sleep(BUSY_WAIT.everyMs);
   if (!presence.isSure() && !(await presence.renew())) throw new Error(INTERRUPTED_ERROR);
+  await refuseToWait(mustWait, data);
   try {
     await handle(readData(queue, data), (parts) => replaceJob(db, { queue, id, worker: name }, parts));
   } catch (error) {
@@ -163,11 +171,18 @@ async function doJob(
     }
     const isTriedAgain = attempts < max_attempts && !(error instanceof FinalFailure);
     onFailure(error as Error, { queue: queue.name, job: id, attempt: attempts, isTriedAgain });
-    // The queue stores this message.
-    if (isTriedAgain) throw new Error(withoutAddresses((error as Error).message), { cause: error });
+    const reason = withoutAddresses((error as Error).message);
+    // The queue stores the message of this error.
+    if (isTriedAgain) throw new Error(reason, { cause: error });
+    await addGivenUpJob(db, { queue: queue.name, data, reason, attempts }).catch(onError);
   }
   done.add(id);
   if (done.size > REMEMBERED) done.delete(done.values().next().value!);
+}
+
+/** Throws if the job must wait, so that the queue does it some seconds later and it holds nothing up meanwhile. */
+async function refuseToWait(mustWait: TaskOptions["mustWait"], data: unknown): Promise<void> {
+  if (await mustWait(data)) throw new Error("what the job is about moves to another cell");
 }
 
 /** Throws a final failure when the data do not fit the queue, because no retry can help. */

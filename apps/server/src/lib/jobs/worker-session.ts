@@ -8,7 +8,7 @@ import { addWorker } from "./jobs-data.ts";
 export const WORKER_GONE_AFTER_MS = 10_000;
 
 /** The database session of a worker. The jobs that a worker has locked belong to it as long as a session with its name exists. */
-export interface Presence {
+export interface WorkerSession {
   /** Whether the session existed a moment ago. While a process hangs, another worker may take its jobs. */
   isSure(): boolean;
   /** Checks whether the session still exists. */
@@ -18,7 +18,7 @@ export interface Presence {
   end(): Promise<void>;
 }
 
-export async function startPresence(address: DatabaseAddress, name: string): Promise<Presence> {
+export async function openWorkerSession(address: DatabaseAddress, name: string): Promise<WorkerSession> {
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
   const session = new Client({
     ...toDirectAddress(address),
@@ -30,9 +30,9 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
   let seenAt = performance.now();
 
   async function beat(): Promise<void> {
-    // Uses the process's monotonic clock, which no one can change.
-    const askedAt = performance.now();
-    await session.query("select 1").then(() => (seenAt = askedAt), lose);
+    // Measures with the monotonic clock, because the system clock may be set back.
+    const requestedAt = performance.now();
+    await session.query("select 1").then(() => (seenAt = requestedAt), lose);
   }
   const timer = setInterval(() => void beat(), WORKER_GONE_AFTER_MS / 4);
   const end = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import type { AvailableTimeSlots } from "@rendezvous/contract/booking/slot";
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 
 export const CLIENT = {
   firstname: "Ada",
@@ -18,8 +18,8 @@ export type Send = (
 /** Books the first free time of a group's first service, as a client program would. */
 export async function bookFirstSlot(send: Send, urlname: string): Promise<void> {
   const html = (await send(`/${urlname}`)).text;
-  const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
-  const { apiKey, page } = JSON.parse(data) as FirstData;
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const { apiKey, page } = JSON.parse(data) as PageData;
   if (page?.kind !== "group") throw new Error(`The page of ${urlname} shows no group: ${html}`);
   const group_id = page.group.id;
   const intervention_ids = [page.catalogue.interventions[0]!.id];

@@ -11,7 +11,7 @@ export const BLOCK_MS = 10 * MINUTE_MS;
 
 export const NO_FAILURES: LoginFailures = { count: 0, blockedUntil: null };
 
-/** The largest difference between the servers' clocks. */
+/** The largest difference allowed between the servers' clocks. */
 const SKEW_MS = MINUTE_MS;
 
 /**

@@ -31,11 +31,11 @@ export function checkPassword(password: string, email: string, max = PASSWORD_MA
     uppercase: /\p{Lu}/u.test(password),
     email: !holdsEmail(password.toLowerCase(), email.trim().toLowerCase()),
   };
-  return { ...parts, all: isPasswordLong(password, max) && Object.values(parts).every(Boolean) };
+  return { ...parts, all: isPasswordLengthValid(password, max) && Object.values(parts).every(Boolean) };
 }
 
 /** True from 10 characters to `max`, both included. */
-export function isPasswordLong(password: string, max: number): boolean {
+export function isPasswordLengthValid(password: string, max: number): boolean {
   const length = Array.from(password).length;
   return length >= PASSWORD_MIN && length <= max;
 }

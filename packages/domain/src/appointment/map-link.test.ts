@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionsLink, directionsWays, mapLink } from "./map-link.ts";
+import { directionsLink, directionsLinks, mapLink } from "./map-link.ts";
 
 const ADDRESS = "3 rue des Lilas & Cie, 75011 Paris";
 
@@ -22,13 +22,13 @@ test.each([
 });
 
 test("the ways there lead to the point, for every program alike; without one to the address", () => {
-  const { own, sites } = directionsWays(ADDRESS, 48.85, -2.35);
+  const { own, sites } = directionsLinks(ADDRESS, 48.85, -2.35);
   expect(own).toBe("geo:48.85,-2.35?q=48.85,-2.35");
   expect(sites["Google Maps"]).toBe("https://www.google.com/maps/dir/?api=1&destination=48.85%2C-2.35");
   expect(sites["Apple Maps"]).toBe("https://maps.apple.com/?daddr=48.85%2C-2.35");
   expect(sites.OpenStreetMap).toBe(directionsLink(ADDRESS, 48.85, -2.35));
   const searched = "3%20rue%20des%20Lilas%20%26%20Cie%2C%2075011%20Paris";
-  const byAddress = directionsWays(ADDRESS, null, 2.35);
+  const byAddress = directionsLinks(ADDRESS, null, 2.35);
   expect(byAddress.own).toBe(`geo:0,0?q=${searched}`);
   expect(byAddress.sites["Google Maps"]).toBe(
     `https://www.google.com/maps/dir/?api=1&destination=${searched}`,

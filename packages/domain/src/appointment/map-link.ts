@@ -13,7 +13,7 @@ export function directionsLink(address: string, lat: number | null, lng: number 
 }
 
 /** Returns links to directions in common apps and sites, by their brand names. */
-export function directionsWays(address: string, lat: number | null, lng: number | null) {
+export function directionsLinks(address: string, lat: number | null, lng: number | null) {
   const to = encodeURIComponent(lat !== null && lng !== null ? `${lat},${lng}` : address);
   return {
     /** For any maps app on the device. */

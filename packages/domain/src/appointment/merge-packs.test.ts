@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mergePacks } from "./merge-packs.ts";
 import type { LinkedAppointment } from "./model.ts";
 import { wholeBooking } from "./testing/whole-booking.ts";
-import { upcomingAndPast } from "./upcoming-and-past.ts";
+import { splitUpcomingAndPast } from "./split-upcoming-and-past.ts";
 
 describe("a pack", () => {
   const records = wholeBooking([
@@ -115,7 +115,7 @@ describe("upcoming and past", () => {
     const begun = at("2026-12-01T09:59:00+01:00");
     const starting = at("2026-12-01T10:00:00+01:00");
     const later = at("2026-12-02T09:00:00+01:00");
-    expect(upcomingAndPast([later, early, starting, begun], now)).toEqual({
+    expect(splitUpcomingAndPast([later, early, starting, begun], now)).toEqual({
       upcoming: [starting, later],
       past: [begun, early],
     });
@@ -124,15 +124,15 @@ describe("upcoming and past", () => {
   test("the repeated hour is sorted by what really comes first", () => {
     const first = at("2026-10-25T02:50:00+02:00");
     const second = at("2026-10-25T02:10:00+01:00");
-    expect(upcomingAndPast([second, first], 0).upcoming).toEqual([first, second]);
-    expect(upcomingAndPast([first, second], now).past).toEqual([second, first]);
+    expect(splitUpcomingAndPast([second, first], 0).upcoming).toEqual([first, second]);
+    expect(splitUpcomingAndPast([first, second], now).past).toEqual([second, first]);
   });
 
   test("every appointment is in exactly one of the two, packs whole", () => {
     fc.assert(
       fc.property(booking, fc.integer({ min: -60, max: 600 }), (records, minutes) => {
         const start = records[0] ? Date.parse(records[0].start_at) : 0;
-        const { upcoming, past } = upcomingAndPast(
+        const { upcoming, past } = splitUpcomingAndPast(
           mergePacks<LinkedAppointment>(records),
           start + minutes * 60_000,
         );

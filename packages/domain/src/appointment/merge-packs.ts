@@ -14,7 +14,7 @@ export interface AppointmentEntry<Appointment extends LinkedAppointment>
   readonly parts: readonly EntryPart<Appointment>[];
   /** From the first start to the last end, breaks included. */
   readonly durationMinutes: number;
-  /** Each contains the `apt_id` of its appointment. */
+  /** The services of all appointments; `apt_id` is the id of the appointment that a service belongs to. */
   readonly interventions: readonly Appointment["interventions"][number][];
 }
 

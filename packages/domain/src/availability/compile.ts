@@ -2,7 +2,7 @@ import { WEEKDAYS, minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from
 import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
 import type { Catalogue, Schedule } from "./model.ts";
 import { rulesInForce } from "./hours/rules-in-force.ts";
-import { intersectRanges, joinRanges, type Ranges } from "./ranges.ts";
+import { intersectRanges, joinRanges, type Ranges, toPairs } from "./ranges.ts";
 
 /** A catalogue with its texts parsed: days as numbers, times as minutes, closures as instants. */
 export interface CompiledCatalogue {
@@ -66,12 +66,12 @@ export function compileCatalogue(catalogue: Catalogue): CompiledCatalogue {
 const compiledSchedules = new WeakMap<Schedule, CompiledSchedule>();
 
 /** Cached as long as the schedule exists, even across catalogues. */
-function compileSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
+export function compileSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
   const cached = compiledSchedules.get(schedule);
   if (cached?.zone === zone) return cached;
-  const made = makeSchedule(schedule, zone);
-  compiledSchedules.set(schedule, made);
-  return made;
+  const compiledSchedule = makeSchedule(schedule, zone);
+  compiledSchedules.set(schedule, compiledSchedule);
+  return compiledSchedule;
 }
 
 function makeSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
@@ -97,7 +97,7 @@ function makeSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
     zone,
     rules,
     openings,
-    closures: joinRanges(closures),
+    closures: joinRanges([...closures, ...toPairs(schedule.busy ?? [])]),
     holidays: new Set([...schedule.holidays].map(toDayNumber)),
     named,
     tables: new Map(),

@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, CompiledSchedule } from "./compile.ts";
+import { partsOf } from "./chain/chain.ts";
 import type { ChainLink, Service } from "./model.ts";
 
 /** Returns the calendars that the service allows and the client accepts for a link, in the catalogue's order. */
@@ -18,14 +19,19 @@ export function eligibleResources(
   return pick(catalogue.resources, link.service.resources, link.resourceIds);
 }
 
+/** A service for which a place must be open, and its own hours that apply there. */
+export type HoursFor = Pick<Service, "id" | "openinghours">;
+
 /** Returns the services for which a calendar must be open; several for a merged service. */
-export function calendarOpenFor(service: Service): readonly number[] {
-  return service.openFor ?? [service.id];
+export function calendarHoursFor(service: Service): readonly HoursFor[] {
+  return partsOf(service);
 }
 
-/** Returns the services for which a resource must be open. */
-export function resourceOpenFor(service: Service): readonly number[] {
-  return service.resourceOpenFor ?? [service.id];
+/** Returns the services for which a resource must be open; their own hours apply to calendars only. */
+export function resourceHoursFor(service: Service): readonly HoursFor[] {
+  return partsOf(service).flatMap(({ id, need_resource }) =>
+    need_resource ? [{ id, openinghours: null }] : [],
+  );
 }
 
 function pick(

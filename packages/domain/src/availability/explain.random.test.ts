@@ -8,7 +8,7 @@ import type { Catalogue, ChainLink, Schedule } from "./model.ts";
 import type { Occupant, Reason, Timeline } from "./reason.ts";
 import { toTakenTimes } from "./taken.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
-import { runAtOnce, unlimitedWork } from "./work.ts";
+import { runToEnd, unlimitedBudget } from "./work.ts";
 
 // Each run tries other cases; SLOT_CASES multiplies their number.
 const repeatFactor = Number(process.env.SLOT_CASES ?? 1);
@@ -43,7 +43,7 @@ function randomQuestion(links: 1 | 3): fc.Arbitrary<Question> {
 }
 
 function explained(question: Question): Timeline[] {
-  const result = runAtOnce(explain(question.catalogue, question.occupants, question, unlimitedWork()));
+  const result = runToEnd(explain(question.catalogue, question.occupants, question, unlimitedBudget()));
   if (!result) throw new Error("unlimited work was used up");
   return result;
 }
@@ -88,6 +88,19 @@ function withChain(
   return { ...question, chain };
 }
 
+/** Returns the same request, in which the first service, or all of them, have no such rule of their own. */
+function withoutOwn(
+  question: Question,
+  rule: Partial<ChainLink["service"]>,
+  which: "first" | "all" = "first",
+): Question {
+  return withChain(question, ({ service: { parts } }, index) =>
+    index > 0 && which === "first"
+      ? {}
+      : { ...rule, ...(parts && { parts: parts.map((part) => ({ ...part, ...rule })) }) },
+  );
+}
+
 /** Returns the same request with only that reason removed. */
 function withoutReason(question: Question, id: number, reason: Reason): Question {
   const without = (keys: readonly number[]) => ({
@@ -103,9 +116,14 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
       return withSchedule(question, id, () => ({ slot_step: 1 }));
     case "past":
     case "notice":
-      return catalogue({ min_notice: Number.NEGATIVE_INFINITY });
+      return withoutOwn(catalogue({ min_notice: Number.NEGATIVE_INFINITY }), { min_notice: null }, "all");
     case "period":
-      return withSchedule(catalogue({ maxrdv_period: 10_000_000 }), id, () => ({ maxrdv_period: null }));
+      return withoutOwn(
+        withSchedule(catalogue({ maxrdv_period: 10_000_000 }), id, () => ({ maxrdv_period: null })),
+        { maxrdv_period: null },
+      );
+    case "service_hours":
+      return withoutOwn(question, { openinghours: null });
     case "closed":
     case "other_services":
       return withSchedule(question, id, () => ({ openinghours: ALWAYS, holidays: new Set(), slot_step: 1 }));
@@ -115,16 +133,19 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
       return withSchedule(question, id, ({ closures }) => ({
         closures: closures.map((one, at) => (at === reason.closure ? { start: one.end, end: one.end } : one)),
       }));
+    case "elsewhere":
+      return withSchedule(question, id, () => ({ busy: [] }));
     case "taken":
     case "capacity":
       return without(reason.by);
     case "too_short":
       return reason.by.length > 0
         ? without(reason.by)
-        : withSchedule(question, id, () => ({
+        : withSchedule(withoutOwn(question, { openinghours: null }), id, () => ({
             openinghours: ALWAYS,
             holidays: new Set(),
             closures: [],
+            busy: [],
             slot_step: 1,
           }));
     case "buffer": {
@@ -152,6 +173,7 @@ function withFreeLink(question: Question, index: number): Question {
     capacity: 100,
     openinghours: ALWAYS,
     closures: [],
+    busy: [],
     holidays: new Set(),
     maxrdv_period: 10_000_000,
   };
@@ -159,7 +181,13 @@ function withFreeLink(question: Question, index: number): Question {
   const unbuffered = withChain(question, (_link, at) => ({
     buffer_before: 0,
     buffer_after: 0,
-    ...(at === index && { need_resource: false, calendars: [id] }),
+    ...(at === index && {
+      need_resource: false,
+      calendars: [id],
+      openinghours: null,
+      maxrdv_period: null,
+      parts: undefined,
+    }),
   }));
   return {
     ...unbuffered,
@@ -232,7 +260,15 @@ test.each([1, 3] as const)(
   HOUR_MS,
 );
 
-const HOURS: ReadonlySet<string> = new Set(["closed", "other_services", "holiday", "closure"]);
+/** Reasons that removing "too short" removes as well. */
+const HOURS: ReadonlySet<string> = new Set([
+  "closed",
+  "other_services",
+  "holiday",
+  "closure",
+  "elsewhere",
+  "service_hours",
+]);
 
 test(
   "each reason that is named is in the way by itself",

@@ -4,7 +4,7 @@ import { explain } from "./explain.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
 import type { Occupant, Reason } from "./reason.ts";
 import { at, calendar, group, link, open, service } from "./testing/example-group.ts";
-import { runAtOnce, unlimitedWork } from "./work.ts";
+import { runToEnd, unlimitedBudget } from "./work.ts";
 
 const DAY = "2026-12-01";
 const MORNING = [open("09:00", "12:00")];
@@ -25,7 +25,7 @@ function linesOf(
   });
   const from = wallToInstant(zone, DAY, 0);
   const request = { chain, from, until: from + 1440, now: at(zone, DAY, now) };
-  const timelines = runAtOnce(explain(catalogue, occupants, request, unlimitedWork()));
+  const timelines = runToEnd(explain(catalogue, occupants, request, unlimitedBudget()));
   const time = (instant: number) => formatRfc3339(zone, instant).slice(11, 16);
   const say = (reason: Reason): string => {
     if ("by" in reason && reason.by.length > 0) return `${reason.code} ${reason.by.join()}`;
@@ -118,6 +118,17 @@ test("a closure, a public holiday, and hours for another service", () => {
   ]);
   const openinghours = [open("09:00", "10:00", { interventions: [7] })];
   expect(linesOf(group([calendar(1, { openinghours })]), half)).toEqual(["09:00-10:00 other_services"]);
+});
+
+test("a time taken elsewhere, in one piece from two sources", () => {
+  const minutes = ["10:10", "10:20", "10:15", "11:00"].map((time) => at("Europe/Paris", DAY, time));
+  expect(linesOf(group([calendar(1, { openinghours: MORNING, busy: minutes })]), half)).toEqual([
+    "09:00-09:41 free (09:00 09:30)",
+    "09:41-10:10 too_short until 10:10 (10:00)",
+    "10:10-11:00 elsewhere (10:30)",
+    "11:00-11:31 free (11:00 11:30)",
+    "11:31-12:00 too_short until 12:00",
+  ]);
 });
 
 test("the past, the notice and the period", () => {

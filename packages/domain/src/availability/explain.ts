@@ -2,10 +2,15 @@ import type { EpochMinute } from "../time/instant.ts";
 import { earliestStart, latestStart } from "./bookable-period.ts";
 import { toLinkTimes } from "./chain/chain.ts";
 import { compileCatalogue } from "./compile.ts";
-import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
+import { calendarHoursFor, eligibleCalendars, eligibleResources, resourceHoursFor } from "./eligible.ts";
 import { findSlotsInSteps } from "./find-slots.ts";
 import type { Catalogue, Slot, SlotRequest } from "./model.ts";
-import { canTakeAppointment, type ExplainedPlace, explainedPlace, placeReasons } from "./place-reasons.ts";
+import {
+  canTakeAppointment,
+  type ExplainedPlace,
+  prepareExplainedPlace,
+  placeReasons,
+} from "./place-reasons.ts";
 import type { Occupant, Reason, Timeline, TimelineRange } from "./reason.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
 import { toTakenTimes } from "./taken.ts";
@@ -23,23 +28,25 @@ export function* explain(
   work: WorkBudget,
 ): Generator<undefined, Timeline[] | null> {
   const { from, until, now } = request;
-  const links = explainedLinks(catalogue, occupants, request);
+  const links = prepareExplainedLinks(catalogue, occupants, request);
   const [first, ...later] = links;
   if (!first) return [];
-  const taken = toTakenTimes(
+  const takenTimes = toTakenTimes(
     occupants.map((one) => ({ id: one.calendarId, from: one.from, until: one.until })),
   );
-  const slots = yield* findSlotsInSteps(catalogue, taken, request, work);
+  const slots = yield* findSlotsInSteps(catalogue, takenTimes, request, work);
   // Links that each have a place can still conflict through their buffers.
   const isJoint = later.length > 0 && request.chain.some(({ service }) => hasBuffers(service));
-  const fitting = isJoint ? yield* findSlotsInSteps(withoutSteps(catalogue), taken, request, work) : slots;
+  const fitting = isJoint
+    ? yield* findSlotsInSteps(withoutSteps(catalogue), takenTimes, request, work)
+    : slots;
   if (!slots || !fitting) return null;
   const shared: Reason[][] = [];
   for (let start = from; start < until; start++) {
     if (start % 60 === 0) yield;
     shared.push(sharedReasons(first, later, start));
   }
-  const earliest = earliestStart(catalogue, now);
+  const earliest = earliestStart(catalogue, request.chain, now);
   const timelines: Timeline[] = [];
   for (const calendar of first.calendars) {
     yield;
@@ -61,7 +68,10 @@ export function* explain(
 
 interface ExplainedLink {
   readonly index: number;
-  /** In minutes from the chain's start; the buffers are those that apply with any calendars of the neighbours. */
+  /**
+   * The start in minutes from the chain's start. `before` and `after` are the buffers that apply whatever calendars the
+   * neighbours have.
+   */
   readonly offset: number;
   readonly length: number;
   readonly before: number;
@@ -76,7 +86,7 @@ interface ExplainedCalendar extends ExplainedPlace {
   readonly latest: EpochMinute;
 }
 
-function explainedLinks(
+function prepareExplainedLinks(
   catalogue: Catalogue,
   occupants: readonly Occupant[],
   { chain, from, until, now }: SlotRequest,
@@ -95,13 +105,13 @@ function explainedLinks(
       before: index === 0 || link.breakBefore > 0 ? service.buffer_before : 0,
       after: !next || next.breakBefore > 0 ? service.buffer_after : 0,
       calendars: eligibleCalendars(compiled, link).map((calendar) => ({
-        ...explainedPlace(calendar, calendarOpenFor(service), occupants, ...span),
+        ...prepareExplainedPlace(calendar, calendarHoursFor(service), occupants, ...span),
         slotStep: calendar.schedule.slot_step,
-        latest: latestStart(catalogue, calendar.schedule, now),
+        latest: latestStart(catalogue, calendar.schedule, service, now),
       })),
       resources:
         eligibleResources(compiled, link)?.map((resource) =>
-          explainedPlace(resource, resourceOpenFor(service), occupants, ...span),
+          prepareExplainedPlace(resource, resourceHoursFor(service), occupants, ...span),
         ) ?? null,
     };
   });
@@ -170,7 +180,7 @@ function hasBuffers(service: { readonly buffer_before: number; readonly buffer_a
   return service.buffer_before > 0 || service.buffer_after > 0;
 }
 
-/** Allows a start at every minute. */
+/** Returns the catalogue with a slot step of one minute, so that every minute is a start. */
 function withoutSteps(catalogue: Catalogue): Catalogue {
   return { ...catalogue, calendars: catalogue.calendars.map((one) => ({ ...one, slot_step: 1 })) };
 }

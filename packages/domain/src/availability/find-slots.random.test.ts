@@ -65,9 +65,9 @@ test(
   HOUR_MS,
 );
 
-const lookingAheadAfter = (stepsBeforeOutlook: number) => ({
+const lookingAheadAfter = (stepsBeforeLookahead: number) => ({
   left: Number.POSITIVE_INFINITY,
-  stepsBeforeOutlook,
+  stepsBeforeLookahead,
 });
 
 test(
@@ -130,12 +130,19 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
             maxrdv_period: calendar.maxrdv_period === null ? null : inside(calendar.maxrdv_period),
           })),
         };
-        const slow = slowly({ ...random, catalogue });
+        const chain = random.chain.map((link) => ({
+          ...link,
+          services: link.services.map((service) => ({
+            ...service,
+            maxrdv_period: service.maxrdv_period === null ? null : inside(service.maxrdv_period),
+          })),
+        }));
+        const slow = slowly({ ...random, catalogue, chain });
         let expected: number | null = null;
         for (let start = random.from; start <= last && expected === null; start++) {
           expected = slow.slotAt(start)?.start ?? null;
         }
-        const request = { ...random, chain: random.chain.map(toLink) };
+        const request = { ...random, chain: chain.map(toLink) };
         expect(findFirstSlot(catalogue, toTakenTimes(random.rows), request)).toBe(expected);
       }),
     HOUR_MS,

@@ -35,6 +35,9 @@ function crowd(size: number): ChainLink[] {
     need_resource: false,
     calendars: null,
     resources: null,
+    openinghours: null,
+    min_notice: null,
+    maxrdv_period: null,
   };
   return Array.from({ length: size }, (_, at) => ({
     service: { id: at, length: 15, ...buffers },

@@ -48,6 +48,8 @@ export interface Schedule {
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
   readonly closures: readonly Closure[];
+  /** Times taken elsewhere, as flattened pairs of instants in any order: closed like closures. */
+  readonly busy?: readonly EpochMinute[] | undefined;
   /** Public holidays, on which the weekly rules do not apply. */
   readonly holidays: ReadonlySet<Day>;
 }
@@ -63,21 +65,22 @@ export interface Service {
   readonly calendars: readonly number[] | null;
   /** The resources it may use; null = every resource. */
   readonly resources: readonly number[] | null;
-  /**
-   * The services for which the calendar must be open at every instant of the appointment; undefined = only `id`. See
-   * mergeServices (chain.ts).
-   */
-  readonly openFor?: readonly number[] | undefined;
-  /** The services for which the resource must be open: the merged services that need a resource; undefined = only `id`. */
-  readonly resourceOpenFor?: readonly number[] | undefined;
+  /** The weekly hours in which it is offered, within those of the calendar; null = all of the calendar's. */
+  readonly openinghours: readonly OpeningRule[] | null;
+  /** The minimum notice in minutes from now; null = the group's. */
+  readonly min_notice: number | null;
+  /** How far ahead it may be booked, in minutes from now; null = as the calendar or the group says. */
+  readonly maxrdv_period: number | null;
+  /** The services merged into this one, in order; undefined = only itself. See mergeServices (chain.ts). */
+  readonly parts?: readonly Service[] | undefined;
 }
 
 /** The data of a group that determine its slots and change only when a professional edits them. */
 export interface Catalogue {
   readonly timezone: string;
-  /** The minimum notice of a slot, in minutes from now. */
+  /** The minimum notice of a slot, in minutes from now, unless the service has its own value. */
   readonly min_notice: number;
-  /** How far ahead clients may book, in minutes from now, unless the calendar has its own value. */
+  /** How far ahead clients may book, in minutes from now, unless the calendar or the service has its own value. */
   readonly maxrdv_period: number;
   /** Contains neither deleted calendars nor resources. */
   readonly calendars: readonly Schedule[];

@@ -56,7 +56,7 @@ export function peakOccupancy(occupancy: Occupancy, from: EpochMinute, until: Ep
   return peak;
 }
 
-// Reused by every search that needs it; searches do not interleave.
+// An index that all calls share, because only one call uses it at a time.
 const index = startIndex();
 
 /**
@@ -72,7 +72,7 @@ export function fillPeaks(
   after: number,
 ): void {
   if (!spans || spans.length === 0) peaks.fill(0, 0, starts.count);
-  else if (capacity > 1) fillCountedPeaks(peaks, starts, countOccupancy(spans), before, after);
+  else if (capacity > 1) fillPeaksFromOccupancy(peaks, starts, countOccupancy(spans), before, after);
   else if (!sweepSorted(peaks, starts, spans, before, after))
     markUnsorted(peaks, starts, spans, before, after);
 }
@@ -132,8 +132,8 @@ function markUnsorted(
   }
 }
 
-/** Computes the same from an existing occupancy; the starts must ascend. */
-export function fillCountedPeaks(
+/** Fills `peaks` like `fillPeaks`, from an occupancy that is already counted; `starts` must ascend. */
+export function fillPeaksFromOccupancy(
   peaks: Int32Array,
   starts: InstantList,
   { times, counts, size }: Occupancy,

@@ -1,7 +1,10 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { offsetAt } from "../time/zone-table.ts";
 import { type CompiledSchedule, type OpeningTable, wallTextToInstant } from "./compile.ts";
+import type { HoursFor } from "./eligible.ts";
 import { openingTable } from "./hours/opening-table.ts";
+import { ownTables, serviceTable } from "./hours/service-hours.ts";
+import { intersectRanges, joinRanges, toPairs } from "./ranges.ts";
 import type { Occupant, Reason } from "./reason.ts";
 import { firstRunEndingAfter, isOpenThroughout } from "./slot-starts.ts";
 
@@ -12,24 +15,34 @@ export interface ExplainedPlace {
   readonly table: OpeningTable;
   /** The hours without its closures. */
   readonly usual: OpeningTable;
-  /** The hours as if no day were a public holiday; then the hours for any service. */
+  /**
+   * The same without the services' own hours. `workday`: as if no day were a public holiday; `anyService`: the hours in which any
+   * service can be booked.
+   */
+  readonly anyHours: OpeningTable;
   readonly workday: OpeningTable;
   readonly anyService: OpeningTable;
+  /** The services' own hours. */
+  readonly own: readonly OpeningTable[];
   readonly closures: readonly { readonly from: EpochMinute; readonly until: EpochMinute }[];
+  /** The times taken elsewhere that overlap the searched ones. */
+  readonly busy: readonly (readonly [from: EpochMinute, until: EpochMinute])[];
   readonly occupants: readonly Occupant[];
   readonly localDay: (instant: EpochMinute) => number;
 }
 
 /** Prepares a calendar or resource for times inside [from, until). */
-export function explainedPlace(
+export function prepareExplainedPlace(
   compiled: CompiledSchedule,
-  openFor: readonly number[],
+  services: readonly HoursFor[],
   all: readonly Occupant[],
   from: EpochMinute,
   until: EpochMinute,
 ): ExplainedPlace {
   const { schedule, zone } = compiled;
-  const tableOf = (one: CompiledSchedule) => openingTable(one, openFor, from, until);
+  const ids = services.map(({ id }) => id);
+  const tableOf = (one: CompiledSchedule) => serviceTable(one, services, from, until);
+  const tableWithoutOwn = (one: CompiledSchedule) => openingTable(one, ids, from, until);
   const unclosed = { ...compiled, closures: [], tables: new Map() };
   const everyDay = { ...unclosed, holidays: new Set<number>(), tables: new Map() };
   const everyService = {
@@ -43,12 +56,15 @@ export function explainedPlace(
     capacity: schedule.capacity,
     table: tableOf(compiled),
     usual: tableOf(unclosed),
-    workday: tableOf(everyDay),
-    anyService: tableOf(everyService),
+    anyHours: tableWithoutOwn(unclosed),
+    workday: tableWithoutOwn(everyDay),
+    anyService: tableWithoutOwn(everyService),
+    own: ownTables(services, zone, from, until),
     closures: schedule.closures.map((closure) => ({
       from: wallTextToInstant(zone, closure.start),
       until: wallTextToInstant(zone, closure.end),
     })),
+    busy: toPairs(intersectRanges(joinRanges(toPairs(schedule.busy ?? [])), [from, until])),
     occupants: all.filter(({ calendarId }) => calendarId === schedule.id),
     localDay: (instant) => Math.floor((instant + offsetAt(zone, instant)) / 1440),
   };
@@ -91,16 +107,21 @@ function hoursReasons(place: ExplainedPlace, start: EpochMinute, end: EpochMinut
     else if (start < from && from < end && from < until) openUntil = Math.min(openUntil, from);
   }
   const isIn = (table: OpeningTable): boolean => isOpenThroughout(table, start, start + 1);
-  let hours: OpeningTable | null = place.usual;
-  if (!isIn(place.usual)) {
+  for (const [from, until] of place.busy) {
+    if (from <= start && start < until) reasons.push({ code: "elsewhere" });
+    else if (start < from && from < end) openUntil = Math.min(openUntil, from);
+  }
+  let hours: OpeningTable | null = place.anyHours;
+  if (!isIn(place.anyHours)) {
     hours = null;
     if (isIn(place.workday)) {
       hours = place.workday;
       reasons.push({ code: "holiday", day: place.localDay(start) });
     } else reasons.push({ code: isIn(place.anyService) ? "other_services" : "closed" });
   }
-  const closes = hours ? hours.runs[firstRunEndingAfter(hours.runs, start) + 1]! : end;
-  openUntil = Math.min(openUntil, closes);
+  if (!place.own.every(isIn)) reasons.push({ code: "service_hours" });
+  for (const { runs } of [...(hours ? [hours] : []), ...place.own.filter(isIn)])
+    openUntil = Math.min(openUntil, runs[firstRunEndingAfter(runs, start) + 1]!);
   if (openUntil < end) reasons.push({ code: "too_short", until: openUntil, by: [] });
   return reasons;
 }
@@ -134,11 +155,11 @@ function seatReasons(
     }
   }
   const keysOf = (kind: string) => [...kinds].flatMap(([key, own]) => (own === kind ? [key] : []));
-  const [taken, later, buffer] = [keysOf("taken"), keysOf("too_short"), keysOf("buffer")];
+  const [takenBy, tooShortBy, bufferBy] = [keysOf("taken"), keysOf("too_short"), keysOf("buffer")];
   return [
-    ...(taken.length > 0 ? [{ code: capacity > 1 ? "capacity" : "taken", by: taken } as const] : []),
-    ...(later.length > 0 ? [{ code: "too_short", until: freeUntil, by: later } as const] : []),
-    ...(buffer.length > 0 ? [{ code: "buffer", by: buffer } as const] : []),
+    ...(takenBy.length > 0 ? [{ code: capacity > 1 ? "capacity" : "taken", by: takenBy } as const] : []),
+    ...(tooShortBy.length > 0 ? [{ code: "too_short", until: freeUntil, by: tooShortBy } as const] : []),
+    ...(bufferBy.length > 0 ? [{ code: "buffer", by: bufferBy } as const] : []),
   ];
 }
 

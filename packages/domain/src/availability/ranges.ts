@@ -45,3 +45,7 @@ export function subtractRanges(a: Ranges, b: Ranges): Ranges {
   }
   return rest;
 }
+
+export function toPairs(flat: readonly number[]): (readonly [number, number])[] {
+  return Array.from({ length: flat.length >> 1 }, (_, at) => [flat[at * 2]!, flat[at * 2 + 1]!] as const);
+}

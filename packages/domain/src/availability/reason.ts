@@ -17,11 +17,13 @@ export type Reason =
   /** The time is not on the grid, which is counted in steps from the opening time. */
   | { readonly code: "step" }
   | { readonly code: "past" | "notice" | "period" | "closed" }
-  /** Open, but not for this service. */
-  | { readonly code: "other_services" }
+  /** Open, but not for this service: other services only, or outside the service's own hours. */
+  | { readonly code: "other_services" | "service_hours" }
   | { readonly code: "holiday"; readonly day: DayNumber }
   /** The index in the schedule's list of closures. */
   | { readonly code: "closure"; readonly closure: number }
+  /** Busy by another calendar that the organisation has connected. */
+  | { readonly code: "elsewhere" }
   /** Taken by these, on a calendar with one place or with several. */
   | { readonly code: "taken" | "capacity"; readonly by: readonly number[] }
   /** Free until then, which is too short: these follow, or closing time if the list is empty. */

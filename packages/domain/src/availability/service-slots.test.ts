@@ -13,7 +13,7 @@ import {
   slotsOn,
   timesOn,
 } from "./testing/example-group.ts";
-import { runAtOnce } from "./work.ts";
+import { runToEnd } from "./work.ts";
 
 const ALWAYS = [open("00:00", "24:00")];
 
@@ -94,7 +94,7 @@ test("a search that is given up in the middle of the days answers nothing, in st
   const chain = [link(service(30)), link(service(45, { id: 2 }))];
   const request = { chain, from, until: from + 3 * 1440, now: from };
   const all = findSlots(salon, new Map(), request);
-  expect(runAtOnce(findSlotsInSteps(salon, new Map(), request, { left: 1_000_000 }))).toEqual(all);
-  expect(runAtOnce(findSlotsInSteps(salon, new Map(), request, { left: 3 }))).toBeNull();
+  expect(runToEnd(findSlotsInSteps(salon, new Map(), request, { left: 1_000_000 }))).toEqual(all);
+  expect(runToEnd(findSlotsInSteps(salon, new Map(), request, { left: 3 }))).toBeNull();
   expect(findSlots(salon, new Map(), request, { left: 3 })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { earliestStart, latestStart } from "./bookable-period.ts";
 import { compileCatalogue, type CompiledSchedule } from "./compile.ts";
-import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
+import { calendarHoursFor, eligibleCalendars, eligibleResources, resourceHoursFor } from "./eligible.ts";
 import type { Catalogue, ChainLink, Service, Slot, SlotRequest, TakenTimes } from "./model.ts";
 import { fillPeaks } from "./occupancy.ts";
-import { openingTable } from "./hours/opening-table.ts";
+import { serviceTable } from "./hours/service-hours.ts";
 import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
 
@@ -15,26 +15,29 @@ let peaks = new Int32Array(1024);
 /** Returns the slots of a single service, sorted by start. */
 export function findServiceSlots(
   catalogue: Catalogue,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   link: ChainLink,
   request: SlotRequest,
 ): Slot[] {
   const compiled = compileCatalogue(catalogue);
   const { service } = link;
-  const from = Math.max(request.from, earliestStart(catalogue, request.now));
+  const from = Math.max(request.from, earliestStart(catalogue, [link], request.now));
   const calendars = eligibleCalendars(compiled, link);
   clearTally(tally, calendars.length);
   for (const [at, calendar] of calendars.entries()) {
     const { id, capacity, slot_step } = calendar.schedule;
-    const until = Math.min(request.until, latestStart(catalogue, calendar.schedule, request.now) + 1);
+    const until = Math.min(
+      request.until,
+      latestStart(catalogue, calendar.schedule, service, request.now) + 1,
+    );
     if (from >= until) continue;
-    const table = openingTable(calendar, calendarOpenFor(service), from, until + service.length);
+    const table = serviceTable(calendar, calendarHoursFor(service), from, until + service.length);
     fillSlotStarts(starts, table, slot_step, service.length, from, until);
-    fillPeaksOf(service, taken.get(id), capacity);
+    fillPeaksOf(service, takenTimes.get(id), capacity);
     addToTally(tally, at, capacity, starts, peaks);
   }
   const resources = eligibleResources(compiled, link);
-  if (resources) boundByResources(resources, taken, service);
+  if (resources) limitByResources(resources, takenTimes, service);
   return toSlots(
     tally,
     calendars.map(({ schedule }) => schedule.id),
@@ -48,7 +51,11 @@ function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: 
 }
 
 /** Limits the seats at each start to those of all resources together. */
-function boundByResources(resources: readonly CompiledSchedule[], taken: TakenTimes, service: Service): void {
+function limitByResources(
+  resources: readonly CompiledSchedule[],
+  takenTimes: TakenTimes,
+  service: Service,
+): void {
   const { count } = tally;
   if (count === 0) return;
   starts.values = tally.starts.slice();
@@ -57,8 +64,8 @@ function boundByResources(resources: readonly CompiledSchedule[], taken: TakenTi
   const until = tally.starts[count - 1]! + service.length;
   for (const resource of resources) {
     const { id, capacity } = resource.schedule;
-    const table = openingTable(resource, resourceOpenFor(service), tally.starts[0]!, until);
-    fillPeaksOf(service, taken.get(id), capacity);
+    const table = serviceTable(resource, resourceHoursFor(service), tally.starts[0]!, until);
+    fillPeaksOf(service, takenTimes.get(id), capacity);
     for (let i = 0; i < count; i++) {
       const seats = capacity - peaks[i]!;
       const start = starts.values[i]!;

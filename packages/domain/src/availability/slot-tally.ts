@@ -83,8 +83,8 @@ export function toSlots(tally: SlotTally, ids: readonly number[]): Slot[] {
 }
 
 /**
- * Adds all of the starts to the tally; returns true when it then has no others, which is common because calendars often have the
- * same hours.
+ * Adds the starts of one calendar to the tally. Returns true when the tally then has only these starts, which is common because
+ * calendars often have the same hours.
  */
 function makeRoomFor(tally: SlotTally, { values, count }: InstantList): boolean {
   if (tally.count === 0) {

@@ -3,7 +3,8 @@ import type { InstantList } from "./slot-starts.ts";
 
 /**
  * Finds the position of an instant in a sorted list without a binary search: time is divided into buckets no longer than the
- * shortest gap between two starts, so that each contains at most one start, and one subtraction decides the side.
+ * shortest gap between two starts, so that each contains at most one start. Subtracting that start from the instant shows whether
+ * the instant is before it.
  */
 export interface StartIndex {
   values: Int32Array;
@@ -12,11 +13,11 @@ export interface StartIndex {
   /** The length of a bucket is two to this power, in minutes. */
   bits: number;
   size: number;
-  /** For each bucket, the first start that is not before it. */
+  /** For each bucket, the index of the first start that is not before the bucket. */
   first: Int32Array;
 }
 
-// Longer buckets would save nothing, because a step is seldom longer.
+// A bucket has at most 32 minutes: longer ones would save nothing, because starts are seldom further apart.
 const MOST_BITS = 5;
 
 /** Returns an empty index, which can be refilled. */
@@ -25,7 +26,7 @@ export function startIndex(): StartIndex {
   return { values, count: 0, base: 0, bits: MOST_BITS, size: 0, first: new Int32Array(2048) };
 }
 
-/** Builds `index` for a list, which must ascend. Costs nothing if it already indexes an equal list. */
+/** Builds `index` for a list, which must ascend. Returns at once if `index` already has an equal list. */
 export function indexStarts(index: StartIndex, list: InstantList): void {
   if (isSame(index, list)) return;
   const { values, count } = list;

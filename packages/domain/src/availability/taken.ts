@@ -8,12 +8,12 @@ export interface TakenRow {
   readonly until: EpochMinute;
 }
 
-// A buffer for consecutive rows of one calendar; packing never interleaves. It grows by itself.
+// A buffer for consecutive rows of one calendar. All calls of `toTakenTimes` share it, because only one runs at a time.
 let run = new Int32Array(1024);
 
 /** Packs rows for the slot search; ignores rows without length. */
 export function toTakenTimes(rows: Iterable<TakenRow>): TakenTimes {
-  const taken = new Map<number, Int32Array>();
+  const takenTimes = new Map<number, Int32Array>();
   // Rows mostly come calendar by calendar, so an array of the exact size is made once for each. Rows that come later are
   // collected here.
   const later = new Map<number, number[]>();
@@ -22,7 +22,7 @@ export function toTakenTimes(rows: Iterable<TakenRow>): TakenTimes {
   for (const row of rows) {
     if (row.from >= row.until) continue;
     if (row.id !== id) {
-      keepRun(taken, later, id, size);
+      keepRun(takenTimes, later, id, size);
       id = row.id;
       size = 0;
     }
@@ -30,21 +30,21 @@ export function toTakenTimes(rows: Iterable<TakenRow>): TakenTimes {
     run[size++] = row.from;
     run[size++] = row.until;
   }
-  keepRun(taken, later, id, size);
+  keepRun(takenTimes, later, id, size);
   for (const [calendar, spans] of later)
-    taken.set(calendar, Int32Array.from([...taken.get(calendar)!, ...spans]));
-  return taken;
+    takenTimes.set(calendar, Int32Array.from([...takenTimes.get(calendar)!, ...spans]));
+  return takenTimes;
 }
 
 function keepRun(
-  taken: Map<number, Int32Array>,
+  takenTimes: Map<number, Int32Array>,
   later: Map<number, number[]>,
   id: number,
   size: number,
 ): void {
   if (size === 0) return;
-  if (!taken.has(id)) {
-    taken.set(id, run.slice(0, size));
+  if (!takenTimes.has(id)) {
+    takenTimes.set(id, run.slice(0, size));
     return;
   }
   const spans = later.get(id) ?? [];

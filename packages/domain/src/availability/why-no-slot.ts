@@ -3,7 +3,7 @@ import { assignChain } from "./chain/assign-chain.ts";
 import { type LinkProblem, toChainProblem } from "./chain/chain-problem.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
 import { isOpenThroughout } from "./slot-starts.ts";
-import { limitedWork } from "./work.ts";
+import { createLimitedBudget } from "./work.ts";
 
 export type NoSlotReason = "not_on_this_calendar" | "closed" | "off_the_grid" | "taken";
 
@@ -22,7 +22,7 @@ export function whyNoSlot(
   if (links.some(({ calendars, resources }) => calendars.length === 0 || resources?.length === 0))
     return "not_on_this_calendar";
   if (!links.every((link) => isOpenFor(link, start))) return "closed";
-  return assignChain(catalogue, nothingTaken, chain, start, now, limitedWork()) === null
+  return assignChain(catalogue, nothingTaken, chain, start, now, createLimitedBudget()) === null
     ? "off_the_grid"
     : "taken";
 }

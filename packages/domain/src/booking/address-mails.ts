@@ -58,11 +58,11 @@ export interface AddressedMail {
  */
 export function addressMails(kind: BookingMailKind, recipient: MailRecipient): AddressedMail[] {
   const { email, account_email, account_name, isProven, isByAccount, isByPro } = recipient;
-  const written = (typed: string) => (isProven ? typed : nameWithoutLinks(typed));
-  const [firstname, lastname] = [written(recipient.firstname), written(recipient.lastname)];
+  const toSafeText = (typed: string) => (isProven ? typed : nameWithoutLinks(typed));
+  const [firstname, lastname] = [toSafeText(recipient.firstname), toSafeText(recipient.lastname)];
   const name = [firstname, lastname].filter(Boolean).join(" ");
   const isForOther = account_email !== null && account_email !== email;
-  const bookedBy = written(account_name || (account_email ?? ""));
+  const bookedBy = toSafeText(account_name || (account_email ?? ""));
   const attending: AddressedMail = {
     to: "attending",
     kind: kind === "confirmation" && isForOther && bookedBy !== "" ? "bookedForYou" : kind,

@@ -48,6 +48,8 @@ export interface FicheAppointmentRow {
   readonly blacklisted: boolean;
   readonly confirmed: boolean;
   readonly has_come: boolean;
+  /** How many appointments of the last year were missed and not forgiven. */
+  readonly missed: number;
   /** The address is proven to be the person's: by a mail to it, by a professional, a group file or an account. */
   readonly is_proven: boolean;
   /** The token under which the appointment was booked. */
@@ -56,13 +58,15 @@ export interface FicheAppointmentRow {
   readonly starts: EpochMinute | null;
   readonly ends: EpochMinute | null;
   readonly type: string;
+  /** The ids of the appointment's services; null for a fiche without appointments. */
+  readonly services: readonly number[] | null;
 }
 
-/** Whether the attendee counts as blacklisted by account, address or phone, besides the fiche itself. */
+/** Why the attendee counts as blacklisted even if the fiche itself is not: by account, address or phone. */
 export type Blacklist = Omit<BlacklistMarks, "bySelf">;
 
 /** A group's data about an attendee. */
-export interface AttendeeView {
+export interface AttendeeData {
   /** One row per candidate fiche and appointment, oldest fiche first. */
   readonly fiches: readonly FicheAppointmentRow[];
   readonly blacklist: Blacklist;

@@ -3,11 +3,14 @@ import { checkAttendee, type AttendeeState } from "./check-attendee.ts";
 import { bookedGroup } from "./testing/example-offer.ts";
 
 const NOW = 1000;
-const held = (start: number) => ({ start, end: start + 30, included: false });
-const request = [{ start: 2000, end: 2030, included: false, maxrdv_period: null }];
+const held = (start: number) => ({ start, end: start + 30, included: false, services: [] });
+const request = [
+  { start: 2000, end: 2030, included: false, min_notice: 0, maxrdv_period: 525_600, limits: [] },
+];
 const attendee = (fields: Partial<AttendeeState> = {}): AttendeeState => ({
   existing: true,
   blacklisted: false,
+  missed: 0,
   appointments: [],
   visibleAppointments: "nothing",
   ...fields,

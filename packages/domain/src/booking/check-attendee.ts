@@ -14,7 +14,7 @@ import {
 
 /** The attendee, and how much of their data the caller may know. */
 export interface AttendeeState extends PersonState {
-  /** Everything, nothing, or only these appointments. */
+  /** The attendee's appointments that the caller may know of: "everything" includes all other data, a list only these. */
   readonly visibleAppointments: "everything" | "nothing" | readonly ExistingAppointment[];
 }
 
@@ -41,9 +41,10 @@ export function checkAttendee(
   const { visibleAppointments } = attendee;
   const who = checkPerson(rules, attendee);
   if (!who.ok) {
-    // Every new person gets this refusal, so it reveals nothing.
-    const isTold = who.refusal !== "user_blacklisted" || visibleAppointments !== "nothing";
-    return isTold ? { ...who, secret: null } : hidden(rules, who.refusal);
+    // Every new person gets the other refusals, so they reveal nothing.
+    const isAboutThem = who.refusal === "user_blacklisted" || who.refusal === "missed_too_often";
+    const isExplained = !isAboutThem || visibleAppointments !== "nothing";
+    return isExplained ? { ...who, secret: null } : hidden(rules, who.refusal);
   }
   const held = checkExistingAppointments(rules, attendee.appointments, requested, now);
   if (held.ok) return held;

@@ -3,10 +3,7 @@ import type { EpochMinute } from "../time/instant.ts";
 
 /** A group's booking rules, with the names of its group file; periods in minutes, 0 = no limit. */
 export interface BookingRules
-  extends Pick<
-    GroupRules,
-    "reserved" | "health" | "min_notice" | "maxrdv_period" | "max_upcoming" | "mintime_between"
-  > {
+  extends Pick<GroupRules, "reserved" | "health" | "max_upcoming" | "mintime_between" | "missed_limit"> {
   /** false = closed to new clients: only an existing client may book. */
   readonly open: boolean;
 }
@@ -17,12 +14,24 @@ export interface ExistingAppointment {
   readonly end: EpochMinute;
   /** True for a pack's later services, because a pack counts once. */
   readonly included: boolean;
+  /** The ids of its services. */
+  readonly services: readonly number[];
+}
+
+/** How often a person may come for one service; 0 = no limit. */
+export interface ServiceLimits {
+  readonly id: number;
+  readonly max_upcoming: number;
+  /** Minutes that must lie between two appointments of a person for it. */
+  readonly mintime_between: number;
 }
 
 export interface PersonState {
   /** True for an existing client (fiche/is-existing-client). */
   readonly existing: boolean;
   readonly blacklisted: boolean;
+  /** How many appointments of the last year they missed, without those that are forgiven. */
+  readonly missed: number;
   /** Not cancelled; at least those that start from now on or near the requested time. */
   readonly appointments: readonly ExistingAppointment[];
 }
@@ -32,11 +41,18 @@ export interface RequestedAppointment {
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   readonly included: boolean;
-  /** The booking period of the calendar; null: the group's period applies. */
-  readonly maxrdv_period: number | null;
+  /** In minutes from now: its notice, and how far ahead it may be. */
+  readonly min_notice: number;
+  readonly maxrdv_period: number;
+  /** Those of its services. */
+  readonly limits: readonly ServiceLimits[];
 }
 
-export type PersonRefusal = "not_open_group" | "not_open_group_health" | "user_blacklisted";
+export type PersonRefusal =
+  | "not_open_group"
+  | "not_open_group_health"
+  | "user_blacklisted"
+  | "missed_too_often";
 export type PeriodRefusal = "mintime_rdv" | "max_rdv_period";
 export type ExistingAppointmentRefusal = "max_rdv_number" | "same_time_rdv" | "mintime_between";
 export type CheckOutcome<Refusal> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -49,10 +65,12 @@ const OK = { ok: true } as const;
  */
 export function checkPerson(
   rules: BookingRules,
-  { existing, blacklisted }: Pick<PersonState, "existing" | "blacklisted">,
+  { existing, blacklisted, missed }: Omit<PersonState, "appointments">,
 ): CheckOutcome<PersonRefusal> {
   if (!existing && isForExistingOnly(rules)) return { ok: false, refusal: newClientRefusal(rules) };
   if (blacklisted) return { ok: false, refusal: "user_blacklisted" };
+  if (rules.missed_limit > 0 && missed >= rules.missed_limit)
+    return { ok: false, refusal: "missed_too_often" };
   return OK;
 }
 
@@ -70,13 +88,11 @@ export function newClientRefusal({
 
 /** Checks that each appointment is in the period open for booking, both ends included. "Too soon" is reported first. */
 export function checkPeriod(
-  rules: BookingRules,
   requested: readonly RequestedAppointment[],
   now: EpochMinute,
 ): CheckOutcome<PeriodRefusal> {
-  if (requested.some((one) => one.start < now + rules.min_notice))
-    return { ok: false, refusal: "mintime_rdv" };
-  if (requested.some((one) => one.start > now + (one.maxrdv_period ?? rules.maxrdv_period))) {
+  if (requested.some((one) => one.start < now + one.min_notice)) return { ok: false, refusal: "mintime_rdv" };
+  if (requested.some((one) => one.start > now + one.maxrdv_period)) {
     return { ok: false, refusal: "max_rdv_period" };
   }
   return OK;
@@ -84,8 +100,8 @@ export function checkPeriod(
 
 /**
  * Checks whether these appointments may be added to the fiche's. Reports the first broken rule in this order: too many, at the
- * same time as another, too close to another. Appointments that only touch do not overlap, and a gap of exactly `mintime_between`
- * is enough. Links of one booking are not compared with each other.
+ * same time as another, too close to another; of each, the group's rule before those of the services. Appointments that only
+ * touch do not overlap, and a gap of exactly `mintime_between` is enough. Links of one booking are not compared with each other.
  */
 export function checkExistingAppointments(
   rules: BookingRules,
@@ -93,16 +109,43 @@ export function checkExistingAppointments(
   requested: readonly RequestedAppointment[],
   now: EpochMinute,
 ): CheckOutcome<ExistingAppointmentRefusal> {
-  if (rules.max_upcoming > 0) {
-    const upcoming = held.filter((one) => !one.included && one.start >= now).length;
-    const added = requested.filter((one) => !one.included).length;
-    if (upcoming + added > rules.max_upcoming) return { ok: false, refusal: "max_rdv_number" };
-  }
+  const limits = requested.flatMap((one) => one.limits);
+  const isTooMany =
+    isAbove(rules.max_upcoming, held.filter(isCounted), requested.filter(isCounted), now) ||
+    limits.some(({ id, max_upcoming }) =>
+      isAbove(max_upcoming, ofService(held, id), requested.filter(isFor(id)), now),
+    );
+  if (isTooMany) return { ok: false, refusal: "max_rdv_number" };
   if (isCloserThan(0, held, requested)) return { ok: false, refusal: "same_time_rdv" };
-  if (rules.mintime_between > 0 && isCloserThan(rules.mintime_between, held, requested)) {
-    return { ok: false, refusal: "mintime_between" };
-  }
-  return OK;
+  const isTooClose =
+    isCloserThan(rules.mintime_between, held, requested) ||
+    limits.some(({ id, mintime_between }) =>
+      isCloserThan(mintime_between, ofService(held, id), requested.filter(isFor(id))),
+    );
+  return isTooClose ? { ok: false, refusal: "mintime_between" } : OK;
+}
+
+function isCounted({ included }: Pick<ExistingAppointment, "included">): boolean {
+  return !included;
+}
+
+function ofService(held: readonly ExistingAppointment[], id: number): readonly ExistingAppointment[] {
+  return held.filter(({ services }) => services.includes(id));
+}
+
+function isFor(id: number): (requested: RequestedAppointment) => boolean {
+  return ({ limits }) => limits.some((limit) => limit.id === id);
+}
+
+/** Whether the upcoming ones and the requested ones are more than the limit; 0 = no limit. */
+function isAbove(
+  limit: number,
+  held: readonly ExistingAppointment[],
+  requested: readonly RequestedAppointment[],
+  now: EpochMinute,
+): boolean {
+  const upcoming = held.filter(({ start }) => start >= now).length;
+  return limit > 0 && upcoming + requested.length > limit;
 }
 
 function isCloserThan(

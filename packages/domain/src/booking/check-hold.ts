@@ -5,8 +5,8 @@ import { capacityOf, toSeatRequests } from "./seats.ts";
 export const HOLD_MINUTES = 10;
 /** The longest life of a hold, even with renewals. */
 export const LONGEST_HOLD_MINUTES = 30;
-/** The period over which an address's holds of the same time are added up. */
-export const HOLD_MEMORY_MINUTES = 120;
+/** The period for which earlier holds of a network address count, when the address holds the same time again. */
+export const HOLD_COUNTING_MINUTES = 120;
 /** One address may have at most a third of the holds of a calendar. */
 const SHARE_OF_CALENDAR = 3;
 
@@ -24,7 +24,7 @@ export interface HeldPlace {
   readonly held: number;
   readonly heldByAddress: number;
   /**
-   * The minutes for which all holds of the network address, within HOLD_MEMORY_MINUTES, have blocked times that overlap the
+   * The minutes for which all holds of the network address, within HOLD_COUNTING_MINUTES, have blocked times that overlap the
    * requested one.
    */
   readonly minutesByAddress: number;
@@ -56,10 +56,10 @@ export type HoldCheck =
   | { readonly ok: false; readonly refusal: "hold_limit" };
 
 /**
- * Checks whether a slot may be held, and for how many minutes at most, renewals included. `heldByAddress` and `weight` are
- * weights: the existing one and the additional one. Reaching a limit exactly is allowed, and so is one heavier hold alone. A
- * refusal never says that the slot is taken. No address can block a time for more than `LONGEST_HOLD_MINUTES` per place, however
- * often it releases and holds again.
+ * Checks whether a slot may be held, and for how many minutes at most, renewals included. `heldByAddress` is the weight of the
+ * network address's present holds, `weight` that of the new hold. Holds may reach the limit exactly; a single hold may exceed it
+ * if the address has no other. A refusal never says that the slot is taken. No address can block a time for more than
+ * `LONGEST_HOLD_MINUTES` per place, however often it releases and holds again.
  */
 export function checkHold(
   rules: HoldRules,

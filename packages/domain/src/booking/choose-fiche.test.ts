@@ -69,9 +69,10 @@ describe("what is known of an attendee", () => {
     expect(stored(rows, person())).toEqual({
       existing: true,
       blacklisted: true,
+      missed: 0,
       appointments: [
-        { start: 600, end: 630, included: false },
-        { start: 700, end: 730, included: true },
+        { start: 600, end: 630, included: false, services: [] },
+        { start: 700, end: 730, included: true, services: [] },
       ],
       visibleAppointments: "nothing",
     });
@@ -105,7 +106,9 @@ describe("what is known of an attendee", () => {
       request,
     );
     expect(visible).toEqual(
-      typeof expected === "string" ? expected : [{ start: expected, end: expected + 30, included: false }],
+      typeof expected === "string"
+        ? expected
+        : [{ start: expected, end: expected + 30, included: false, services: [] }],
     );
   });
 });

@@ -2,13 +2,13 @@ import { MAX_FICHES } from "../account/max-fiches.ts";
 import { type BlacklistRules, isBlacklisted } from "../fiche/is-blacklisted.ts";
 import { isExistingClient } from "../fiche/is-existing-client.ts";
 import { isSamePerson } from "../fiche/is-same-person.ts";
-import type { AttendeeInput, AttendeeView, FicheAppointmentRow, Proof } from "./attendee.ts";
+import type { AttendeeInput, AttendeeData, FicheAppointmentRow, Proof } from "./attendee.ts";
 import type { AttendeeState } from "./check-attendee.ts";
 import type { ExistingAppointment } from "./check-booking.ts";
 
 export interface ChosenFiche {
   readonly id: number;
-  /** True: it belongs to no account yet, so the account that books takes it over. */
+  /** True: the fiche belongs to no account yet, so the account that books takes it over. */
   readonly isUnclaimed: boolean;
 }
 
@@ -35,7 +35,7 @@ export function chooseFiche(
 
 /** Returns the data for the rules: every fiche with the same address and name, whichever one the booking uses. */
 export function toAttendeeState(
-  { fiches, blacklist }: AttendeeView,
+  { fiches, blacklist }: AttendeeData,
   attendee: AttendeeInput,
   rules: BlacklistRules,
 ): AttendeeState {
@@ -43,6 +43,7 @@ export function toAttendeeState(
   return {
     existing: isExistingClient(attendee, fiches),
     blacklisted: isBlacklisted(rules, { ...blacklist, bySelf: own.some((row) => row.blacklisted) }),
+    missed: countMissed(own),
     appointments: own.flatMap(toHeld),
     visibleAppointments: visibleTo(own, attendee.proof),
   };
@@ -53,7 +54,7 @@ export function toAttendeeState(
  * learn it.
  */
 export function isBlacklistedByPhone(
-  { fiches, blacklist }: AttendeeView,
+  { fiches, blacklist }: AttendeeData,
   attendee: AttendeeInput,
   rules: BlacklistRules,
 ): boolean {
@@ -93,8 +94,14 @@ function visibleTo(own: readonly FicheAppointmentRow[], proof: Proof): AttendeeS
   return own.filter((row) => row.token_id === proof.tokenId).flatMap(toHeld);
 }
 
-function toHeld({ starts, ends, type }: FicheAppointmentRow): ExistingAppointment[] {
+/** `rows` has a row for each appointment of a fiche. */
+function countMissed(rows: readonly FicheAppointmentRow[]): number {
+  const byFiche = new Map(rows.map(({ fiche_id, missed }) => [fiche_id, missed]));
+  return [...byFiche.values()].reduce((sum, missed) => sum + missed, 0);
+}
+
+function toHeld({ starts, ends, type, services }: FicheAppointmentRow): ExistingAppointment[] {
   return starts === null || ends === null
     ? []
-    : [{ start: starts, end: ends, included: type === "included" }];
+    : [{ start: starts, end: ends, included: type === "included", services: services ?? [] }];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Service } from "../availability/model.ts";
 import { calendar, open, service } from "../availability/testing/example-group.ts";
 import { type AttendeeInput, type FicheAppointmentRow, NOT_BLACKLISTED } from "./attendee.ts";
-import { type BookingView, decideBooking, type DecideRequest } from "./decide.ts";
+import { type BookingData, decideBooking, type BookingDecisionRequest } from "./decide.ts";
 import type { BookableCatalogue, BookingItem } from "./model.ts";
 import { ANNA, ficheRow } from "./testing/example-fiche.ts";
 import { bookedGroup, offer, time, twoCalendars } from "./testing/example-offer.ts";
@@ -30,7 +30,10 @@ const seat = (calendar_id: number, from: string, until: string, number = 0) => (
 const cut = service(30, { id: 1 });
 const oneCut = offer({ services: [{ ...cut, price: 2500 }] });
 
-function request(fields: Partial<DecideRequest> = {}, items: readonly BookingItem[] = CUT): DecideRequest {
+function request(
+  fields: Partial<BookingDecisionRequest> = {},
+  items: readonly BookingItem[] = CUT,
+): BookingDecisionRequest {
   const { offered = oneCut } = fields;
   const chain = toChain(offered, items, false);
   if (!chain.ok) throw new Error(chain.refusal);
@@ -41,18 +44,22 @@ function request(fields: Partial<DecideRequest> = {}, items: readonly BookingIte
 }
 const item = { calendarIds: null, resourceIds: null };
 const CUT: BookingItem[] = [{ interventionId: 1, ...item }];
-const view = (fields: Partial<BookingView> = {}): BookingView => ({
+const view = (fields: Partial<BookingData> = {}): BookingData => ({
   version: 7,
   seats: [],
   fiches: [],
   blacklist: NOT_BLACKLISTED,
   ...fields,
 });
-const refusal = (requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = {}) => {
+const refusal = (requestBody: Partial<BookingDecisionRequest>, visible: Partial<BookingData> = {}) => {
   const decision = decideBooking(request(requestBody), view(visible));
   return decision.ok ? "ok" : decision.refusal;
 };
-function decided(requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = {}, items = CUT) {
+function decided(
+  requestBody: Partial<BookingDecisionRequest>,
+  visible: Partial<BookingData> = {},
+  items = CUT,
+) {
   const decision = decideBooking(request(requestBody, items), view(visible));
   if (!decision.ok) throw new Error(decision.refusal);
   return decision;
@@ -88,7 +95,7 @@ describe("a booking that may be made", () => {
 
   test("goes to the calendar with the fewest booked minutes that day, or to the one that is held while it is free", () => {
     const busy = { seats: [seat(1, "11:00", "12:00")] };
-    const where = (requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = busy) =>
+    const where = (requestBody: Partial<BookingDecisionRequest>, visible: Partial<BookingData> = busy) =>
       decided(requestBody, visible).placements[0]!.calendarId;
     expect(where({})).toBe(2);
     const preferred = { calendar_ids: [1], resource_ids: [null] };
@@ -143,12 +150,13 @@ describe("it is refused, the first reason first", () => {
   const full = { seats: [seat(1, "09:00", "09:30"), seat(2, "09:00", "09:30")] };
   const closed = bookedGroup({ reserved: true });
   const soonOnly = offer({ catalogue: twoCalendars({ maxrdv_period: 1000 }), services: [cut] });
+  const lateOnly = offer({ catalogue: twoCalendars({ min_notice: 2000 }), services: [cut] });
   const bad = { fiches: [fiche({ blacklisted: true })] };
-  test.each<[string, Partial<DecideRequest>, Partial<BookingView>, string]>([
+  test.each<[string, Partial<BookingDecisionRequest>, Partial<BookingData>, string]>([
     ["the group was changed meanwhile", { attendee: existing }, { version: 8 }, "stale"],
     ["the group is gone", {}, { version: undefined }, "stale"],
     ["the fiche is not the asker's", { attendee: existing, start: NOW - 60 }, {}, "fiche_not_authorized"],
-    ["it is too soon", { group: bookedGroup({ min_notice: 2000, reserved: true }) }, full, "mintime_rdv"],
+    ["it is too soon", { offered: lateOnly, group: closed }, full, "mintime_rdv"],
     ["it is too far ahead", { offered: soonOnly, group: closed }, full, "max_rdv_period"],
     ["it is taken, in every session", { group: closed }, full, "availabletimeslots"],
     ["it is on no slot", { start: time("09:10"), group: closed }, {}, "availabletimeslots"],

@@ -1,14 +1,15 @@
-import { toAlwaysOpen, toUnlimitedCapacity } from "../availability/hours/always-open.ts";
+import { toAlwaysOffered, toAlwaysOpen, toUnlimitedCapacity } from "../availability/hours/always-open.ts";
 import { linkRanges } from "../availability/chain/chain.ts";
+import { noticeOf, periodOn } from "../availability/bookable-period.ts";
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars } from "../availability/eligible.ts";
-import type { Catalogue, Placement } from "../availability/model.ts";
+import type { Catalogue, ChainLink, Placement } from "../availability/model.ts";
 import type { BlacklistRules } from "../fiche/is-blacklisted.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { type LinkPrice, priceChain } from "../pricing/price-chain.ts";
 import { overallPromotion } from "../pricing/totals.ts";
-import { type EpochMinute, type EpochMs, inMinutes } from "../time/instant.ts";
-import type { AttendeeInput, AttendeeView } from "./attendee.ts";
+import { type EpochMinute, type EpochMs, toFractionalMinutes } from "../time/instant.ts";
+import type { AttendeeInput, AttendeeData } from "./attendee.ts";
 import { type AttendeeCheck, checkAttendee } from "./check-attendee.ts";
 import {
   type BookingRules,
@@ -56,7 +57,7 @@ export interface RuleOverrides {
   readonly mayOverbook: boolean;
 }
 
-export interface DecideRequest extends ChainRequest {
+export interface BookingDecisionRequest extends ChainRequest {
   /** null: a hold, which needs no name. */
   readonly attendee: AttendeeInput | null;
   /** The attendee counts as an existing client, because a professional books for them or the appointment already exists. */
@@ -66,7 +67,7 @@ export interface DecideRequest extends ChainRequest {
 }
 
 /** The data for the decision, read under the locks. */
-export interface BookingView extends AttendeeView {
+export interface BookingData extends AttendeeData {
   /** The group's version; undefined when the group was deleted. */
   readonly version: number | undefined;
   /** All seats that count as taken on the possible calendars and resources during the seat window. */
@@ -83,7 +84,7 @@ export type BookingDecision =
       readonly placements: readonly Placement[];
       /** null: there is room, but no single seat is free throughout, so other appointments have to change seats. */
       readonly seats: readonly AllocatedSeat[] | null;
-      /** There was no room, so the booking takes more places than there are. */
+      /** True: the calendar or resource was full, and the booking takes a place beyond its capacity. */
       readonly isOverbooked: boolean;
       /** The price of each link at its own start. */
       readonly prices: readonly LinkPrice[];
@@ -101,20 +102,20 @@ export type BookingDecision =
  * Decides, from the data read under the locks, whether this may be booked, held or moved, and returns each appointment's place,
  * seats and price.
  */
-export function decideBooking(request: DecideRequest, view: BookingView): BookingDecision {
+export function decideBooking(request: BookingDecisionRequest, view: BookingData): BookingDecision {
   const { group, offered, links, start, preferred, attendee, freedom } = request;
   const { promotions } = offered;
-  const catalogue = catalogueForPlacing(request);
+  const { catalogue, chain } = toPlacing(request);
   if (view.version !== group.version) return { ok: false, refusal: "stale" };
   const fiche = attendee && chooseFiche(view.fiches, attendee);
   if (attendee?.kind === "fiche" && fiche === null) return { ok: false, refusal: "fiche_not_authorized" };
 
   const rules = { ...group.rules, open: group.fields.open };
-  const now = inMinutes(request.nowMs);
+  const now = toFractionalMinutes(request.nowMs);
   const requested = requestedAppointments(request);
-  const period = freedom?.isOutsideRules ? OK : checkPeriod(rules, requested, now);
+  const period = freedom?.isOutsideRules ? OK : checkPeriod(requested, now);
   if (!period.ok) return period;
-  const place = { chain: toChainLinks(links), start, now, preferred };
+  const place = { chain, start, now, preferred };
   const inRoom = placeChain(catalogue, view.seats, place);
   const isFull = !inRoom.ok && inRoom.refusal === "availabletimeslots";
   const isOverbooked = isFull && freedom?.isOutsideRules === true && freedom.mayOverbook;
@@ -141,53 +142,86 @@ export function decideBooking(request: DecideRequest, view: BookingView): Bookin
 
 const OK = { ok: true } as const;
 
-/** Returns the catalogue for placing: always open if the request overrides the rules. */
-export function catalogueForPlacing({
-  offered,
+/** Returns the catalogue and the chain for placing: always open and offered if the request overrides the rules. */
+export function toPlacing({
+  offered: { catalogue },
+  links,
   freedom,
-}: Pick<ChainRequest, "offered" | "freedom">): Catalogue {
-  return freedom?.isOutsideRules ? toAlwaysOpen(offered.catalogue) : offered.catalogue;
+}: Pick<ChainRequest, "offered" | "links" | "freedom">): {
+  readonly catalogue: Catalogue;
+  readonly chain: readonly ChainLink[];
+} {
+  const chain = toChainLinks(links);
+  return freedom?.isOutsideRules
+    ? { catalogue: toAlwaysOpen(catalogue), chain: toAlwaysOffered(chain) }
+    : { catalogue, chain };
 }
 
 function refuseAttendee(
-  { nowMs, countsAsExisting, freedom }: DecideRequest,
+  { nowMs, countsAsExisting, freedom }: BookingDecisionRequest,
   rules: BookingRules & BlacklistRules,
-  view: BookingView,
+  view: BookingData,
   attendee: AttendeeInput,
   fiche: ChosenFiche | null,
   requested: readonly RequestedAppointment[],
 ): Refused<BookingDecision> | null {
   const attendeeState = toAttendeeState(view, attendee, rules);
   const existing = countsAsExisting || attendeeState.existing;
+  // A professional books for whoever calls, and a client may move what is booked.
+  const ruled = countsAsExisting ? { ...rules, missed_limit: 0 } : rules;
   const checked = freedom?.isOutsideRules
     ? checkAttendee(
-        { ...rules, max_upcoming: 0 },
+        { ...ruled, max_upcoming: 0 },
         { ...attendeeState, existing, appointments: [] },
-        requested,
-        inMinutes(nowMs),
+        requested.map((one) => ({ ...one, limits: [] })),
+        toFractionalMinutes(nowMs),
       )
-    : checkAttendee(rules, { ...attendeeState, existing }, requested, inMinutes(nowMs));
+    : checkAttendee(ruled, { ...attendeeState, existing }, requested, toFractionalMinutes(nowMs));
   if (!checked.ok) {
     // The holder of a blacklisted account may learn it, whomever they book for.
     if (checked.secret === "user_blacklisted" && view.blacklist.byAccount)
       return { ...checked, refusal: "user_blacklisted", secret: null };
-    const isUntold = checked.secret === "user_blacklisted" && isBlacklistedByPhone(view, attendee, rules);
-    return isUntold ? { ...checked, secret: null } : checked;
+    const isNeverRevealed =
+      checked.secret === "user_blacklisted" && isBlacklistedByPhone(view, attendee, rules);
+    return isNeverRevealed ? { ...checked, secret: null } : checked;
   }
   const accountId = attendee.kind === "person" ? attendee.accountId : null;
   const takesFiche = accountId !== null && (!fiche || fiche.isUnclaimed);
   return takesFiche && isAccountFull(view.fiches, accountId) ? { ok: false, refusal: "max_fiches" } : null;
 }
 
-/** Returns the appointments for the booking rules, each with the longest period of its possible calendars. */
+/**
+ * Returns how many minutes before a booking an appointment of the same person can still be too close to it: the longest time that
+ * the group or one of the services asks for between two.
+ */
+export function longestTimeBetween({
+  group,
+  offered,
+  links,
+}: Pick<ChainRequest, "group" | "offered" | "links">): number {
+  const ofServices = links.flatMap(({ interventionIds }) =>
+    interventionIds.map((id) => offered.interventions.get(id)?.mintime_between ?? 0),
+  );
+  return Math.max(group.rules.mintime_between, ...ofServices);
+}
+
+/** Returns the appointments for the booking rules, each with its notice and the longest period of its possible calendars. */
 function requestedAppointments({ offered, links, start }: ChainRequest): RequestedAppointment[] {
   const compiled = compileCatalogue(offered.catalogue);
   const ranges = linkRanges(toChainLinks(links), start);
-  return links.map(({ link, type }, index) => {
-    const periods = eligibleCalendars(compiled, link).map(
-      ({ schedule }) => schedule.maxrdv_period ?? offered.catalogue.maxrdv_period,
+  return links.map(({ link, type, interventionIds }, index) => {
+    const periods = eligibleCalendars(compiled, link).map(({ schedule }) =>
+      periodOn(offered.catalogue, schedule, link.service),
     );
-    const maxrdv_period = periods.length > 0 ? Math.max(...periods) : null;
-    return { ...ranges[index]!, included: type === "included", maxrdv_period };
+    return {
+      ...ranges[index]!,
+      included: type === "included",
+      min_notice: noticeOf(offered.catalogue, link.service),
+      maxrdv_period: periods.length > 0 ? Math.max(...periods) : offered.catalogue.maxrdv_period,
+      limits: interventionIds.flatMap((id) => {
+        const intervention = offered.interventions.get(id);
+        return intervention ? [{ ...intervention, id }] : [];
+      }),
+    };
   });
 }

@@ -10,7 +10,7 @@ const at = (id: number, start: number, more: Partial<AppointmentSnapshot> = {}):
   deleted: false,
   ...more,
 });
-const gone = (id: number, start: number) => at(id, start, { deleted: true });
+const deletedAt = (id: number, start: number) => at(id, start, { deleted: true });
 const done = (kind: UnsentChange["kind"], before: AppointmentSnapshot[]): UnsentChange => ({
   kind,
   appointment_ids: before.map(({ id }) => id),
@@ -68,11 +68,11 @@ test.each<[string, AppointmentSnapshot]>([
 
 test.each<[string, Parameters<typeof mergeChanges>]>([
   ["moved back", [[move(at(7, 100)), move(at(7, 200))], [at(7, 100)]]],
-  ["cancelled and restored", [[cancel(at(7, 100)), restore(gone(7, 100))], [at(7, 100)]]],
-  ["booked and cancelled", [[make(7), cancel(at(7, 100))], [gone(7, 100)]]],
+  ["cancelled and restored", [[cancel(at(7, 100)), restore(deletedAt(7, 100))], [at(7, 100)]]],
+  ["booked and cancelled", [[make(7), cancel(at(7, 100))], [deletedAt(7, 100)]]],
   [
     "moved elsewhere and cancelled before anybody knew of it",
-    [[make(7), move(at(7, 100)), cancel(at(7, 200))], [gone(7, 200)]],
+    [[make(7), move(at(7, 100)), cancel(at(7, 200))], [deletedAt(7, 200)]],
   ],
   ["forgotten meanwhile", [[move(at(7, 100))], []]],
 ])("nothing is told of what was %s", (_what, [changes, now]) => {
@@ -86,20 +86,20 @@ test("what was booked and moved is confirmed where it is", () => {
 });
 
 test("what was moved and cancelled is cancelled", () => {
-  expect(mergeChanges([move(at(7, 100)), cancel(at(7, 300))], [gone(7, 300)])).toEqual([
+  expect(mergeChanges([move(at(7, 100)), cancel(at(7, 300))], [deletedAt(7, 300)])).toEqual([
     notified("cancelledByPro", [7], { before: [at(7, 100)] }),
   ]);
 });
 
 test("what was told to be cancelled and is there again is confirmed again", () => {
-  expect(mergeChanges([restore(gone(7, 100))], [at(7, 100)])).toEqual([
+  expect(mergeChanges([restore(deletedAt(7, 100))], [at(7, 100)])).toEqual([
     notified("confirmation", [7], { isAgain: true }),
   ]);
 });
 
 test("one booking's appointments may be told of differently", () => {
   const changes = [move(at(7, 100)), cancel(at(8, 130)), make(9)];
-  expect(mergeChanges(changes, [at(7, 500), gone(8, 130), at(9, 600)])).toEqual([
+  expect(mergeChanges(changes, [at(7, 500), deletedAt(8, 130), at(9, 600)])).toEqual([
     notified("confirmation", [9]),
     notified("moved", [7]),
     notified("cancelledByPro", [8]),
@@ -117,7 +117,7 @@ test("it is told when a change of its kind was to be told", () => {
   expect(mergeChanges([silent(move(here)), move(here)], [there])).toEqual([
     notified("moved", [7], { moved_from: 100 }),
   ]);
-  expect(mergeChanges([move(here), silent(cancel(there))], [gone(7, 300)])).toEqual([
+  expect(mergeChanges([move(here), silent(cancel(there))], [deletedAt(7, 300)])).toEqual([
     notified("cancelledByPro", [7], { ...unsaid, before: [here] }),
   ]);
 });

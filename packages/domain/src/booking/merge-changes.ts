@@ -49,7 +49,7 @@ const TOLD_BY: Readonly<Record<NoticeKind, readonly BookingMailKind[]>> = {
 
 /**
  * Returns the mails about changes of one booking: compares the present state of its appointments with the state last mailed.
- * Undone changes are not mailed. A move of several different appointments has no single old start.
+ * Undone changes are not mailed. If the changes concern different appointments, the mail about a move names no old start.
  */
 export function mergeChanges(
   changes: readonly UnsentChange[],
@@ -58,7 +58,7 @@ export function mergeChanges(
   const before = new Map<number, AppointmentSnapshot | "absent" | "somewhere">();
   for (const change of changes)
     for (const id of change.appointment_ids)
-      if (!before.has(id)) before.set(id, change.before ? stoodBefore(change.before, id) : "somewhere");
+      if (!before.has(id)) before.set(id, change.before ? snapshotBefore(change.before, id) : "somewhere");
   const found = present.filter(({ id }) => before.has(id)).toSorted((one, other) => one.id - other.id);
   const wasThere = ({ id }: AppointmentSnapshot) => {
     const was = before.get(id)!;
@@ -70,13 +70,13 @@ export function mergeChanges(
   };
   const added = found.filter((one) => !one.deleted && !wasThere(one));
   const moved = found.filter((one) => !one.deleted && wasThere(one) && !isSame(one));
-  const gone = found.filter((one) => one.deleted && wasThere(one));
+  const cancelled = found.filter((one) => one.deleted && wasThere(one));
   const ofOneMove = changes.every(({ appointment_ids }) => new Set(appointment_ids).size === before.size);
   const froms = moved.flatMap(({ id }) => {
     const was = before.get(id)!;
     return typeof was === "string" ? [] : [was.start];
   });
-  const lastNotified = gone.flatMap((now) => {
+  const lastNotified = cancelled.flatMap((now) => {
     const was = before.get(now.id)!;
     return typeof was === "string" || isAt(was, now) ? [] : [was];
   });
@@ -92,12 +92,15 @@ export function mergeChanges(
   return [
     ...toNotices("confirmation", added, { isAgain: added.some(({ id }) => before.get(id) !== "absent") }),
     ...toNotices("moved", moved, ofOneMove && froms.length > 0 ? { moved_from: Math.min(...froms) } : {}),
-    ...toNotices("cancelledByPro", gone, lastNotified.length > 0 ? { before: lastNotified } : {}),
+    ...toNotices("cancelledByPro", cancelled, lastNotified.length > 0 ? { before: lastNotified } : {}),
   ];
 }
 
-function stoodBefore(standings: readonly AppointmentSnapshot[], id: number): AppointmentSnapshot | "absent" {
-  return standings.find((one) => one.id === id) ?? "absent";
+function snapshotBefore(
+  snapshots: readonly AppointmentSnapshot[],
+  id: number,
+): AppointmentSnapshot | "absent" {
+  return snapshots.find((one) => one.id === id) ?? "absent";
 }
 
 function isAt(one: AppointmentSnapshot, other: AppointmentSnapshot): boolean {

@@ -2,6 +2,7 @@ import type { Catalogue, ChainLink, Service } from "../availability/model.ts";
 import type { ShownPlaces } from "../permission/shown-places.ts";
 import type { PricedLink } from "../pricing/price-chain.ts";
 import type { Promotion } from "../pricing/promotion.ts";
+import type { ServiceLimits } from "./check-booking.ts";
 
 /** A client's preferred places for a service; null = no preference. */
 export interface Preference {
@@ -37,7 +38,7 @@ export interface BookableCatalogue {
   readonly services: ReadonlyMap<number, Service>;
   readonly interventions: ReadonlyMap<
     number,
-    { readonly price: number | null; readonly only_package: boolean }
+    { readonly price: number | null; readonly only_package: boolean } & Omit<ServiceLimits, "id">
   >;
   /** Only opened packs. */
   readonly packs: ReadonlyMap<number, BookablePack>;

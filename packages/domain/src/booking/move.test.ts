@@ -3,10 +3,10 @@ import { service } from "../availability/testing/example-group.ts";
 import {
   appointmentsToMove,
   chainStart,
-  isUnmoved,
+  isMoveWithoutEffect,
   type MovableAppointment,
   currentPlacementsOf,
-  withoutMoved,
+  withoutMovedAppointments,
 } from "./move.ts";
 import type { ShownPlaces } from "../permission/shown-places.ts";
 import { ficheRow } from "./testing/example-fiche.ts";
@@ -158,7 +158,7 @@ test("the rules look at the fiche's other appointments, and at one of the same t
     { ...held(2100), ends: 2230 },
   ];
   const rows = [...others, held(2200, "included"), held(2200), held(2200), held(2300), held(null)];
-  expect(withoutMoved(rows, [alone]).map(({ starts }) => starts)).toEqual([
+  expect(withoutMovedAppointments(rows, [alone]).map(({ starts }) => starts)).toEqual([
     2200,
     2100,
     2200,
@@ -171,9 +171,9 @@ test("the rules look at the fiche's other appointments, and at one of the same t
 
 test("a move changes nothing where every time, calendar and resource is as before", () => {
   const placement = { calendarId: 1, resourceId: null, start: 2200, end: 2230, takenFrom: 0, takenUntil: 0 };
-  expect(isUnmoved([alone], [placement])).toBe(true);
-  expect(isUnmoved([alone, first], [placement, placement])).toBe(false);
+  expect(isMoveWithoutEffect([alone], [placement])).toBe(true);
+  expect(isMoveWithoutEffect([alone, first], [placement, placement])).toBe(false);
   for (const change of [{ calendarId: 2 }, { resourceId: 9 }, { start: 2201 }, { end: 2231 }])
-    expect(isUnmoved([alone], [{ ...placement, ...change }])).toBe(false);
+    expect(isMoveWithoutEffect([alone], [{ ...placement, ...change }])).toBe(false);
   expect(currentPlacementsOf([first, later])).toEqual({ calendar_ids: [1, 2], resource_ids: [null, null] });
 });

@@ -1,5 +1,5 @@
 import type { AppointmentType } from "../appointment/model.ts";
-import { movedTogether, rootOf } from "../appointment/moved-together.ts";
+import { appointmentsMovedTogether, packRootId } from "../appointment/appointments-moved-together.ts";
 import type { Placement } from "../availability/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import type { FicheAppointmentRow } from "./attendee.ts";
@@ -37,11 +37,11 @@ export function appointmentsToMove<Row extends MovableAppointment>(
   isAlone = false,
 ): AppointmentsToMove<Row> {
   const named = booked.find(({ id }) => id === appointmentId);
-  const together = movedTogether(
+  const together = appointmentsMovedTogether(
     booked.filter(({ deleted }) => !deleted),
     appointmentId,
   );
-  const rows = isAlone ? together.filter((row) => named && rootOf(row) === rootOf(named)) : together;
+  const rows = isAlone ? together.filter((row) => named && packRootId(row) === packRootId(named)) : together;
   const check = checkCancellation([named?.is_visible ? named : null, ...rows], noticeMinutes, now);
   if (!check.ok) return check;
   return rows.every(({ is_visible }) => is_visible)
@@ -71,7 +71,7 @@ export function currentPlacementsOf(rows: readonly MovableAppointment[]): ChainP
 }
 
 /** Returns the fiche's appointments without the moved ones. Rows are matched by their times, which is all that the rules use. */
-export function withoutMoved(
+export function withoutMovedAppointments(
   fiches: readonly FicheAppointmentRow[],
   rows: readonly MovableAppointment[],
 ): FicheAppointmentRow[] {
@@ -87,7 +87,10 @@ export function withoutMoved(
 }
 
 /** Whether the move would change nothing. */
-export function isUnmoved(rows: readonly MovableAppointment[], placements: readonly Placement[]): boolean {
+export function isMoveWithoutEffect(
+  rows: readonly MovableAppointment[],
+  placements: readonly Placement[],
+): boolean {
   return rows.every((row, index) => {
     const { start, end, calendarId, resourceId } = placements[index]!;
     return (

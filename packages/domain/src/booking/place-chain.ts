@@ -1,7 +1,7 @@
 import { assignChain } from "../availability/chain/assign-chain.ts";
 import type { Catalogue, ChainLink, Placement } from "../availability/model.ts";
 import { toTakenTimes } from "../availability/taken.ts";
-import { limitedWork } from "../availability/work.ts";
+import { createLimitedBudget } from "../availability/work.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import type { ChainPlaces } from "./model.ts";
 import type { TakenSeat } from "./seats.ts";
@@ -28,14 +28,14 @@ export function placeChain(
   seats: readonly TakenSeat[],
   { chain, start, now, preferred }: ChainPlace,
 ): PlacementResult {
-  const taken = toTakenTimes(
+  const takenTimes = toTakenTimes(
     seats.map((row) => ({ id: row.calendar_id, from: row.taken_from, until: row.taken_until })),
   );
   const narrowed = preferred && narrow(chain, preferred);
-  const work = limitedWork();
+  const work = createLimitedBudget();
   const placements =
-    (narrowed && assignChain(catalogue, taken, narrowed, start, now, work)) ??
-    assignChain(catalogue, taken, chain, start, now, work);
+    (narrowed && assignChain(catalogue, takenTimes, narrowed, start, now, work)) ??
+    assignChain(catalogue, takenTimes, chain, start, now, work);
   if (placements === "too_hard") return { ok: false, refusal: "too_many_items" };
   return placements ? { ok: true, placements } : { ok: false, refusal: "availabletimeslots" };
 }

@@ -1,3 +1,4 @@
+import type { GroupRules } from "../group/group-record.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
 interface Starting {
@@ -15,32 +16,39 @@ function firstStart(appointments: readonly Starting[]): EpochMinute {
   return Math.min(...appointments.map(({ start }) => start));
 }
 
-/**
- * Returns the minutes until the reminder of a booking; null when the group wants none, or the confirmation has only just been
- * sent.
- */
-export function minutesUntilReminder(
+/** The rules of a group about when reminders are sent. */
+export type ReminderRules = Pick<GroupRules, "reminder_minutes" | "further_reminders">;
+
+/** Returns how long before an appointment the group sends reminders, each once. */
+function spansOf({ reminder_minutes, further_reminders }: ReminderRules): number[] {
+  return [...new Set([reminder_minutes, ...further_reminders])].filter((minutes) => minutes > 0);
+}
+
+/** Returns when the reminders of a booking are due, in order, without those whose time has come already. */
+export function listReminderTimes(
   appointments: readonly Starting[],
-  reminderMinutes: number,
+  rules: ReminderRules,
   now: EpochMinute,
-): number | null {
-  const dueAt = firstStart(appointments) - reminderMinutes;
-  return reminderMinutes > 0 && dueAt > now ? dueAt - now : null;
+): EpochMinute[] {
+  return spansOf(rules)
+    .map((minutes) => firstStart(appointments) - minutes)
+    .filter((dueAt) => dueAt > now)
+    .sort((one, other) => one - other);
 }
 
 /**
- * Whether a reminder is still to be sent: the group still wants it, the first appointment is in the future, and none has been
+ * Whether a reminder is still to be sent: the group still sends some, the first appointment is in the future, and none has been
  * moved, because a move plans another reminder.
  */
 export function isReminderDue(
   { appointment_ids, starts }: PlannedReminder,
   appointments: readonly Starting[],
-  reminderMinutes: number,
+  rules: ReminderRules,
   now: EpochMinute,
 ): boolean {
   const isMoved = appointments.some(({ id, start }) => {
     const planned = starts?.[appointment_ids.indexOf(id)];
     return planned !== undefined && planned !== start;
   });
-  return reminderMinutes > 0 && !isMoved && firstStart(appointments) > now;
+  return spansOf(rules).length > 0 && !isMoved && firstStart(appointments) > now;
 }

@@ -35,14 +35,14 @@ export function enclosingRange(ranges: readonly Range[]): [from: EpochMinute, un
  * request every seat is partly taken, which does not mean that the calendar is full: see `reassignSeats`.
  */
 export function pickSeats(
-  taken: readonly TakenSeat[],
+  takenSeats: readonly TakenSeat[],
   requests: readonly SeatRequest[],
   capacityOf: (calendarId: number) => number,
 ): number[] | null {
   const picked: number[] = [];
   for (const [index, request] of requests.entries()) {
     const used = new Set<number>();
-    for (const row of taken)
+    for (const row of takenSeats)
       if (row.calendar_id === request.calendar_id && overlap(row, request)) used.add(row.seat);
     for (let other = 0; other < index; other++) {
       const before = requests[other]!;
@@ -70,13 +70,16 @@ export interface Reassignment<Row extends TakenSeat> {
  * and counts where a request overlaps it.
  */
 export function reassignSeats<Row extends TakenSeat>(
-  taken: readonly Row[],
+  takenSeats: readonly Row[],
   requests: readonly SeatRequest[],
   capacity: number,
 ): Reassignment<Row> | null {
-  if (taken.some(({ seat }) => seat >= capacity) && isAnyFull(taken, requests, capacity)) return null;
+  if (takenSeats.some(({ seat }) => seat >= capacity) && isAnyFull(takenSeats, requests, capacity))
+    return null;
   const all = [
-    ...taken.filter(({ seat }) => seat < capacity).map((row) => ({ range: row as Range, row, request: -1 })),
+    ...takenSeats
+      .filter(({ seat }) => seat < capacity)
+      .map((row) => ({ range: row as Range, row, request: -1 })),
     ...requests.map((range, request) => ({ range: range as Range, row: null, request })),
   ].sort((a, b) => a.range.taken_from - b.range.taken_from);
   const freeFrom: number[] = [];
@@ -94,8 +97,8 @@ export function reassignSeats<Row extends TakenSeat>(
 }
 
 /** Whether a request's time would need more than `capacity`. */
-function isAnyFull(taken: readonly Range[], requests: readonly Range[], capacity: number): boolean {
-  const all = [...taken, ...requests];
+function isAnyFull(takenRanges: readonly Range[], requests: readonly Range[], capacity: number): boolean {
+  const all = [...takenRanges, ...requests];
   return requests.some((request) =>
     all
       .map(({ taken_from }) => Math.max(taken_from, request.taken_from))
@@ -131,10 +134,10 @@ export function capacityOf({ calendars, resources }: Catalogue, id: number): num
 /** Returns a seat for each placement's calendar and resource; null when no single seat is free the whole time. */
 export function seatPlacements(
   catalogue: Catalogue,
-  taken: readonly TakenSeat[],
+  takenSeats: readonly TakenSeat[],
   placements: readonly Placement[],
 ): AllocatedSeat[] | null {
   const requests = toSeatRequests(placements);
-  const picked = pickSeats(taken, requests, (id) => capacityOf(catalogue, id));
+  const picked = pickSeats(takenSeats, requests, (id) => capacityOf(catalogue, id));
   return picked && requests.map((request, index) => ({ ...request, seat: picked[index]! }));
 }

@@ -7,7 +7,7 @@ export type ChainResult =
   /** `item`: the index of the first item that is not offered. */
   | { readonly ok: false; readonly refusal: "vevent"; readonly item?: number };
 
-/** The most appointments that one call can cancel. */
+/** The most links of a chain, because one call can cancel no more appointments. */
 const MAX_LINKS = 50;
 
 /** A link for one service, or for several merged ones. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Day, addDays } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 import { dayTimeAxis, shownHourSpan } from "./day-time-axis.ts";
-import { type DayEvent, type DayHours, dayColumns, nextInBooking } from "./day-columns.ts";
+import { type DayEvent, type DayHours, dayColumns, nextEventsInBookings } from "./day-columns.ts";
 import { type Span, toLanes } from "./lanes.ts";
 
 const RUNS = { numRuns: 3000 };
@@ -199,7 +199,7 @@ test("the hours shown hold everything that touches the day, and no hour more", (
 });
 
 test("what was booked together is joined one to the next, across columns", () => {
-  const next = nextInBooking([
+  const next = nextEventsInBookings([
     booked(1, 30, 7),
     booked(2, 10, 7),
     booked(3, 15, null),

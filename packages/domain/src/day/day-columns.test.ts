@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shownHourSpan } from "./day-time-axis.ts";
-import { type DayEvent, dayColumns, nextInBooking } from "./day-columns.ts";
+import { type DayEvent, dayColumns, nextEventsInBookings } from "./day-columns.ts";
 
 const DAY = { from: 1000, until: 2000 };
 
@@ -104,13 +104,13 @@ test("hours and closures are those of the column, cut at midnight", () => {
 });
 
 test("what was booked alone is joined to nothing", () => {
-  expect([...nextInBooking([event(1, 1000, 1010), event(2, 1020, 1030)])]).toEqual([]);
+  expect([...nextEventsInBookings([event(1, 1000, 1010), event(2, 1020, 1030)])]).toEqual([]);
 });
 
 test("two of one booking that begin together are joined in the order of their ids", () => {
   const one = { ...event(2, 1000, 1010), bookingId: 5 };
   const other = { ...event(1, 1000, 1010), bookingId: 5 };
-  expect([...nextInBooking([one, other])]).toEqual([[1, 2]]);
+  expect([...nextEventsInBookings([one, other])]).toEqual([[1, 2]]);
 });
 
 test("what lies outside the day does not widen the hours shown", () => {

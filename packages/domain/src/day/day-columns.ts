@@ -20,6 +20,8 @@ export interface DayHours {
 
 /** The part of a closure in the day; `start` and `end` are its own ends. */
 export interface DayClosure extends Span, Closure {
+  /** Cannot be changed here: taken by others, or by a connected calendar. */
+  readonly isFixed?: boolean;
   readonly label: string;
 }
 
@@ -101,7 +103,7 @@ function toBlocks<Event extends DayEvent>(events: readonly Event[], day: Span): 
 }
 
 /** Returns for each event booked together with others the next one of the booking. */
-export function nextInBooking(events: readonly DayEvent[]): ReadonlyMap<number, number> {
+export function nextEventsInBookings(events: readonly DayEvent[]): ReadonlyMap<number, number> {
   const next = new Map<number, number>();
   const last = new Map<number, number>();
   for (const { id, bookingId } of [...events].sort(

@@ -62,7 +62,7 @@ export interface Embedding {
   /** Absolute http or https addresses only, because other schemes could run scripts. */
   readonly returnUrl: string | null;
   readonly modifyUrl: string | null;
-  /** The host's own label; true = shown with ours, false = not shown. */
+  /** The label of the button that leads to `returnUrl`; true = our label, false = no button. */
   readonly returnButton: string | boolean;
   readonly autoresize: boolean;
   /** null = not given, 0 = at most one service. */

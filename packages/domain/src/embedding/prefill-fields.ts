@@ -15,12 +15,12 @@ const GIVEN_IN_PERSON: ReadonlySet<string> = new Set([
  */
 export function prefillFields(
   fields: readonly Field[],
-  given: Prefill,
+  prefill: Prefill,
   today: string,
 ): Record<string, Exclude<FieldValue, null>> {
   const filled: Record<string, Exclude<FieldValue, null>> = {};
   for (const field of fields) {
-    const text = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    const text = Object.hasOwn(prefill, field.name) ? prefill[field.name] : undefined;
     if (text === undefined || GIVEN_IN_PERSON.has(field.name)) continue;
     const checked = checkField(field, text, today);
     if (checked.ok && checked.value !== undefined && checked.value !== null)

@@ -201,8 +201,8 @@ describe("how the host wants the page", () => {
   });
 
   test("takes a hundred fields at most", () => {
-    const given = Array.from({ length: 101 }, (_, at) => `fiche[str${at}]=x`).join("&");
-    expect(Object.keys(readEmbedding(given).fiche)).toHaveLength(100);
+    const query = Array.from({ length: 101 }, (_, at) => `fiche[str${at}]=x`).join("&");
+    expect(Object.keys(readEmbedding(query).fiche)).toHaveLength(100);
   });
 
   test("is in the language that the link names, if it names one", () => {

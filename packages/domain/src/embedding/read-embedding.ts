@@ -13,7 +13,7 @@ import { type Day, type WallDateTime, isDay } from "../time/instant.ts";
 
 /** The source of a booking when the link names none. */
 const DEFAULT_WEBSOURCE = "new_user";
-/** The limit of the API. */
+/** The API accepts at most this many characters. */
 const LONGEST_WEBSOURCE = 500;
 const LONGEST_LABEL = 60;
 const MOST_APPOINTMENTS = 100;
@@ -71,9 +71,9 @@ function readFreeze(text: string, names: readonly string[]): boolean | Freezable
 }
 
 /** Returns only valid colours, always as `#rrggbb`. */
-function readColors(given: Readonly<Record<string, string>>): Record<string, string> {
+function readColors(texts: Readonly<Record<string, string>>): Record<string, string> {
   const colors: Record<string, string> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(texts)) {
     const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1]?.toLowerCase();
     if (digits !== undefined)
       colors[name] = `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
@@ -81,7 +81,7 @@ function readColors(given: Readonly<Record<string, string>>): Record<string, str
   return colors;
 }
 
-/** The button is shown when there is a return address, unless the host forbids it; the host may set its label. */
+/** Returns the label of the button to the return address: true for the default label, false for no button. */
 function readReturnButton(text: string): string | boolean {
   if (text === "" || isTrue(text)) return true;
   return isFalse(text) ? false : Array.from(text.replaceAll(/\p{C}/gu, "")).slice(0, LONGEST_LABEL).join("");

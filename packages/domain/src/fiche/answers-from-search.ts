@@ -1,5 +1,5 @@
 const PHONE = /^\+?[\d\s().-]+$/;
-/** A shorter number could be a client's number. */
+/** A number with fewer digits could be the group's own number for a client instead of a phone number. */
 const SHORTEST_PHONE = 8;
 
 /** Returns answers for the form of a new person from the search text: a phone number, an e-mail address or a last name. */

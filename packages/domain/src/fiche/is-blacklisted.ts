@@ -2,7 +2,7 @@
 export interface BlacklistMarks {
   /** The person is the fiche, or has its address and name. */
   readonly bySelf: boolean;
-  /** The person's account has such a fiche. */
+  /** The person's account has a blacklisted fiche. */
   readonly byAccount: boolean;
   /** The person's address is the proven address of a blacklisted fiche, or the address of the account of such a fiche. */
   readonly byEmail: boolean;

@@ -1,6 +1,6 @@
 import { foldPhone } from "./fold-phone.ts";
 import { foldName, isSamePerson, type PersonName } from "./is-same-person.ts";
-import { mistypedWords } from "./search-words.ts";
+import { spellingVariants } from "./search-words.ts";
 
 export interface ComparedPerson extends PersonName {
   readonly email: string;
@@ -39,5 +39,5 @@ function wordsOf({ firstname, lastname }: PersonName): string[] {
 }
 
 function isOneLetterOff(one: string, other: string): boolean {
-  return one === other || mistypedWords(one).includes(other) || mistypedWords(other).includes(one);
+  return one === other || spellingVariants(one).includes(other) || spellingVariants(other).includes(one);
 }

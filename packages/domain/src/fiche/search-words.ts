@@ -1,12 +1,12 @@
 import { foldPhone } from "./fold-phone.ts";
 
-/** Further words are ignored, because they add nothing about one person. */
+/** Only this many words of a search text count, because no person's name needs more. */
 const MOST_WORDS = 6;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** In a shorter word, a different letter makes a different name. */
+/** The minimum length of a word that may be mistyped: in a shorter word, a different letter makes a different name. */
 const SHORTEST_MISTYPED = 4;
 const LONGEST_MISTYPED = 24;
-/** Fewer digits could be anything. */
+/** The minimum number of digits that count as a part of a phone number. */
 const SHORTEST_PHONE = 4;
 /** A full number, with a country code or a leading zero. */
 const WHOLE_PHONE = 9;
@@ -32,20 +32,20 @@ function numberPart(digits: string): string {
  * Returns every word from which the typed one differs by one letter too many, too few or wrong, or by two swapped neighbours.
  * None for numbers and short words.
  */
-export function mistypedWords(typed: string): string[] {
+export function spellingVariants(typed: string): string[] {
   if (!/^[a-z]+$/.test(typed) || typed.length < SHORTEST_MISTYPED || typed.length > LONGEST_MISTYPED)
     return [];
-  const meant = new Set<string>();
+  const variants = new Set<string>();
   for (let at = 0; at <= typed.length; at += 1) {
     const before = typed.slice(0, at);
     const after = typed.slice(at);
     for (const letter of LETTERS) {
-      meant.add(before + letter + after);
-      if (after !== "") meant.add(before + letter + after.slice(1));
+      variants.add(before + letter + after);
+      if (after !== "") variants.add(before + letter + after.slice(1));
     }
-    if (after !== "") meant.add(before + after.slice(1));
-    if (after.length > 1) meant.add(before + after[1] + after[0] + after.slice(2));
+    if (after !== "") variants.add(before + after.slice(1));
+    if (after.length > 1) variants.add(before + after[1] + after[0] + after.slice(2));
   }
-  meant.delete(typed);
-  return [...meant];
+  variants.delete(typed);
+  return [...variants];
 }

@@ -6,7 +6,7 @@ import { answerOf } from "./missing-fields.ts";
  * Returns the answers to send so that the record matches the form: the fields that differ, and "" for cleared ones. `values` must
  * be checked; fields that the form does not ask, or does not ask now, stay unchanged.
  */
-export function changedAnswers(
+export function listChangedAnswers(
   fields: readonly Field[],
   record: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, FieldValue>>,

@@ -19,13 +19,13 @@ const FORMAT: FieldCheck = { ok: false, fault: "format" };
  * Checks one value. Returns an accepted one cleaned (trimmed, lower-case address, real number or boolean), a missing one as
  * undefined. `today` is a day in the group's timezone; a date of birth may be today.
  */
-export function checkField(field: Field, given: FieldValue | undefined, today: string): FieldCheck {
-  const text = given === null || given === undefined ? "" : String(given);
+export function checkField(field: Field, answer: FieldValue | undefined, today: string): FieldCheck {
+  const text = answer === null || answer === undefined ? "" : String(answer);
   if (field.type === "boolean") return checkBoolean(field, text);
   if (hasNoVisibleText(text)) return field.required ? EMPTY : { ok: true, value: undefined };
   if (field.type === "linkedcombo") return checkLinked(field, text);
-  // A choice is taken unchanged, even with blanks around it.
-  const cleaned = clean(field, isListed(field, text) ? text : tidied(field, text), today);
+  // An answer equal to a choice stays unchanged, even with blanks around it.
+  const cleaned = clean(field, isListed(field, text) ? text : tidy(field, text), today);
   return cleaned === undefined ? FORMAT : { ok: true, value: cleaned };
 }
 
@@ -34,7 +34,7 @@ export function hasNoVisibleText(text: string): boolean {
   return text.replace(TURNS_TEXT, "").trim() === "";
 }
 
-function tidied(field: Field, text: string): string {
+function tidy(field: Field, text: string): string {
   const isAsTyped = !field.trim && (field.type === "string" || field.type === "text");
   const readable = text.replace(TURNS_TEXT, "");
   return isAsTyped ? readable : readable.trim();

@@ -1,35 +1,35 @@
 import { beforeAll, expect, test } from "vitest";
 import { checkForm } from "./check-form.ts";
-import type { FieldDefinition, FieldValue } from "./field.ts";
-import { tryPatternsWith } from "./pattern.ts";
+import type { StoredField, FieldValue } from "./field.ts";
+import { setPatternEngine } from "./pattern.ts";
 import { readField } from "./read-field.ts";
 
 const TODAY = "2026-12-01";
 /** A simple engine for the patterns below; "(" is an invalid one. */
 beforeAll(() =>
-  tryPatternsWith((regexp, text) => regexp === "(" || new RegExp(`^(?:${regexp})$`, "u").test(text)),
+  setPatternEngine((regexp, text) => regexp === "(" || new RegExp(`^(?:${regexp})$`, "u").test(text)),
 );
 
-const check = (field: Partial<FieldDefinition>, given: FieldValue | undefined) => {
+const check = (field: Partial<StoredField>, answer: FieldValue | undefined) => {
   const name = field.name ?? "f";
   const checked = checkForm(
     [readField({ name, type: "string", ...field })],
-    given === undefined ? {} : { [name]: given },
+    answer === undefined ? {} : { [name]: answer },
     TODAY,
   );
   return checked.ok ? checked.values[name] : `!${checked.fields[name]}`;
 };
 
-const LINKED: Partial<FieldDefinition> = {
+const LINKED: Partial<StoredField> = {
   type: "linkedcombo",
   choices: [{ value: "p", choices: ["c"] }, { value: "a_b", choices: ["c_d"] }, "alone"],
 };
-const inputex = (definition: unknown): Partial<FieldDefinition> => ({
+const inputex = (definition: unknown): Partial<StoredField> => ({
   type: "inputex",
   definition: typeof definition === "string" ? definition : JSON.stringify(definition),
 });
 
-test.each<[string, Partial<FieldDefinition>, FieldValue | undefined, FieldValue | undefined]>([
+test.each<[string, Partial<StoredField>, FieldValue | undefined, FieldValue | undefined]>([
   ["a required text left out", { required: true }, undefined, "!empty"],
   ["a required text of blanks", { required: true }, "  ", "!empty"],
   ["an optional text left out", {}, undefined, undefined],
@@ -149,8 +149,8 @@ test.each<[string, Partial<FieldDefinition>, FieldValue | undefined, FieldValue 
     "text",
     "text",
   ],
-])("%s", (_title, field, given, expected) => {
-  expect(check(field, given)).toBe(expected);
+])("%s", (_title, field, answer, expected) => {
+  expect(check(field, answer)).toBe(expected);
 });
 
 test("what the form does not define is left out", () => {

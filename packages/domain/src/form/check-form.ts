@@ -21,8 +21,8 @@ export function checkFields(fields: readonly Field[], values: Values, today: str
   const cleaned: Record<string, FieldValue> = {};
   const faults: Record<string, FieldFault> = {};
   for (const field of fields) {
-    const given = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-    const checked = checkField(field, given, today);
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    const checked = checkField(field, value, today);
     if (!checked.ok) faults[field.name] = checked.fault;
     else if (checked.value !== undefined) cleaned[field.name] = checked.value;
   }

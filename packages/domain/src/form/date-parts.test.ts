@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datePartsOf, joinDate, splitDate } from "./date-parts.ts";
+import { datePartOrderOf, joinDate, splitDate } from "./date-parts.ts";
 
 test.each([
   ["d/m/Y", ["day", "month", "year"]],
@@ -9,7 +9,7 @@ test.each([
   ["", null],
   ["m/Y", null],
 ])("the format %j asks for %j", (format, parts) => {
-  expect(datePartsOf(format)).toEqual(parts);
+  expect(datePartOrderOf(format)).toEqual(parts);
 });
 
 test("the parts of a date come apart and together again, half typed ones too", () => {

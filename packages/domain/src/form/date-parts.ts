@@ -3,7 +3,7 @@ export type DatePart = "day" | "month" | "year";
 const LETTERS: Readonly<Record<string, DatePart>> = { d: "day", j: "day", m: "month", n: "month", y: "year" };
 
 /** Returns the order of a date's parts in a format (`d/m/Y`, `YYYY-MM-DD`, ...); null when it does not contain all three. */
-export function datePartsOf(dateFormat: string): DatePart[] | null {
+export function datePartOrderOf(dateFormat: string): DatePart[] | null {
   const parts = dateFormat
     .toLowerCase()
     .split("")
@@ -26,7 +26,7 @@ const LENGTHS: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 
  * Returns the parts of a whole pasted date: separated in the given order or year first, or eight digits in that order; null for
  * anything else.
  */
-export function readWholeDate(text: string, order: readonly DatePart[]): DateParts | null {
+export function readPastedDate(text: string, order: readonly DatePart[]): DateParts | null {
   const numbers = text
     .trim()
     .split(/\D+/)

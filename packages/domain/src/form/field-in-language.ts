@@ -55,16 +55,16 @@ export function fieldInLanguage(field: StoredField, texts: FormTexts): FieldInLa
 /** A choice may be stored as a bare value. */
 function toChoice(choice: unknown, texts: FormTexts): ChoiceInLanguage {
   if (typeof choice !== "object" || choice === null)
-    return { value: String(choice), ...labelled(String(choice), texts) };
+    return { value: String(choice), ...toLabel(String(choice), texts) };
   const { value, label, choices } = choice as { value: unknown; label?: unknown; choices?: unknown[] };
   return {
     value: String(value),
-    ...labelled(texts.plain(asText(label)) === "" ? String(value) : asText(label), texts),
+    ...toLabel(texts.plain(asText(label)) === "" ? String(value) : asText(label), texts),
     ...(choices && { choices: choices.map((inner) => toChoice(inner, texts)) }),
   };
 }
 
-const labelled = (label: LocalizedText, texts: FormTexts) => ({
+const toLabel = (label: LocalizedText, texts: FormTexts) => ({
   label: texts.plain(label),
   lang: texts.lang(label),
 });

@@ -24,7 +24,7 @@ export interface ConditionDefinition {
 }
 
 /** A group's definition of a field before parsing: docs/screens.md, "Form fields". Texts may be in one language or in several. */
-export interface FieldDefinition {
+export interface StoredField {
   readonly name: string;
   readonly type: string;
   readonly label?: unknown;
@@ -36,6 +36,8 @@ export interface FieldDefinition {
   /** True: no longer asked. */
   readonly archived?: boolean | undefined;
   readonly condition?: ConditionDefinition | undefined;
+  /** The services with which it is asked; none: with all. */
+  readonly interventions?: readonly number[] | undefined;
   readonly value?: FieldValue | undefined;
   readonly choices?: readonly ChoiceDefinition[] | undefined;
   readonly addEmptyChoice?: boolean | undefined;
@@ -100,6 +102,8 @@ export interface Field {
   readonly required: boolean;
   /** null: always asked. */
   readonly condition: Condition | null;
+  /** The services with which it is asked; empty: with all. */
+  readonly services: readonly number[];
   /** The value that the group has preset. */
   readonly value: FieldValue;
   readonly choices: readonly Choice[];

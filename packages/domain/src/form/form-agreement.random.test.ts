@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { acceptedFicheFields, ficheFields, veventFields } from "./form-for-viewer.ts";
 import { visibleFields } from "./visible-fields.ts";
 import { checkForm } from "./check-form.ts";
-import type { Field, FieldDefinition, FieldValue } from "./field.ts";
+import type { Field, StoredField, FieldValue } from "./field.ts";
 import {
   checkAnswers,
   fieldStates,
@@ -32,7 +32,7 @@ function checkStarted(fields: readonly Field[], existing: Values, typed: Values)
 
 const KINDS = ["type", "choose", "choose_own", "blur", "submit"] as const;
 
-function randomActions(form: readonly FieldDefinition[]): fc.Arbitrary<FormAction[]> {
+function randomActions(form: readonly StoredField[]): fc.Arbitrary<FormAction[]> {
   if (form.length === 0) return fc.constant([]);
   const action = fc.constantFrom(...form).chain((definition) =>
     fc

@@ -9,7 +9,7 @@ import {
   veventFields,
 } from "./form-for-viewer.ts";
 import { checkForm } from "./check-form.ts";
-import type { FieldDefinition } from "./field.ts";
+import type { StoredField } from "./field.ts";
 
 const SETTING: FormSetting = {
   deployment: "default",
@@ -21,14 +21,10 @@ const SETTING: FormSetting = {
 };
 const TODAY = "2026-12-01";
 
-const define = (...names: string[]): FieldDefinition[] =>
+const define = (...names: string[]): StoredField[] =>
   names.map((name) => ({ name, type: "string", required: true }));
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
-const request = (
-  form: FieldDefinition[],
-  setting: Partial<FormSetting> = {},
-  viewer: FormViewer = "client",
-) =>
+const request = (form: StoredField[], setting: Partial<FormSetting> = {}, viewer: FormViewer = "client") =>
   names(ficheFields([...define("lastname", "email"), ...form], { ...SETTING, ...setting }, viewer)).slice(2);
 
 test("professionals of both kinds fill in as such, everyone else as a client", () => {
@@ -80,14 +76,14 @@ describe("a Fiche form", () => {
     expect(locale).toMatchObject({ choices, addEmptyChoice: true });
     const spaced = { ...SETTING, enabled_locales: " fr, de," };
     expect(ficheFields(define("lastname", "email", "locale"), spaced, "client")[2]?.choices).toEqual(choices);
-    const own: FieldDefinition = { name: "locale", type: "radio", required: true, choices: ["fr", "br"] };
+    const own: StoredField = { name: "locale", type: "radio", required: true, choices: ["fr", "br"] };
     const [, , remaining] = ficheFields([...define("lastname", "email"), own], SETTING, "client");
     expect(remaining).toMatchObject({ type: "radio", required: false });
     expect(remaining?.choices.map(({ value }) => value)).toEqual(["fr", "br"]);
   });
 
   test("has the reminder ticked where the group wants it, unless the form says otherwise", () => {
-    const reminder: FieldDefinition = { name: "smsreminder", type: "boolean" };
+    const reminder: StoredField = { name: "smsreminder", type: "boolean" };
     for (const [value, check_sms_from_web, ticked] of [
       [undefined, true, true],
       [undefined, false, false],
@@ -115,7 +111,7 @@ describe("a Fiche form", () => {
     const check = (identifier: string) =>
       checkForm(fields, { lastname: "Martin", email: "a@b.fr", identifier }, TODAY);
     expect(check("ab12CD34ef")).toMatchObject({ ok: true, values: { identifier: "AB12CD34EF" } });
-    const number: FieldDefinition = { name: "identifier", type: "integer" };
+    const number: StoredField = { name: "identifier", type: "integer" };
     expect(ficheFields([...define("lastname", "email"), number], SETTING, "client")[2]?.meaning).toBeNull();
     expect(check("ab12CD34e")).toEqual({ ok: false, fields: { identifier: "format" } });
     expect(check("AB12CD34EF AB12CD34EF")).toEqual({ ok: false, fields: { identifier: "format" } });
@@ -157,13 +153,13 @@ describe("a Vevent form", () => {
     ["AB12CD34EF,", null],
     ["ÀB12CD34EF", null],
     ["ßB12CD34E", null],
-  ])("takes the request number %j of an identity document as %j", (given, expected) => {
+  ])("takes the request number %j of an identity document as %j", (number, expected) => {
     const [field] = veventFields(
       [{ name: "str9", type: "string" }],
       { ...SETTING, deployment: "ants" },
       "client",
     );
-    const checked = checkForm(field === undefined ? [] : [field], { str9: given }, TODAY);
+    const checked = checkForm(field === undefined ? [] : [field], { str9: number }, TODAY);
     expect(checked).toEqual(
       expected === null
         ? { ok: false, fields: { str9: "format" } }

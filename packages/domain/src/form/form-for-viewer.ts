@@ -1,6 +1,6 @@
 import { deploymentProfileOf } from "../deployment/profile.ts";
 import { PERMISSIONS, type Role } from "../permission/permissions.ts";
-import type { Field, FieldDefinition } from "./field.ts";
+import type { Field, StoredField } from "./field.ts";
 import { readField } from "./read-field.ts";
 
 /** The settings of a group that decide which fields are asked. */
@@ -23,7 +23,7 @@ export function formViewerOf(role: Role): FormViewer {
   return role === "pro" || role === "owner" ? "pro" : "client";
 }
 
-/** Never asked. `id` would name another fiche. */
+/** Fields that no form may ask: an answer to `id`, for example, would select another fiche. */
 const NEVER_ASKED: ReadonlySet<string> = new Set(["marketing_optin", "id"]);
 /** Fields whose values the booking itself determines. */
 const VEVENT_KNOWN: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ const MARKETING: ReadonlySet<string> = new Set(["marketing_sms", "solocal_servic
 const COMMENTS = "comments";
 
 /** Fields that every booking needs, even if a form omits them: a name and an address. */
-const BASE: readonly FieldDefinition[] = [
+const BASE: readonly StoredField[] = [
   { name: "lastname", type: "string", required: true },
   { name: "firstname", type: "string" },
   { name: "email", type: "email", required: true },
@@ -47,13 +47,9 @@ const BASE: readonly FieldDefinition[] = [
  * Returns the fields of a Fiche form in its order, preceded by missing fields of name and address. A group without a form asks
  * for name, address and phone. Added fields have no label.
  */
-export function ficheFields(
-  form: readonly FieldDefinition[],
-  setting: FormSetting,
-  viewer: FormViewer,
-): Field[] {
+export function ficheFields(form: readonly StoredField[], setting: FormSetting, viewer: FormViewer): Field[] {
   return (
-    [...forgottenFields(form), ...form.filter(isPresent)]
+    [...omittedMandatoryFields(form), ...form.filter(isPresent)]
       .filter(({ name }) => isAsked(name, setting, viewer))
       .map((definition) => ficheField(definition, setting))
       // A professional may book for a client without an address.
@@ -62,13 +58,13 @@ export function ficheFields(
 }
 
 /** Returns the mandatory fields that a Fiche form omits, without labels. */
-export function forgottenFields(form: readonly FieldDefinition[]): readonly FieldDefinition[] {
+export function omittedMandatoryFields(form: readonly StoredField[]): readonly StoredField[] {
   return missingBase(form).filter(({ required }) => required || !form.some(isPresent));
 }
 
 /** Returns the fields of a person that a call may fill: those asked, and name and phone even if the form omits them. */
 export function acceptedFicheFields(
-  form: readonly FieldDefinition[],
+  form: readonly StoredField[],
   setting: FormSetting,
   viewer: FormViewer,
 ): Field[] {
@@ -77,13 +73,13 @@ export function acceptedFicheFields(
   return [...fields, ...others.map(readField)];
 }
 
-function missingBase(form: readonly FieldDefinition[]): FieldDefinition[] {
+function missingBase(form: readonly StoredField[]): StoredField[] {
   return BASE.filter(({ name }) => !form.some((field) => field.name === name && isPresent(field)));
 }
 
 /** Returns the fields of a Vevent form, without those that the booking itself determines. */
 export function veventFields(
-  form: readonly FieldDefinition[],
+  form: readonly StoredField[],
   setting: FormSetting,
   viewer: FormViewer,
 ): Field[] {
@@ -113,7 +109,7 @@ export function hasDefaultComment(
 }
 
 /** An archived field is not asked; its answers stay. */
-function isPresent({ archived }: FieldDefinition): boolean {
+function isPresent({ archived }: StoredField): boolean {
   return archived !== true;
 }
 
@@ -126,7 +122,7 @@ function requestNumber(field: Field): Field {
   return { ...field, type: field.type === "text" ? "text" : "string", meaning: "request_number" };
 }
 
-function ficheField(definition: FieldDefinition, setting: FormSetting): Field {
+function ficheField(definition: StoredField, setting: FormSetting): Field {
   const field = readField(definition);
   if (field.name === "identifier" && field.type === "string") return { ...field, meaning: "identifier" };
   // The group may preselect the reminder for online bookings.

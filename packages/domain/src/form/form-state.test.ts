@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bookReasons } from "./book-reasons.ts";
-import type { FieldDefinition, FieldValue } from "./field.ts";
+import { bookingBlockers } from "./booking-blockers.ts";
+import type { StoredField, FieldValue } from "./field.ts";
 import { checkAnswers, fieldStates, type FormAction } from "./form-state.ts";
 import { readField } from "./read-field.ts";
 import { fillIn } from "./testing/fill-in.ts";
@@ -9,7 +9,7 @@ const TODAY = "2026-12-01";
 
 /** Returns a form after some actions. */
 function filled(
-  definitions: FieldDefinition[],
+  definitions: StoredField[],
   actions: FormAction[] = [],
   initial: Record<string, FieldValue> = {},
 ) {
@@ -22,14 +22,14 @@ function filled(
     states,
     status: Object.fromEntries(states.map((one) => [one.field.name, one.status])),
     answers: checkAnswers(fields, values, state, TODAY),
-    reasons: bookReasons({ isFicheChosen: true, fields: states, isConsentMissing: false }),
+    reasons: bookingBlockers({ isFicheChosen: true, fields: states, isConsentMissing: false }),
   };
 }
 
-const NAME: FieldDefinition = { name: "lastname", type: "string", required: true };
-const EMAIL: FieldDefinition = { name: "email", type: "email", required: true };
-const MOOD: FieldDefinition = { name: "mood", type: "radio", choices: ["calm"], allowAny: true };
-const TERMS: FieldDefinition = { name: "terms", type: "boolean", required: true };
+const NAME: StoredField = { name: "lastname", type: "string", required: true };
+const EMAIL: StoredField = { name: "email", type: "email", required: true };
+const MOOD: StoredField = { name: "mood", type: "radio", choices: ["calm"], allowAny: true };
+const TERMS: StoredField = { name: "terms", type: "boolean", required: true };
 
 const type = (name: string, value: string): FormAction => ({ type: "type", name, value });
 const choose = (name: string, value: FieldValue): FormAction => ({ type: "choose", name, value });
@@ -86,21 +86,21 @@ describe("a box or a list", () => {
   });
 
   test("without an empty choice starts with its first one", () => {
-    const list: FieldDefinition = { name: "size", type: "select", required: true, choices: ["s", "l"] };
+    const list: StoredField = { name: "size", type: "select", required: true, choices: ["s", "l"] };
     expect(filled([list]).answers).toEqual({ ok: true, values: { size: "s" } });
     expect(filled([list], [], { size: "l" }).answers).toEqual({ ok: true, values: { size: "l" } });
     expect(filled([{ ...list, addEmptyChoice: true }]).status).toEqual({ size: "hidden-error" });
   });
 
   test("does not take over a prefilled choice that it does not offer", () => {
-    const list: FieldDefinition = { name: "size", type: "select", choices: ["s", 5], addEmptyChoice: true };
+    const list: StoredField = { name: "size", type: "select", choices: ["s", 5], addEmptyChoice: true };
     expect(filled([list], [], { size: "xl" }).values).toEqual({ size: null });
     expect(filled([list], [], { size: 5 }).values).toEqual({ size: "5" });
   });
 });
 
 describe("a linked choice", () => {
-  const LINKED: FieldDefinition = {
+  const LINKED: StoredField = {
     name: "place",
     type: "linkedcombo",
     choices: [{ value: "p", choices: ["c"] }],
@@ -112,7 +112,7 @@ describe("a linked choice", () => {
 });
 
 test("a box begins as the record or the group has it", () => {
-  const box: FieldDefinition = { name: "box", type: "boolean" };
+  const box: StoredField = { name: "box", type: "boolean" };
   expect(filled([box], [], { box: "t" }).values).toEqual({ box: true });
   expect(filled([box], [], { box: false }).values).toEqual({ box: false });
   expect(filled([{ ...box, value: "false" }]).values).toEqual({ box: false });
@@ -130,20 +130,20 @@ describe("an answer in one's own words", () => {
     expect(blank.answers).toEqual({ ok: false, fields: { mood: "empty" } });
     const left = filled([MOOD], [{ type: "choose_own", name: "mood" }, leave("mood")]);
     expect(left.status).toEqual({ mood: "empty" });
-    const said = filled([MOOD], [{ type: "choose_own", name: "mood" }, type("mood", "chatty")]);
-    expect(said.answers).toEqual({ ok: true, values: { mood: "chatty" } });
+    const state = filled([MOOD], [{ type: "choose_own", name: "mood" }, type("mood", "chatty")]);
+    expect(state.answers).toEqual({ ok: true, values: { mood: "chatty" } });
     const back = filled([MOOD], [{ type: "choose_own", name: "mood" }, choose("mood", "calm")]);
     expect(back.answers).toEqual({ ok: true, values: { mood: "calm" } });
   });
 
   test("is one's own in each field apart, and in radio fields alone", () => {
-    const other: FieldDefinition = { ...MOOD, name: "music", choices: ["loud", "none"] };
+    const other: StoredField = { ...MOOD, name: "music", choices: ["loud", "none"] };
     const both = filled([MOOD, other], [own("mood"), own("music"), choose("mood", "calm")]);
     expect(both.states.map(({ isOwn }) => isOwn)).toEqual([false, true]);
     expect(both.values).toMatchObject({ mood: "calm", music: "" });
     expect(filled([other], [], { music: "none" }).states[0]?.isOwn).toBe(false);
     expect(filled([NAME], [], { lastname: "Roux" }).states[0]?.isOwn).toBe(false);
-    const strict: FieldDefinition = { name: "mood", type: "radio", choices: ["calm"] };
+    const strict: StoredField = { name: "mood", type: "radio", choices: ["calm"] };
     expect(filled([strict], [], { mood: "chatty" }).values).toEqual({ mood: null });
   });
 
@@ -155,18 +155,18 @@ describe("an answer in one's own words", () => {
 
 test("what the server refused is told until it is changed; fields of another form are none of its business", () => {
   const refuse: FormAction = { type: "refuse", fields: { email: "format", str1: "format", lastname: "odd" } };
-  const given = [type("lastname", "Martin"), type("email", "a@b.fr"), refuse];
-  expect(filled([NAME, EMAIL], given).status).toEqual({ lastname: "format", email: "format" });
+  const actions = [type("lastname", "Martin"), type("email", "a@b.fr"), refuse];
+  expect(filled([NAME, EMAIL], actions).status).toEqual({ lastname: "format", email: "format" });
   const empty: FormAction = { type: "refuse", fields: { lastname: "empty" } };
-  expect(filled([NAME, EMAIL], [...given, empty]).status).toMatchObject({ lastname: "empty" });
-  expect(filled([NAME, EMAIL], [...given, type("email", "b@b.fr")]).status).toEqual({
+  expect(filled([NAME, EMAIL], [...actions, empty]).status).toMatchObject({ lastname: "empty" });
+  expect(filled([NAME, EMAIL], [...actions, type("email", "b@b.fr")]).status).toEqual({
     lastname: "format",
     email: null,
   });
 });
 
 test("the group's own answer stands until it is changed; one that was emptied stays empty; a wrong one is not taken", () => {
-  const city: FieldDefinition = { name: "city", type: "string", value: "Metz", maxLength: 6 };
+  const city: StoredField = { name: "city", type: "string", value: "Metz", maxLength: 6 };
   expect(filled([city]).answers).toEqual({ ok: true, values: { city: "Metz" } });
   expect(filled([city], [], { city: "" }).answers).toEqual({ ok: true, values: {} });
   expect(filled([city], [], { city: null }).answers).toEqual({ ok: true, values: { city: "Metz" } });
@@ -179,7 +179,7 @@ test("what a visitor has changed is known apart from what was filled in for them
 });
 
 test("a text stands exactly as it is typed; a choice that is no longer offered does not", () => {
-  const list: FieldDefinition = { name: "size", type: "select", choices: ["s"], addEmptyChoice: true };
+  const list: StoredField = { name: "size", type: "select", choices: ["s"], addEmptyChoice: true };
   expect(filled([NAME, list], [type("lastname", " "), choose("size", "xl")]).values).toEqual({
     lastname: " ",
     size: null,
@@ -187,7 +187,7 @@ test("a text stands exactly as it is typed; a choice that is no longer offered d
 });
 
 test("a list offers no answer in one's own words, whatever its definition says", () => {
-  const list: FieldDefinition = { name: "size", type: "select", choices: ["s", "m"], allowAny: true };
+  const list: StoredField = { name: "size", type: "select", choices: ["s", "m"], allowAny: true };
   expect(filled([list], [], { size: "xl" }).values).toEqual({ size: "s" });
 });
 
@@ -200,7 +200,7 @@ test("an answer in one's own words that was never typed is empty", () => {
 });
 
 test("left open, a number and a linked choice are sent as such, anything else not at all", () => {
-  const open: FieldDefinition[] = [
+  const open: StoredField[] = [
     { name: "num0", type: "integer" },
     { name: "str2", type: "linkedcombo", choices: [{ value: "p", choices: ["c"] }] },
     { name: "str3", type: "string" },
@@ -220,7 +220,7 @@ describe("the reasons why nothing can be booked yet", () => {
 
   test("are named in the order of the page", () => {
     const { states } = filled([NAME]);
-    expect(bookReasons({ isFicheChosen: false, fields: states, isConsentMissing: true })).toEqual([
+    expect(bookingBlockers({ isFicheChosen: false, fields: states, isConsentMissing: true })).toEqual([
       "selectFicheError",
       "formStepFicheIndication",
       "acceptJitsiError",

@@ -7,13 +7,13 @@ export type Answers = Readonly<Record<string, FieldValue>>;
 
 /** Which faults of a form are shown. The caller keeps the answers themselves. */
 export interface FormState {
-  /** Fields whose fault is shown; before that, a fault is a hidden error. */
+  /** Fields whose fault is shown, because the visitor has filled in or left them, or because an existing answer is invalid. */
   readonly touched: ReadonlySet<string>;
   /** True: the visitor has tried to continue, so every fault is shown. */
   readonly isSubmitted: boolean;
   /** Radio fields that the visitor answers in their own words. */
   readonly own: ReadonlySet<string>;
-  /** Values that the server refused, until they change. */
+  /** The faults that the server found, by field; each is removed once the visitor changes the field. */
   readonly refused: Readonly<Record<string, FieldFault>>;
 }
 
@@ -153,7 +153,7 @@ export function checkAnswers(
     ...Object.fromEntries(blank.map((name) => [name, "empty" as const])),
   };
   if (!checked.ok || blank.length > 0) return { ok: false, fields: faults };
-  // If unanswered, these two types send "".
+  // An unanswered field of the types `integer` and `linkedcombo` is sent as "".
   const open = shown.filter(
     ({ name, type }) =>
       (type === "integer" || type === "linkedcombo") && !Object.hasOwn(checked.values, name),
@@ -171,10 +171,10 @@ function startValue(field: Field, initial: FieldValue | undefined, today: string
   const isTaken = (value: FieldValue) =>
     isBlank(value) || isTyped(field) || isRight(value) || isHalf(field, value);
   const preset = isRight(field.value) ? field.value : null;
-  const given = initial !== undefined && initial !== null && isTaken(initial) ? initial : preset;
-  if (!isBlank(given)) {
-    if (field.type === "boolean") return /^(true|t|1)$/i.test(String(given));
-    return isTyped(field) ? given : String(given);
+  const startValue = initial !== undefined && initial !== null && isTaken(initial) ? initial : preset;
+  if (!isBlank(startValue)) {
+    if (field.type === "boolean") return /^(true|t|1)$/i.test(String(startValue));
+    return isTyped(field) ? startValue : String(startValue);
   }
   // A select without an empty choice shows its first choice, so its value is the first choice.
   const [first] = field.choices;

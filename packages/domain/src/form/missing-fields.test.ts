@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { FieldDefinition } from "./field.ts";
+import type { StoredField } from "./field.ts";
 import { missingFields } from "./missing-fields.ts";
 import { readField } from "./read-field.ts";
 
 const TODAY = "2026-12-01";
-const FORM: FieldDefinition[] = [
+const FORM: StoredField[] = [
   { name: "lastname", type: "string", required: true },
   { name: "email", type: "email", required: true },
   { name: "city", type: "string" },

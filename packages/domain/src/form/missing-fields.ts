@@ -1,4 +1,4 @@
-import { conditionHolds } from "./visible-fields.ts";
+import { isConditionMet } from "./visible-fields.ts";
 import { checkField } from "./check-field.ts";
 import type { Field, FieldValue } from "./field.ts";
 
@@ -18,9 +18,10 @@ export function missingFields(
     let { condition } = field;
     const named = condition === null ? undefined : settled.get(condition.field);
     if (condition !== null && named === undefined) continue;
-    // The field that the condition refers to is answered, so its condition replaces this one.
+    // The field that the condition refers to is answered and stays out of the result. So the condition of that field, if any,
+    // takes the place of this condition.
     if (condition !== null && named !== undefined && !isMissing(named)) {
-      if (!conditionHolds(condition, named, record)) continue;
+      if (!isConditionMet(condition, named, record)) continue;
       ({ condition } = named);
     }
     settled.set(field.name, condition === field.condition ? field : { ...field, condition });

@@ -4,7 +4,7 @@ export type MatchesPattern = (regexp: string, text: string) => boolean;
 let fits: MatchesPattern = () => true;
 
 /** Sets the engine for patterns. It is separate, because it is too large for browsers to load for forms without patterns. */
-export function tryPatternsWith(engine: MatchesPattern): void {
+export function setPatternEngine(engine: MatchesPattern): void {
   fits = engine;
 }
 

@@ -4,7 +4,7 @@ import {
   type Condition,
   type Field,
   FIELD_TYPES,
-  type FieldDefinition,
+  type StoredField,
 } from "./field.ts";
 
 const LONGEST_TEXT = 255;
@@ -14,7 +14,7 @@ const LONGEST_ANSWER = 10_000;
 const LARGEST_NUMBER = 2_147_483_647;
 
 /** Parses a definition with the defaults of docs/screens.md, "Form fields". Never fails: an unknown one becomes a text field. */
-export function readField(definition: FieldDefinition): Field {
+export function readField(definition: StoredField): Field {
   const read = definition.type === "inputex" ? unfoldInputex(definition) : definition;
   const type = FIELD_TYPES.find((candidate) => candidate === read.type) ?? "string";
   const negative = read.negative === true || numberOr(read.min, 0) < 0;
@@ -30,6 +30,7 @@ export function readField(definition: FieldDefinition): Field {
     placeholder: textOf(read.placeholder),
     required: read.required === true,
     condition: conditionOf(read.condition),
+    services: read.interventions ?? [],
     value: isFieldValue(read.value) ? read.value : null,
     choices: choicesOf(read.choices),
     addEmptyChoice: read.addEmptyChoice === true,
@@ -49,19 +50,19 @@ export function readField(definition: FieldDefinition): Field {
 }
 
 /**
- * Expands an inputex definition from its JSON text; the form's own name, label, requirement and condition override it. Its
+ * Expands an inputex definition from its JSON text; the form's own name, label, requirement, condition and services override it. Its
  * description is dropped, because it is not sanitised.
  */
-function unfoldInputex(field: FieldDefinition): FieldDefinition {
-  const { name, label, lang, description, required, condition } = field;
+function unfoldInputex(field: StoredField): StoredField {
+  const { name, label, lang, description, required, condition, interventions } = field;
   try {
     const inner: unknown = JSON.parse(field.definition ?? "");
     if (typeof inner !== "object" || inner === null || Array.isArray(inner))
       return { ...field, type: "string" };
     return {
-      // A preset of the form applies if the definition has none.
+      // The field's own preset applies if the inputex definition contains none.
       ...(field.value !== undefined && { value: field.value }),
-      ...(inner as Partial<FieldDefinition>),
+      ...(inner as Partial<StoredField>),
       type: textOf((inner as { type?: unknown }).type),
       name,
       label,
@@ -69,13 +70,14 @@ function unfoldInputex(field: FieldDefinition): FieldDefinition {
       description,
       required,
       condition,
+      interventions,
     };
   } catch {
     return { ...field, type: "string" };
   }
 }
 
-function conditionOf(condition: FieldDefinition["condition"]): Condition | null {
+function conditionOf(condition: StoredField["condition"]): Condition | null {
   return condition === undefined ? null : { field: condition.field, values: condition.values.map(String) };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { visibleFields } from "./visible-fields.ts";
 import { checkForm } from "./check-form.ts";
-import { changedAnswers } from "./changed-answers.ts";
-import type { FieldDefinition, FieldValue } from "./field.ts";
+import { listChangedAnswers } from "./changed-answers.ts";
+import type { StoredField, FieldValue } from "./field.ts";
 import { checkAnswers, fieldStates, startForm } from "./form-state.ts";
 import { missingFields } from "./missing-fields.ts";
 import { readField } from "./read-field.ts";
@@ -27,7 +27,7 @@ const FORM = (
       condition: { field: "pets", values: [true] },
     },
     { name: "claws", type: "boolean", required: true, condition: { field: "animal", values: ["cat"] } },
-  ] satisfies FieldDefinition[]
+  ] satisfies StoredField[]
 ).map(readField);
 
 const request = (answers: Record<string, FieldValue>) => visibleFields(FORM, answers).map(({ name }) => name);
@@ -118,8 +118,8 @@ describe("what is not asked", () => {
 
   test("stays with a record that answered it once", () => {
     const record = { pregnant: "yes", week: 12, pets: false };
-    expect(changedAnswers(FORM, record, { pregnant: "no", pets: false })).toEqual({ pregnant: "no" });
-    expect(changedAnswers(FORM, record, { pregnant: "yes", pets: false })).toEqual({ week: "" });
+    expect(listChangedAnswers(FORM, record, { pregnant: "no", pets: false })).toEqual({ pregnant: "no" });
+    expect(listChangedAnswers(FORM, record, { pregnant: "yes", pets: false })).toEqual({ week: "" });
   });
 
   test("is not missing in a record; what hangs on something missing is, under its condition", () => {

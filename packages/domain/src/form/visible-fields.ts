@@ -13,27 +13,37 @@ export function visibleFields(fields: readonly Field[], answers: Answers): reado
   for (const field of fields) {
     const { condition } = field;
     const named = condition === null ? undefined : shown.get(condition.field);
-    if (condition === null || (named !== undefined && conditionHolds(condition, named, answers)))
+    if (condition === null || (named !== undefined && isConditionMet(condition, named, answers)))
       shown.set(field.name, field);
   }
   return fields.filter((field) => shown.get(field.name) === field);
 }
 
+/** Returns the fields of a Vevent form that are asked with these services. */
+export function fieldsForServices(
+  fields: readonly Field[],
+  interventionIds: readonly number[],
+): readonly Field[] {
+  return fields.filter(
+    ({ services }) => services.length === 0 || services.some((id) => interventionIds.includes(id)),
+  );
+}
+
 /** Whether a condition holds; `named` is the field it refers to. */
-export function conditionHolds({ values }: Condition, named: Field, answers: Answers): boolean {
-  const given = Object.hasOwn(answers, named.name) ? answers[named.name] : null;
-  const isValue = typeof given === "string" || typeof given === "number" || typeof given === "boolean";
-  return values.includes(saidIn(named, isValue ? given : null));
+export function isConditionMet({ values }: Condition, named: Field, answers: Answers): boolean {
+  const answer = Object.hasOwn(answers, named.name) ? answers[named.name] : null;
+  const isValue = typeof answer === "string" || typeof answer === "number" || typeof answer === "boolean";
+  return values.includes(toConditionValue(named, isValue ? answer : null));
 }
 
 /** Returns an answer in the form of conditions: a checkbox as true or false, of two lists the first; "" for no valid answer. */
-function saidIn(field: Field, given: FieldValue): string {
+function toConditionValue(field: Field, answer: FieldValue): string {
   if (field.type === "linkedcombo") {
-    const text = String(given ?? "");
+    const text = String(answer ?? "");
     const found = findLinkedChoice(field.choices, text) ?? findLinkedChoice(field.choices, text.trim());
     return found?.parent.value ?? "";
   }
-  const checked = checkField({ ...field, required: false }, given, "");
+  const checked = checkField({ ...field, required: false }, answer, "");
   const value = checked.ok ? (checked.value ?? "") : "";
   // An unanswered checkbox counts as not ticked.
   return field.type === "boolean" ? String(value === true) : String(value);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DatePart, readWholeDate, typedDigits } from "./date-parts.ts";
+import { type DatePart, readPastedDate, typedDigits } from "./date-parts.ts";
 
 const FRENCH: DatePart[] = ["day", "month", "year"];
 const AMERICAN: DatePart[] = ["month", "day", "year"];
@@ -15,7 +15,7 @@ test.each([
   ["03041990", FRENCH, "1990-04-03"],
   ["19900403", ["year", "month", "day"] as DatePart[], "1990-04-03"],
 ])("%s is a whole date", (text, order, expected) => {
-  const parts = readWholeDate(text, order);
+  const parts = readPastedDate(text, order);
   expect(parts && `${parts.year}-${parts.month}-${parts.day}`).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   "003/04/1990",
   "03/004/1990",
 ])("%j is none", (text) => {
-  expect(readWholeDate(text, FRENCH)).toBeNull();
+  expect(readPastedDate(text, FRENCH)).toBeNull();
 });
 
 test("a date that is typed in one go keeps its digits, a single one with a zero", () => {

@@ -6,7 +6,7 @@ export interface Position {
 const DEGREES = String.raw`([-+\u2212]?\d{1,3}(?:\.\d+)?)`;
 const PAIR = String.raw`${DEGREES}(?:,|%2C)\s*(?:\+|%20)?${DEGREES}`;
 
-/** In this order, because the place itself has priority over the centre of the map. */
+/** The formats of map links, tried in this order: the place itself has priority over the centre of the map. */
 const LINKS = [
   // Google Maps: first a place, then the searched place, then the centre of the map.
   new RegExp(`!3d${DEGREES}!4d${DEGREES}`),

@@ -40,7 +40,7 @@ export interface LiveGroup {
 }
 
 /** A name without a translation; a name that is the same in every language needs none. */
-export interface Untranslated {
+export interface UntranslatedName {
   readonly kind: string;
   readonly id: number;
   readonly name: string;
@@ -50,8 +50,8 @@ export interface Untranslated {
 export interface LiveCheck {
   readonly item: LiveItem;
   readonly isDone: boolean;
-  /** For the item `translations`. */
-  readonly untranslated: readonly Untranslated[];
+  /** Empty for every item except `translations`. */
+  readonly untranslated: readonly UntranslatedName[];
 }
 
 /**

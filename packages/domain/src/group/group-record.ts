@@ -15,7 +15,7 @@ export interface StepConfig {
   readonly any?: boolean;
 }
 
-export interface Place {
+export interface PostalAddress {
   readonly address?: string;
   readonly city?: string;
   readonly zipcode?: string;
@@ -39,7 +39,7 @@ export interface Notice {
 }
 
 /** The stored fields of a group; a missing one has its default (group-defaults.ts). */
-export interface GroupFields extends Place {
+export interface GroupFields extends PostalAddress {
   readonly preposition: LocalizedText;
   readonly phone: string;
   readonly website: string;
@@ -111,9 +111,11 @@ export interface GroupRules {
   readonly min_cancel_notice: number;
   readonly max_upcoming: number;
   readonly mintime_between: number;
+  readonly missed_limit: number;
   readonly max_bookings_per_address_per_day: number;
   readonly max_bookings_per_person_per_day: number;
   readonly reminder_minutes: number;
+  readonly further_reminders: readonly number[];
   readonly reminder_by: "mail_and_sms" | "mail" | "sms";
   readonly hold_limit_per_address: number;
   /** The number of years without an appointment or visit after which a person is made anonymous. */
@@ -156,6 +158,9 @@ export interface GroupRecord {
   readonly forms: { readonly Fiche: readonly StoredField[]; readonly Vevent: readonly StoredField[] };
   /** Host names of the organisation's own sites, in lower case. */
   readonly siteHosts: ReadonlySet<string>;
-  /** True for a sender that a stranger created, without any proof yet. */
+  /**
+   * True for the sender of a message if a stranger created the group and it is still new: its mails contain no links but the
+   * product's.
+   */
   readonly isUnproven?: boolean;
 }

@@ -1,2 +1,2 @@
 /** A phone number of any country, or an empty text. */
-export const PHONE = /^[+0-9 ()./-]{0,32}$/;
+export const PHONE_PATTERN = /^[+0-9 ()./-]{0,32}$/;

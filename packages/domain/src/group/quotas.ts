@@ -12,13 +12,16 @@ export interface Quotas {
   readonly invitations: number;
 }
 
-/** The limits of every group: more than the largest needs, but an end for one whose login was stolen. */
+/** The normal limits: more than the largest group needs, but low enough to stop somebody who has stolen a login. */
 const MOST: Quotas = { mails: 50_000, sms: 5000, invitations: 200 };
 
 /** After this many days and with this many proven clients, a new group gets the normal limits. */
 const ESTABLISHED: Newcomer = { ageDays: 14, provenClients: 10 };
 
-/** Limits the clients counted per day, so that a group cannot grow in a day with invented ones. */
+/**
+ * At most this many proven clients count for each day of a group's age, so that invented clients cannot raise its limits in a
+ * day.
+ */
 const COUNTED_A_DAY = 10;
 
 /** null: not a new group. */
@@ -28,10 +31,15 @@ export function isEstablished(newcomer: Newcomer | null): boolean {
   return newcomer.ageDays >= ageDays && newcomer.provenClients >= provenClients;
 }
 
-/** Returns limits that grow with the group's age and its proven clients. */
-export function quotasOf(newcomer: Newcomer | null): Quotas {
-  if (newcomer === null || isEstablished(newcomer)) return MOST;
+/** Returns limits that grow with a new group's age and its proven clients; `own`: those that an operator has set instead. */
+export function quotasOf(newcomer: Newcomer | null, own: Partial<Quotas> = {}): Quotas {
+  if (newcomer === null || isEstablished(newcomer)) return { ...MOST, ...own };
   const days = Math.min(newcomer.ageDays, ESTABLISHED.ageDays);
   const clients = Math.min(newcomer.provenClients, days * COUNTED_A_DAY);
-  return { mails: 30 + 10 * days + 10 * clients, sms: 5 + 2 * days + 2 * clients, invitations: 5 + days };
+  const grown = {
+    mails: 30 + 10 * days + 10 * clients,
+    sms: 5 + 2 * days + 2 * clients,
+    invitations: 5 + days,
+  };
+  return { ...grown, ...own };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { checkAccess, type GroupAccess } from "./access.ts";
-import { hasRight, PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "./permissions.ts";
+import { hasRight, isOperatorRight, PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "./permissions.ts";
 import { type Scope, SCOPES } from "./scopes.ts";
 import type { Session } from "./session.ts";
 
 const OPEN: GroupAccess = { id: 1, inactive: false, isOpen: true };
 const CLOSED: GroupAccess = { id: 2, inactive: false, isOpen: false };
 const INACTIVE: GroupAccess = { id: 3, inactive: true, isOpen: true };
+const DEACTIVATED: GroupAccess = { ...INACTIVE, isDeactivated: true };
 
 const VISITOR: Session = { kind: "visitor" };
 const user = (groupId: number, mustChangePassword = false): Session => ({
@@ -94,6 +95,9 @@ describe("access", () => {
     ["who must change the password books nothing", "book", OPEN, user(1, true), "needPasswordChange"],
     ["who must change the password may look around", "browse", CLOSED, user(2, true), "ok"],
     ["who must change the password may do so", "change_account", OPEN, user(1, true), "ok"],
+    ["a pro books nothing in a deactivated group", "book", DEACTIVATED, pro("owner", 3), "inactive_group"],
+    ["and sees everything", "see_fiches", DEACTIVATED, pro("owner", 3), "ok"],
+    ["an owner has no right of operators", "operate", OPEN, pro("owner", 1), "forbidden"],
   ])("%s", (_title, right, group, session, expected) => {
     expect(decide(right, group, session)).toBe(expected);
   });
@@ -122,6 +126,7 @@ describe("access", () => {
     test("has of its own accord what a visitor has, and by a scope what only people of the group have", () => {
       for (const right of Object.keys(PERMISSIONS) as Right[]) {
         const { visitor } = PERMISSIONS[right];
+        if (isOperatorRight(right)) continue;
         const isForVisitors = visitor === "anywhere" || visitor === "active";
         if (isForVisitors) expect([right, SCOPE_OF_RIGHT[right]]).toEqual([right, "any"]);
       }
@@ -130,7 +135,8 @@ describe("access", () => {
 
   test.each(Object.keys(PERMISSIONS) as Right[])("who is half-way in has no right to %s", (right) => {
     const isForAnybody = ["found_group", "find_group", "sign_in", "prove_factor"].includes(right);
+    const refusal = isOperatorRight(right) ? "forbidden" : "needFactor";
     for (const group of [OPEN, CLOSED, INACTIVE, null, undefined])
-      expect(decide(right, group, halfWay)).toBe(isForAnybody ? "ok" : "needFactor");
+      expect(decide(right, group, halfWay)).toBe(isForAnybody ? "ok" : refusal);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  isOperatorRight,
   missingScope,
   PERMISSIONS,
   type Reach,
@@ -16,6 +17,8 @@ export interface GroupAccess {
   readonly inactive: boolean;
   /** Visible without a login: public, and not limited to single sign-on. */
   readonly isOpen: boolean;
+  /** An operator has taken the group offline. */
+  readonly isDeactivated?: boolean;
 }
 
 export type AccessRefusal =
@@ -34,7 +37,7 @@ export type AccessDecision =
 
 const ALLOWED: AccessDecision = { ok: true };
 
-function refused(refusal: AccessRefusal): AccessDecision {
+function refuse(refusal: AccessRefusal): AccessDecision {
   return { ok: false, refusal };
 }
 
@@ -48,27 +51,30 @@ export function checkAccess(
   group: GroupAccess | null | undefined,
   session: Session,
 ): AccessDecision {
+  // An operator's session is no session of a group: the gate decides about it by `mayOperate`.
+  if (isOperatorRight(right)) return refuse("forbidden");
   // A half-way session may only give the second factor, and do what a visitor may do in every group.
   const isForAnybody = PERMISSIONS[right].visitor === "anywhere";
   if (session.kind === "half_way")
-    return right === "prove_factor" || isForAnybody ? ALLOWED : refused("needFactor");
+    return right === "prove_factor" || isForAnybody ? ALLOWED : refuse("needFactor");
   const scope = missingScope(right, session);
   if (scope !== null) return { ok: false, refusal: "forbidden", scope };
   const reach: Reach = PERMISSIONS[right][group ? roleIn(session, group.id) : roleInOwnGroup(session)];
   const mustChange = (session.kind === "account" || session.kind === "pro") && session.mustChangePassword;
-  if (mustChange && reach === "anywhere" && !isForAnybody) return refused("needPasswordChange");
+  if (mustChange && reach === "anywhere" && !isForAnybody) return refuse("needPasswordChange");
   if (reach === "anywhere") return ALLOWED;
   const isStranger = session.kind === "visitor";
   // A missing session is reported before all other errors of the call.
-  if (isStranger && reach === "none") return refused("expired_connection");
-  if (group === undefined) return refused("bad_request");
-  if (group === null) return refused("group_does_not_exist");
+  if (isStranger && reach === "none") return refuse("expired_connection");
+  if (group === undefined) return refuse("bad_request");
+  if (group === null) return refuse("group_does_not_exist");
   // Professionals prepare the group before it is published.
-  if (group.inactive && !worksIn(session, group.id)) return refused("inactive_group");
+  if (group.inactive && !worksIn(session, group.id)) return refuse("inactive_group");
+  if (group.isDeactivated && right === "book") return refuse("inactive_group");
   if (reach === "active" || (reach === "open" && group.isOpen)) return ALLOWED;
-  if (isStranger) return refused("expired_connection");
-  if (reach === "none" || reach === "open") return refused("forbidden");
+  if (isStranger) return refuse("expired_connection");
+  if (reach === "none" || reach === "open") return refuse("forbidden");
   return mustChange && right !== "change_account" && right !== "browse"
-    ? refused("needPasswordChange")
+    ? refuse("needPasswordChange")
     : ALLOWED;
 }

@@ -1,11 +1,11 @@
 import type { Scope } from "./scopes.ts";
-import type { ProGroup, Session } from "./session.ts";
+import type { OperatorSession, ProGroup, Session } from "./session.ts";
 
 /**
  * docs/screens.md, "Who may do what". A guest is a visitor with proof of a booking: its token, or a link in its mail. A user has
- * an account, or the key of a fiche.
+ * an account, or the key of a fiche. An operator runs the installation and has no rights inside a group.
  */
-export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre" | "owner";
+export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre" | "owner" | "operator";
 
 /** The extent of a right, from nowhere to everywhere. */
 export type Reach =
@@ -25,14 +25,19 @@ type Row = Readonly<Record<Role, Reach>>;
 
 /** An owner has the rights of a pro, unless stated otherwise. */
 function row(visitor: Reach, guest: Reach, user: Reach, pro: Reach, call_centre: Reach, owner = pro): Row {
-  return { visitor, guest, user, pro, call_centre, owner };
+  return { visitor, guest, user, pro, call_centre, owner, operator: "none" };
+}
+
+/** A right in the pages of the operators, which no token or access key gives (docs/decisions/0121). */
+function operatorRow(visitor: Reach): Row {
+  return { ...row(visitor, "none", "none", "none", "none"), operator: "anywhere" };
 }
 
 /** The table of permissions, for the server's permission check and for what the client shows. */
 // biome-ignore format: the columns are the table
 export const PERMISSIONS = {
   //                          visitor     guest       user        pro         call_centre
-  // A new group, for oneself; where the installation lets everybody.
+  // Creating a group, if the installation allows everybody to.
   found_group:            row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
   find_group:             row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
   sign_in:                row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
@@ -47,6 +52,11 @@ export const PERMISSIONS = {
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
   // Appointments of many days in one file, with clients' names.
   download_appointments:  row("none",     "none",     "none",     "group",    "none",        "group"),
+  // Every change of the group's appointments and of its clients, for programs that keep a copy.
+  follow_appointments:    row("none",     "none",     "none",     "group",    "group"),
+  follow_fiches:          row("none",     "none",     "none",     "group",    "group"),
+  // Private addresses of calendar files: of one's own appointments, or of a calendar.
+  make_feeds:             row("none",     "none",     "own",      "group",    "group"),
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
   // Duplicates, merging, comments, and the history of reads and changes.
@@ -58,6 +68,8 @@ export const PERMISSIONS = {
   confirm_deletion:       row("active",   "active",   "active",   "active",   "active"),
   see_deletion_requests:  row("none",     "none",     "none",     "group",    "group"),
   list_groups:            row("none",     "none",     "none",     "anywhere", "anywhere"),
+  // Takes a login to a group in another cell.
+  hand_over:              row("none",     "none",     "none",     "anywhere", "anywhere"),
   // The second factor of one's own login; a half-way session gives it, or sets up a required one.
   prove_factor:           row("none",     "none",     "none",     "anywhere", "anywhere"),
   remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
@@ -83,6 +95,10 @@ export const PERMISSIONS = {
   see_unnamed:            row("none",     "none",     "none",     "none",     "group"),
   // The comment of an appointment, even if the group does not ask its clients for one.
   always_comment:         row("none",     "none",     "none",     "none",     "group"),
+  // The login of an operator, and setting it up with the one-time link.
+  enter_operation:        operatorRow("anywhere"),
+  // The list of all groups, deactivating them, their limits, and the jobs.
+  operate:                operatorRow("none"),
 } as const satisfies Record<string, Row>;
 
 export type Right = keyof typeof PERMISSIONS;
@@ -104,6 +120,9 @@ export const SCOPE_OF_RIGHT = {
   manage_appointments: "appointments:write",
   export_appointments: "appointments:read",
   download_appointments: "appointments:read",
+  follow_appointments: "appointments:read",
+  follow_fiches: "clients:read",
+  make_feeds: "none",
   see_fiches: "clients:read",
   edit_fiches: "clients:write",
   manage_fiches: "clients:write",
@@ -113,6 +132,7 @@ export const SCOPE_OF_RIGHT = {
   confirm_deletion: "any",
   see_deletion_requests: "clients:read",
   list_groups: "none",
+  hand_over: "none",
   prove_factor: "none",
   remove_factors: "none",
   manage_pros: "none",
@@ -128,6 +148,8 @@ export const SCOPE_OF_RIGHT = {
   see_internal_names: "any",
   see_unnamed: "any",
   always_comment: "appointments:write",
+  enter_operation: "none",
+  operate: "none",
 } as const satisfies Record<Right, Scope | "any" | "none">;
 
 /** Returns the scope that an access key lacks for a right; null when it has the right, and for a session without a key. */
@@ -136,6 +158,16 @@ export function missingScope(right: Right, session: Session): Scope | "none" | n
   if (scopes === undefined) return null;
   const needed: Scope | "any" | "none" = SCOPE_OF_RIGHT[right];
   return needed === "any" || (needed !== "none" && scopes.includes(needed)) ? null : needed;
+}
+
+/** Whether a right belongs to the pages of the operators, which have their own session. */
+export function isOperatorRight(right: Right): boolean {
+  return PERMISSIONS[right].operator !== "none";
+}
+
+/** Whether a caller has a right of the operators' pages, where a visitor may only log in. */
+export function mayOperate(right: Right, operator: OperatorSession | null): boolean {
+  return PERMISSIONS[right][operator ? "operator" : "visitor"] === "anywhere";
 }
 
 /** Returns the role of a session in a group. A session of another group is a visitor here. */

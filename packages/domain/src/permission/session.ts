@@ -64,3 +64,10 @@ export interface ProGroup {
   /** null: every calendar. */
   readonly calendars: readonly number[] | null;
 }
+
+/** A person who runs the installation. They belong to no group, so no call of a group ever gets this session. */
+export interface OperatorSession {
+  readonly kind: "operator";
+  readonly operatorId: number;
+  readonly email: string;
+}

@@ -14,8 +14,8 @@ export function ownCalendars(session: Session, groupId: number): readonly number
 }
 
 /**
- * Returns the places that a session may search, hold and book; only call-centre agents get those without a public name (`named`
- * are the others).
+ * Returns the calendars and resources that a session may search, hold and book: those with a public name (`named`); for
+ * call-centre agents also those without one.
  */
 export function shownPlaces(named: ShownPlaces, session: Session, groupId: number): ShownPlaces {
   const seesUnnamed = hasRight("see_unnamed", session, groupId);

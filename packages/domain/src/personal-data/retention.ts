@@ -37,8 +37,8 @@ export function anonymisationDay(
   { registeredOn, lastAppointmentOn, lastActiveOn, wantsDeletion }: RetainedPerson,
   retentionYears = MIN_RETENTION_YEARS,
 ): Day {
-  const heardOf = [registeredOn, lastAppointmentOn, lastActiveOn].filter((day) => day !== null);
-  const last = wantsDeletion ? [] : heardOf.map((day) => yearsAfter(day, retentionYears));
+  const activeDays = [registeredOn, lastAppointmentOn, lastActiveOn].filter((day) => day !== null);
+  const last = wantsDeletion ? [] : activeDays.map((day) => yearsAfter(day, retentionYears));
   const days = [
     retainedUntil(registeredOn),
     ...last,

@@ -3,7 +3,10 @@ import { type Day, type Weekday, minuteOfDay, weekdayOf } from "../time/instant.
 /** A promotion of a group file, with references resolved to ids; a missing criterion (null) matches everything. */
 export interface Promotion {
   readonly percentage: number;
-  /** Together with `packs` one criterion: the services outside packs for which it is valid. */
+  /**
+   * The services outside packs for which the promotion is valid. With only one of `interventions` and `packs` set, it is valid
+   * for nothing of the other kind.
+   */
   readonly interventions: readonly number[] | null;
   readonly packs: readonly number[] | null;
   readonly calendars: readonly number[] | null;

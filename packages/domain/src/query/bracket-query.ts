@@ -17,7 +17,7 @@ function decode(text: string): string {
   if (!text.includes("%") && !text.includes("+")) return text;
   const decoded = decodeUtf8(text.replaceAll("+", " "));
   if (decoded === null) throw new BadQuery("the query is not percent-encoded UTF-8");
-  // The character NUL is in no text, and no database accepts it.
+  // Refuses the character NUL, because no real text contains it and PostgreSQL cannot store it.
   if (decoded.includes("\0")) throw new BadQuery("%00 stands for no character");
   return decoded;
 }

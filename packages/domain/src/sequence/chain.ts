@@ -67,10 +67,10 @@ export function packCalendars(
       });
       if (selectedCalendar !== null)
         return { intervention_id, calendar_id: selectedCalendar.id, options: [selectedCalendar.id] };
-      const wished = item.pack_calendar_ids[position] ?? item.calendar_id ?? NO_PREFERENCE;
+      const calendarId = item.pack_calendar_ids[position] ?? item.calendar_id ?? NO_PREFERENCE;
       return {
         intervention_id,
-        calendar_id: possible.includes(wished) ? wished : NO_PREFERENCE,
+        calendar_id: possible.includes(calendarId) ? calendarId : NO_PREFERENCE,
         options: possible,
       };
     });

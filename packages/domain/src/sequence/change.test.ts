@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeInProgress, leavesChange } from "./change.ts";
+import { changeInProgress, isLeavingUnfinishedChange } from "./change.ts";
 import { NOTHING_CHOSEN } from "./model.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { A_SLOT, ANNA, CLEANING, HOME_VISIT, practice, SURGERY } from "./testing/example-groups.ts";
@@ -58,10 +58,10 @@ test("going back to the times in the middle of adding ends it and restores what 
     { type: "arrive", step: "intervention_ids" },
     choose(SURGERY),
   );
-  expect(leavesChange(config, half, "slots")).toBe(true);
-  expect(leavesChange(config, half, "calendar_id")).toBe(false);
-  expect(leavesChange(config, walk(...one), "slots")).toBe(false);
-  expect(leavesChange(config, walk(choose(CLEANING)), "slots")).toBe(false);
+  expect(isLeavingUnfinishedChange(config, half, "slots")).toBe(true);
+  expect(isLeavingUnfinishedChange(config, half, "calendar_id")).toBe(false);
+  expect(isLeavingUnfinishedChange(config, walk(...one), "slots")).toBe(false);
+  expect(isLeavingUnfinishedChange(config, walk(choose(CLEANING)), "slots")).toBe(false);
 });
 
 test("a service added in the summary may be given up while its calendar is asked", () => {
@@ -71,20 +71,20 @@ test("a service added in the summary may be given up while its calendar is asked
     item: { intervention_id: SURGERY, pack_id: null },
   });
   expect(changeInProgress(half)).toEqual({ kind: "adding", index: 1 });
-  expect(leavesChange(config, half, "slots")).toBe(false);
+  expect(isLeavingUnfinishedChange(config, half, "slots")).toBe(false);
   const request = reduceSequence(config, half, { type: "arrive", step: "calendar_id" });
-  expect(leavesChange(config, request, "slots")).toBe(true);
+  expect(isLeavingUnfinishedChange(config, request, "slots")).toBe(true);
   expect(reduceSequence(config, half, { type: "give_up_change" }).items).toEqual(before.items);
 });
 
 test("nothing is left by asking for a step too early, or for one that can be shown", () => {
-  expect(leavesChange(config, walk(...one), "fiche_info")).toBe(false);
+  expect(isLeavingUnfinishedChange(config, walk(...one), "fiche_info")).toBe(false);
   const replacing = walk(
     ...one,
     { type: "modify_item", index: 0 },
     { type: "arrive", step: "intervention_ids" },
   );
-  expect(leavesChange(config, replacing, "slots")).toBe(false);
+  expect(isLeavingUnfinishedChange(config, replacing, "slots")).toBe(false);
 });
 
 test("a change is not left for the times where these could not be shown before it, either", () => {
@@ -93,5 +93,5 @@ test("a change is not left for the times where these could not be shown before i
     items: [CLEANING, SURGERY].map((intervention_id) => ({ ...NOTHING_CHOSEN, intervention_id })),
   };
   const replacing = reduceSequence(config, open, { type: "modify_item", index: 0 });
-  expect(leavesChange(config, replacing, "slots")).toBe(false);
+  expect(isLeavingUnfinishedChange(config, replacing, "slots")).toBe(false);
 });

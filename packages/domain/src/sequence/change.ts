@@ -34,7 +34,11 @@ export function changeInProgress({
  * True when a request for a step can only mean leaving an unfinished change, for example by the browser's back button: the step
  * cannot be shown with the change, but can without it. A choice step never leaves one, and neither does the step where it began.
  */
-export function leavesChange(config: SequenceConfig, state: SequenceState, step: StepName): boolean {
+export function isLeavingUnfinishedChange(
+  config: SequenceConfig,
+  state: SequenceState,
+  step: StepName,
+): boolean {
   if (state.before_change === null || state.current === step || isChoiceStep(step)) return false;
   if (reachableStep(config, state, step) === step) return false;
   return reachableStep(config, giveUpChange(state), "slots") === "slots";

@@ -36,9 +36,9 @@ export function resolveItem(
   { items, reconsidered }: Pick<SequenceState, "items" | "reconsidered">,
   index: number,
 ): ResolvedItem {
-  const chosen = sharedWith(config, items, index);
+  const chosen = withSharedCalendar(config, items, index);
   const isFixed = (step: ChoiceStep) => !reconsidered.includes(step);
-  const fixed = isFixed("intervention_ids") ? keptService(config, index, chosen) : null;
+  const fixed = isFixed("intervention_ids") ? serviceOfLink(config, index, chosen) : null;
   let answers = { ...answersFromQuery(config, items, index, isFixed), ...fixed };
   const blocked: ChoiceStep[] = [];
   let open: ChoiceStep | null = null;
@@ -111,7 +111,7 @@ function isAsked(config: SequenceConfig, name: ChoiceStep): boolean {
 }
 
 /** In a group that merges services, all items use the calendar of the first item. */
-function sharedWith(config: SequenceConfig, items: readonly ChosenItem[], index: number): ChosenItem {
+function withSharedCalendar(config: SequenceConfig, items: readonly ChosenItem[], index: number): ChosenItem {
   const own = items[index] ?? NOTHING_CHOSEN;
   if (!config.merge_interventions) return own;
   const { calendarset_id, calendar_id, resource_id } = items[0] ?? own;
@@ -153,7 +153,7 @@ function setsWithoutStep(
 type Service = Pick<ResolvedItem, "intervention_id" | "pack_id">;
 
 /** The service or pack that the query names for this item, if it is offered and the visitor has not chosen another. */
-function keptService(config: SequenceConfig, index: number, chosen: ChosenItem): Service | null {
+function serviceOfLink(config: SequenceConfig, index: number, chosen: ChosenItem): Service | null {
   const { intervention_ids, pack_id } = config.preselection;
   const named: Service | null =
     pack_id !== null

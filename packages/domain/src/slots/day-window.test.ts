@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../time/instant.ts";
 import { FETCHED_DAYS } from "./columns.ts";
-import { clampDay, daysOfWindow, fetchStarts, nextStart, previousStart } from "./day-window.ts";
+import { clampDay, listDaysOfWindow, fetchStarts, nextStart, previousStart } from "./day-window.ts";
 
 const limits = { first: "2026-12-01", last: "2026-12-20" };
 const columns = fc.integer({ min: 2, max: 7 });
@@ -29,8 +29,8 @@ describe("moving from window to window", () => {
   });
 
   it("has as many days as columns, and one at least", () => {
-    expect(daysOfWindow("2026-12-30", 3)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01"]);
-    expect(daysOfWindow("2026-12-30", 0)).toEqual(["2026-12-30"]);
+    expect(listDaysOfWindow("2026-12-30", 3)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01"]);
+    expect(listDaysOfWindow("2026-12-30", 0)).toEqual(["2026-12-30"]);
   });
 
   it("shows every day exactly once on the way from the first day to the last", () => {
@@ -39,9 +39,9 @@ describe("moving from window to window", () => {
         const reach = { first, last: addDays(first, length) };
         const shown: string[] = [];
         for (let start: string | null = first; start; start = nextStart(start, count, reach)) {
-          shown.push(...daysOfWindow(start, count));
+          shown.push(...listDaysOfWindow(start, count));
         }
-        expect(shown.slice(0, length + 1)).toEqual(daysOfWindow(first, length + 1));
+        expect(shown.slice(0, length + 1)).toEqual(listDaysOfWindow(first, length + 1));
         expect(shown.length - (length + 1)).toBeLessThan(count);
       }),
     );
@@ -92,9 +92,9 @@ describe("fetching seven days at a time", () => {
         const start = addDays(anchor, ahead);
         const fetches = fetchStarts(anchor, start, count);
         expect(fetches.length).toBeLessThanOrEqual(2);
-        const covered = fetches.flatMap((day) => daysOfWindow(day, FETCHED_DAYS));
+        const covered = fetches.flatMap((day) => listDaysOfWindow(day, FETCHED_DAYS));
         expect(new Set(covered).size).toBe(covered.length);
-        for (const day of daysOfWindow(start, count)) expect(covered).toContain(day);
+        for (const day of listDaysOfWindow(start, count)) expect(covered).toContain(day);
         for (const day of fetches) expect(daysBetween(anchor, day) % FETCHED_DAYS).toBe(0);
       }),
     );

@@ -8,7 +8,7 @@ export interface DayLimits {
 }
 
 /** Returns the days of a window from `start` on; never fewer than one. */
-export function daysOfWindow(start: Day, columns: number): Day[] {
+export function listDaysOfWindow(start: Day, columns: number): Day[] {
   return Array.from({ length: Math.max(1, columns) }, (_, index) => addDays(start, index));
 }
 

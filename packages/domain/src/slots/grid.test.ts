@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../time/instant.ts";
-import { daysOfWindow } from "./day-window.ts";
+import { listDaysOfWindow } from "./day-window.ts";
 import { hourSpanOf, slotsByDay, toSlotGrid } from "./grid.ts";
 
 function at(start: string, offset = "+01:00") {
   return { start: `${start}:00`, start_at: `${start.replace(" ", "T")}:00${offset}` };
 }
 
-const week = daysOfWindow("2026-12-01", 7);
+const week = listDaysOfWindow("2026-12-01", 7);
 function gridOf(slots: ReturnType<typeof at>[]) {
   const free = slotsByDay(slots);
   return toSlotGrid(week, new Map(week.map((day) => [day, free.get(day) ?? []])));

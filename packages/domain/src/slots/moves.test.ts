@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CellPlace, type GridMove, cellAfterKey, nearestSlotCell } from "./moves.ts";
 import { toSlotGrid } from "./grid.ts";
-import { daysOfWindow } from "./day-window.ts";
+import { listDaysOfWindow } from "./day-window.ts";
 
 /** Builds a grid from text: one line per hour, one character per day, `x` for a free slot. */
 function drawn(...lines: string[]) {
-  const days = daysOfWindow("2026-12-01", lines[0]?.length ?? 1);
+  const days = listDaysOfWindow("2026-12-01", lines[0]?.length ?? 1);
   const byDay = new Map(
     days.map((day, column) => [
       day,

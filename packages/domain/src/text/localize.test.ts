@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localize, localizeWithoutFallback, otherLanguage, type LocalizedText } from "./localize.ts";
+import { localize, localizeWithoutFallback, languageIfDifferent, type LocalizedText } from "./localize.ts";
 
 const EACH = { fr: "Coupe", en: "Haircut", de: "Schnitt" };
 
@@ -29,7 +29,7 @@ test.each<[LocalizedText, string, string, string | undefined]>([
   ["", "de", "fr", undefined],
   [null, "de", "fr", undefined],
 ])("%j, read in %s in a group in %s, is in the language %j", (text, locale, groupLocale, expected) => {
-  expect(otherLanguage(text, locale, groupLocale)).toBe(expected);
+  expect(languageIfDifferent(text, locale, groupLocale)).toBe(expected);
 });
 
 test.each<[LocalizedText, string, string]>([

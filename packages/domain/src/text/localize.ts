@@ -15,7 +15,11 @@ export function localize(text: LocalizedText, locale: string, groupLocale: strin
  * Returns the language of the text that `localize` returns; undefined when it is `locale`, or when there is no text. A plain text
  * is in the group's own language.
  */
-export function otherLanguage(text: LocalizedText, locale: string, groupLocale: string): string | undefined {
+export function languageIfDifferent(
+  text: LocalizedText,
+  locale: string,
+  groupLocale: string,
+): string | undefined {
   if (!text || localize(text, locale, groupLocale).trim() === "") return undefined;
   const written = typeof text === "string" ? [groupLocale] : Object.keys(text);
   const language = [locale, groupLocale, "en"].find((one) => written.includes(one)) ?? written[0];

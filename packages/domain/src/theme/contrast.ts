@@ -1,7 +1,7 @@
 import { contrastOf, fromOklch } from "./color.ts";
 import { NEUTRALS, type Neutrals, type Scheme } from "./palette.ts";
-import { MIN_TEXT_CONTRAST, sunkenOf } from "./readable.ts";
-import { DEFAULT_ACCENT, type GivenColors, COLOR_ALIASES, firstValidColor, themeOf } from "./theme.ts";
+import { MIN_TEXT_CONTRAST, sunkenGroundOf } from "./readable.ts";
+import { DEFAULT_ACCENT, type ConfiguredColors, COLOR_ALIASES, firstValidColor, themeOf } from "./theme.ts";
 
 export type ColorName = keyof typeof COLOR_ALIASES;
 export const COLOR_NAMES = Object.keys(COLOR_ALIASES) as readonly ColorName[];
@@ -9,14 +9,15 @@ export const COLOR_NAMES = Object.keys(COLOR_ALIASES) as readonly ColorName[];
 /** The contrast of a configured colour in one of its uses. */
 export interface Contrast {
   /**
-   * `button`: text on a button; `link`: text in the colour; `text`: text on the colour; `page`: the page's text in the colour.
+   * `button`: text on a button of this colour; `link`: link text of this colour; `text`: text on a ground of this colour; `page`:
+   * this colour as the colour of the page's text.
    */
   readonly place: "button" | "link" | "text" | "page";
   /** WCAG's ratio, 1 to 21, in the worst case: on the page, its raised and sunken parts, its tints and its columns. */
   readonly ratio: number;
   /** The colour is used unchanged, in another shade, or not at all. */
   readonly outcome: "kept" | "moved" | "unused";
-  /** The ratio of the colours on the page; `sample` names them. */
+  /** The contrast ratio of the colours that the page really uses; `sample` contains these colours. */
   readonly shown: number;
   readonly sample: { readonly ground: string; readonly text: string };
 }
@@ -25,9 +26,9 @@ export interface Contrast {
  * Returns the contrasts of one of a group's colours on its pages in a scheme; none for a colour that the group has not set. The
  * accent always has a value.
  */
-export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName): readonly Contrast[] {
-  const given = firstValidColor(name, [colors]) ?? (name === "accent" ? DEFAULT_ACCENT : null);
-  if (given === null) return [];
+export function contrastsOf(scheme: Scheme, colors: ConfiguredColors, name: ColorName): readonly Contrast[] {
+  const color = firstValidColor(name, [colors]) ?? (name === "accent" ? DEFAULT_ACCENT : null);
+  if (color === null) return [];
   const tokens = themeOf(scheme, colors);
   const hue = Number(tokens["--hue"]);
   const token = (own: `--${string}`, otherwise: keyof Neutrals): string => {
@@ -58,9 +59,9 @@ export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName
   });
   switch (name) {
     case "accent": {
-      const button = { ground: tokens["--accent"] ?? given, text: tokens["--on-accent"] ?? given };
-      const text = tokens["--accent-ink"] ?? given;
-      const [ratio, shown] = [least(given, grounds), least(text, grounds)];
+      const button = { ground: tokens["--accent"] ?? color, text: tokens["--on-accent"] ?? color };
+      const text = tokens["--accent-ink"] ?? color;
+      const [ratio, shown] = [least(color, grounds), least(text, grounds)];
       return [
         usedIfReadable("button", contrastOf(button.ground, button.text), button),
         {
@@ -73,12 +74,12 @@ export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName
       ];
     }
     case "surface":
-      return [usedIfReadable("text", least(quiet, [given, sunkenOf(given)]))];
+      return [usedIfReadable("text", least(quiet, [color, sunkenGroundOf(color)]))];
     case "ink":
-      return [usedIfReadable("page", least(given, grounds))];
+      return [usedIfReadable("page", least(color, grounds))];
     default:
       return [
-        usedIfReadable("text", contrastOf(given, quiet), {
+        usedIfReadable("text", contrastOf(color, quiet), {
           ground: tokens[name === "evenColumn" ? "--column-even" : "--column-odd"] ?? surface,
           text: ink,
         }),

@@ -12,7 +12,7 @@ export const WHITE = "#ffffff";
 export const NEARLY_BLACK = "#111111";
 
 export interface Neutrals {
-  /** Lightness and chroma in oklch; the hue is the accent's. */
+  /** Each pair is a lightness and a chroma in oklch; the hue is that of the group's accent colour. */
   readonly surface: readonly [number, number];
   readonly sunken: readonly [number, number];
   readonly raised: readonly [number, number];

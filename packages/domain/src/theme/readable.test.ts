@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contrastOf, toOklch } from "./color.ts";
 import { NEARLY_BLACK, WHITE } from "./palette.ts";
-import { hasContrastOn, shiftUntil, sunkenOf, textOn, tintOf } from "./readable.ts";
+import { hasContrastOn, shiftLightnessUntil, sunkenGroundOf, readableTextOn, tintOf } from "./readable.ts";
 
 const BLUE = toOklch("#1d5fd1")!;
 const isOnWhite = (color: string) => contrastOf(color, WHITE) >= 7;
@@ -22,12 +22,12 @@ test.each([
   // The contrast is 4.48 with white and 4.22 with nearly black.
   ["#777777", "#000000"],
 ])("the text on %s is %s", (background, text) => {
-  expect(textOn(background)).toBe(text);
+  expect(readableTextOn(background)).toBe(text);
 });
 
 test("a sunken ground is a little darker, and black stays black", () => {
-  expect(lightnessOf(WHITE) - lightnessOf(sunkenOf(WHITE))).toBeCloseTo(0.03, 2);
-  expect(sunkenOf("#000000")).toBe("#000000");
+  expect(lightnessOf(WHITE) - lightnessOf(sunkenGroundOf(WHITE))).toBeCloseTo(0.03, 2);
+  expect(sunkenGroundOf("#000000")).toBe("#000000");
 });
 
 describe("a tint of the accent", () => {
@@ -55,17 +55,17 @@ describe("a tint of the accent", () => {
 
 describe("a colour that is moved until it will do", () => {
   test("stays as it is where it does, and else moves no further than it must", () => {
-    expect(shiftUntil(BLUE, -1, () => true)).toBe("#1d5fd1");
-    const dark = shiftUntil(BLUE, -1, isOnWhite);
+    expect(shiftLightnessUntil(BLUE, -1, () => true)).toBe("#1d5fd1");
+    const dark = shiftLightnessUntil(BLUE, -1, isOnWhite);
     expect(contrastOf(dark, WHITE)).toBeGreaterThanOrEqual(7);
     expect(contrastOf(dark, WHITE)).toBeLessThan(7.5);
     expect(toOklch(dark)!.hue).toBeCloseTo(BLUE.hue, -1);
-    const light = shiftUntil(BLUE, 1, (color) => contrastOf(color, "#000000") >= 7);
+    const light = shiftLightnessUntil(BLUE, 1, (color) => contrastOf(color, "#000000") >= 7);
     expect(contrastOf(light, "#000000")).toBeLessThan(7.5);
   });
 
   test("ends at white or nearly black", () => {
-    expect(shiftUntil(BLUE, 1, () => false)).toBe(WHITE);
-    expect(shiftUntil(BLUE, -1, () => false)).toBe(NEARLY_BLACK);
+    expect(shiftLightnessUntil(BLUE, 1, () => false)).toBe(WHITE);
+    expect(shiftLightnessUntil(BLUE, -1, () => false)).toBe(NEARLY_BLACK);
   });
 });

@@ -10,12 +10,12 @@ export function hasContrastOn(color: string, grounds: readonly string[], contras
   return grounds.every((ground) => contrastOf(color, ground) >= contrast);
 }
 
-/** Nearly black looks better than pure black, but only pure black is readable wherever white is not. */
-export function textOn(background: string): string {
+/** Returns white or nearly black, whichever is readable on the background; pure black on the few backgrounds where neither is. */
+export function readableTextOn(background: string): string {
   return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= MIN_TEXT_CONTRAST) ?? "#000000";
 }
 
-export function sunkenOf(background: string): string {
+export function sunkenGroundOf(background: string): string {
   const color = toOklch(background) ?? { lightness: 1, chroma: 0, hue: 0 };
   return fromOklch({ ...color, lightness: Math.max(0, color.lightness - 0.03) });
 }
@@ -30,7 +30,7 @@ export function tintOf(
   const [from] = NEUTRALS[scheme].surface;
   for (let part = share; part > 0; part -= 0.01) {
     const lightness = from + (accent.lightness - from) * part;
-    // A dark ground shows less of a hue.
+    // Uses more chroma on a dark page, where a hue is less visible.
     const chroma = accent.chroma * part * (scheme === "dark" ? 1.5 : 1);
     const tint = fromOklch({
       lightness: Math.max(lightness, scheme === "dark" ? from + 0.04 : 0),
@@ -42,8 +42,8 @@ export function tintOf(
   return fromOklch({ lightness: from, chroma: 0, hue: 0 });
 }
 
-/** Makes the colour lighter (1) or darker (-1) until it is enough; else white or nearly black. */
-export function shiftUntil(
+/** Makes a colour lighter (`by` 1) or darker (-1) until `isEnough` accepts it; else returns white or nearly black. */
+export function shiftLightnessUntil(
   { lightness, ...rest }: Oklch,
   by: 1 | -1,
   isEnough: (color: string) => boolean,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrastOf, fromOklch, toOklch } from "./color.ts";
 import type { Scheme } from "./palette.ts";
-import { type GivenColors, schemeOfHost, themeOf } from "./theme.ts";
+import { type ConfiguredColors, schemeOfHost, themeOf } from "./theme.ts";
 
 test.each(["#be185d", "#0f766e", "#ffd400", "#ffffff", "#000", "00aaff", "#c2410c", "#7fffd4", "#da20a0"])(
   "text on %s and %s as text can be read",
@@ -65,7 +65,7 @@ test("a page or column so dark that nothing could be read on it stays as it was"
 });
 
 /** Returns the unreadable pairs among all texts and lines of a page in these colours and all grounds below them. */
-function faultsOf(scheme: Scheme, colors: GivenColors): string[] {
+function faultsOf(scheme: Scheme, colors: ConfiguredColors): string[] {
   const theme = themeOf(scheme, colors);
   const hue = Number(theme["--hue"]);
   const usual = (lightness: number, chroma: number) => fromOklch({ lightness, chroma, hue });

@@ -16,7 +16,7 @@ export function minuteOf(ms: EpochMs): EpochMinute {
 }
 
 /** Converts an instant to minutes, including the fraction of the current minute. */
-export function inMinutes(ms: EpochMs): EpochMinute {
+export function toFractionalMinutes(ms: EpochMs): EpochMinute {
   return ms / MINUTE_MS;
 }
 

@@ -76,7 +76,7 @@ function zoneSpan(table: ZoneTable, key: number): ZoneSpan {
 function readSpan(formatter: Intl.DateTimeFormat, from: EpochMinute): ZoneSpan {
   const changes: EpochMinute[] = [];
   const offsets = [readOffset(formatter, from)];
-  // Checks the span's end too, so that a change exactly there is found from this side.
+  // Checks the first instant of the next span too, because a clock change exactly there belongs to this span's list only.
   for (let day = 1; day <= DAYS_PER_SPAN; day++) {
     const instant = from + day * MINUTES_PER_DAY;
     const before = offsets.at(-1) ?? 0;

@@ -17,7 +17,7 @@ export type OpenState =
   | { readonly isOpen: false; readonly from: EpochMinute | null };
 
 const MINUTES_PER_DAY = 1440;
-/** The catalogue contains the special days of this many days. */
+/** The catalogue contains the special days of this many days ahead. */
 const DAYS_AHEAD = 14;
 const LONG_MINUTES = 7 * MINUTES_PER_DAY;
 
@@ -51,7 +51,7 @@ export function openStateAt(hours: WebsiteHours, zone: string, now: EpochMinute)
   const runs = joinRanges(pairs);
   const next = runs.findIndex((instant) => instant > now);
   const at = next === -1 ? null : (runs[next] ?? null);
-  // Beginnings have even indexes, ends odd ones.
+  // `runs` alternates openings (even indexes) and closings (odd indexes).
   if (next % 2 !== 1) return { isOpen: false, from: at };
   return { isOpen: true, until: at === null || at - now >= LONG_MINUTES ? null : at };
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { CARE, practice, VISITS } from "../sequence/testing/example-groups.ts";
 import { reduceSequence, startSequence } from "../sequence/reduce-sequence.ts";
 import { reachableStep } from "../sequence/steps.ts";
-import { type Listing, stepOfAllItems } from "./step-of-all-items.ts";
+import { type ListKind, stepOfAllItems } from "./step-of-all-items.ts";
 
 /** Returns the step that shows all of a listing. */
-function stepFor(listing: Listing, steps: Parameters<typeof practice>[0]): string {
+function stepFor(listing: ListKind, steps: Parameters<typeof practice>[0]): string {
   const config = practice(steps);
   const { step, item, isAboutPacks } = stepOfAllItems(config, listing);
   const state = reduceSequence(config, startSequence(config), {

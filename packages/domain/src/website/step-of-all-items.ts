@@ -1,7 +1,7 @@
 import type { ChosenItem, SequenceConfig, StepName } from "../sequence/model.ts";
 
 /** The kinds of items that a home page lists. */
-export type Listing = "category" | "intervention" | "package";
+export type ListKind = "category" | "intervention" | "package";
 
 /**
  * Returns the step that shows all items of a listing, and the choice made on the way there: for services and packs all
@@ -9,7 +9,7 @@ export type Listing = "category" | "intervention" | "package";
  */
 export function stepOfAllItems(
   { steps, catalogue }: SequenceConfig,
-  listing: Listing,
+  listing: ListKind,
 ): { readonly step: StepName; readonly item: Partial<ChosenItem>; readonly isAboutPacks: boolean } {
   const isAboutPacks = listing === "package";
   if (listing === "category") return { step: "interventionset_ids", item: {}, isAboutPacks };

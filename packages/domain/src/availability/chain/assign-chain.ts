@@ -2,10 +2,10 @@ import type { EpochMinute } from "../../time/instant.ts";
 import { wallMinuteToInstant, offsetAt, zoneTable } from "../../time/zone-table.ts";
 import { earliestStart } from "../bookable-period.ts";
 import { type Candidate, type LinkChoices, toChainProblem } from "./chain-problem.ts";
-import { loneChoices } from "./chain-starts.ts";
+import { choicesAtStart } from "./chain-starts.ts";
 import type { Catalogue, ChainLink, Placement, TakenTimes } from "../model.ts";
 import { startChainSearch } from "./split-search.ts";
-import { runAtOnce, type WorkBudget } from "../work.ts";
+import { runToEnd, type WorkBudget } from "../work.ts";
 
 /**
  * Returns the places of a chain that starts at `start`: calendar and resource per link, preferring the fewest booked minutes on
@@ -14,24 +14,28 @@ import { runAtOnce, type WorkBudget } from "../work.ts";
  */
 export function assignChain(
   catalogue: Catalogue,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   chain: readonly ChainLink[],
   start: EpochMinute,
   now: EpochMinute,
   work: WorkBudget,
 ): Placement[] | null | "too_hard" {
-  if (chain.length === 0 || start < earliestStart(catalogue, now)) return null;
-  const problem = toChainProblem(catalogue, taken, chain, { from: start, until: start + 1, now });
-  const alone = loneChoices(problem, start);
+  if (chain.length === 0 || start < earliestStart(catalogue, chain, now)) return null;
+  const problem = toChainProblem(catalogue, takenTimes, chain, { from: start, until: start + 1, now });
+  const alone = choicesAtStart(problem, start);
   if (!alone) return null;
   const choices = alone.map((choice, index): LinkChoices => {
     const prefer = (candidates: readonly Candidate[]): readonly Candidate[] =>
       candidates.length < 2
         ? candidates
-        : byPreference(candidates, taken, localDay(catalogue.timezone, start + problem.links[index]!.offset));
+        : byPreference(
+            candidates,
+            takenTimes,
+            localDay(catalogue.timezone, start + problem.links[index]!.offset),
+          );
     return { calendars: prefer(choice.calendars), resources: choice.resources && prefer(choice.resources) };
   });
-  const placed = runAtOnce(startChainSearch(problem, choices, start, work).place());
+  const placed = runToEnd(startChainSearch(problem, choices, start, work).place());
   if (work.left < 0) return "too_hard";
   if (!placed) return null;
   return placed.map(({ calendar, resource, takenFrom, takenUntil }, index) => {
@@ -57,11 +61,11 @@ function localDay(timezone: string, instant: EpochMinute): readonly [EpochMinute
 
 function byPreference(
   candidates: readonly Candidate[],
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   [from, until]: readonly [EpochMinute, EpochMinute],
 ): Candidate[] {
   const booked = new Map(
-    candidates.map(({ id }) => [id, bookedMinutes(taken.get(id) ?? NOTHING_TAKEN, from, until)]),
+    candidates.map(({ id }) => [id, bookedMinutes(takenTimes.get(id) ?? NOTHING_TAKEN, from, until)]),
   );
   return [...candidates].sort(
     (a, b) =>

@@ -1,16 +1,22 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import { latestStart } from "../bookable-period.ts";
 import { compileCatalogue, type CompiledSchedule, type OpeningTable } from "../compile.ts";
-import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "../eligible.ts";
+import {
+  calendarHoursFor,
+  eligibleCalendars,
+  eligibleResources,
+  type HoursFor,
+  resourceHoursFor,
+} from "../eligible.ts";
 import { type LinkTimes, toLinkTimes } from "./chain.ts";
 import type { Catalogue, ChainLink, Service, TakenTimes } from "../model.ts";
 import { countOccupancy, type Occupancy } from "../occupancy.ts";
-import { openingTable } from "../hours/opening-table.ts";
+import { serviceTable } from "../hours/service-hours.ts";
 
 /** A chain prepared for a range of starts: for each link its candidates, with their hours and taken seats. */
 export interface ChainProblem {
   readonly links: readonly LinkProblem[];
-  /** Without buffers no two links ever conflict, so each can be searched alone. */
+  /** False: no service has a buffer, so no two links ever conflict, and each can be searched alone. */
   readonly hasBuffers: boolean;
   /** The number of calendars and resources: one more than the highest `Candidate.place`. */
   readonly places: number;
@@ -48,14 +54,14 @@ export interface PlacedLink {
   readonly calendar: Candidate;
   readonly resource: Candidate | null;
   readonly takenFrom: EpochMinute;
-  /** The minimum, until the next link's calendar is chosen. */
+  /** The end of the taken time; without the buffer after the link until the next link's calendar is chosen. */
   takenUntil: EpochMinute;
 }
 
 /** Prepares a chain whose first link starts in [from, until). */
 export function toChainProblem(
   catalogue: Catalogue,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   chain: readonly ChainLink[],
   span: { readonly from: EpochMinute; readonly until: EpochMinute; readonly now: EpochMinute },
 ): ChainProblem {
@@ -69,24 +75,28 @@ export function toChainProblem(
     const until = span.until + offset + service.length;
     const toCandidate = (
       schedule: CompiledSchedule,
-      openFor: readonly number[],
+      hoursFor: readonly HoursFor[],
       latest: EpochMinute,
     ): Candidate => {
       const { id, capacity } = schedule.schedule;
-      const own = groups.get(id) ?? { place: groups.size, occupancy: countOccupancy(taken.get(id)) };
+      const own = groups.get(id) ?? { place: groups.size, occupancy: countOccupancy(takenTimes.get(id)) };
       groups.set(id, own);
-      const table = openingTable(schedule, openFor, from, until);
+      const table = serviceTable(schedule, hoursFor, from, until);
       return { compiled: schedule, id, ...own, capacity, table, latestStart: latest };
     };
     return {
       ...times[index]!,
       service,
       calendars: eligibleCalendars(compiled, link).map((calendar) =>
-        toCandidate(calendar, calendarOpenFor(service), latestStart(catalogue, calendar.schedule, span.now)),
+        toCandidate(
+          calendar,
+          calendarHoursFor(service),
+          latestStart(catalogue, calendar.schedule, service, span.now),
+        ),
       ),
       resources:
         eligibleResources(compiled, link)?.map((resource) =>
-          toCandidate(resource, resourceOpenFor(service), Number.POSITIVE_INFINITY),
+          toCandidate(resource, resourceHoursFor(service), Number.POSITIVE_INFINITY),
         ) ?? null,
     };
   });

@@ -1,11 +1,11 @@
 import type { EpochMinute } from "../../time/instant.ts";
-import { chainOutlook, type ChainOutlook } from "./chain-outlook.ts";
+import { computeLookahead, type ChainLookahead } from "./chain-lookahead.ts";
 import type { Candidate, ChainProblem, LinkChoices, LinkProblem, PlacedLink } from "./chain-problem.ts";
 import { situationKey } from "./chain-situation.ts";
 import { chainSeats } from "./chain-seats.ts";
-import { rememberFreeLinks } from "./free-links.ts";
-import { workInSlices } from "./work-in-slices.ts";
-import { spendWork, type WorkBudget } from "../work.ts";
+import { cacheFreeLinks } from "./free-links.ts";
+import { restartingSearch } from "./restarting-search.ts";
+import { spendBudget, type WorkBudget } from "../work.ts";
 
 /** A search in slices: it yields after some milliseconds, so that a server can do other work. */
 export interface ChainSearch {
@@ -18,9 +18,9 @@ export interface ChainSearch {
   fitsFrom(calendar: Candidate): Generator<undefined, boolean>;
 }
 
-// Outlook and memory pay off only if the search does not end almost at once.
-const STEPS_BEFORE_OUTLOOK = 150;
-// Remembering a situation takes longer the more links it contains.
+// A search first tries this many steps without looking ahead and without remembering failures, because most searches end sooner.
+const STEPS_BEFORE_LOOKAHEAD = 150;
+// Computing the key of a situation counts as one step for this many links.
 const LINKS_PER_STEP = 3;
 
 /** Searches calendars and resources together, for one start. Once `work` is used up, its results are meaningless. */
@@ -31,16 +31,16 @@ export function startJointSearch(
   work: WorkBudget,
 ): ChainSearch {
   const { links } = problem;
-  const { stepsBeforeOutlook = STEPS_BEFORE_OUTLOOK } = work;
+  const { stepsBeforeLookahead = STEPS_BEFORE_LOOKAHEAD } = work;
   const placed: PlacedLink[] = [];
   /** The situations in which the rest of the chain does not fit. */
   const failed = new Set<string>();
-  const slices = workInSlices(work, () => failed.size);
-  const isFree = rememberFreeLinks(problem, chainStart);
+  const slices = restartingSearch(work, () => failed.size);
+  const isFree = cacheFreeLinks(problem, chainStart);
   const fits = chainSeats(links, placed, chainStart, isFree);
-  let outlook: ChainOutlook | null = null;
+  let lookahead: ChainLookahead | null = null;
   let steps = 0;
-  /** The last complete placement, with another first link. */
+  /** The complete placement that the previous call of `fitsFrom` found, for another calendar of the first link. */
   let lastPlaced: readonly PlacedLink[] | null = null;
 
   return {
@@ -57,9 +57,9 @@ export function startJointSearch(
   function placeFrom(index: number): boolean {
     if (index === links.length) return true;
     if (lastPlaced && placeAsLast(lastPlaced, index)) return true;
-    if (!outlook) return tryEach(index, choices[index]!.calendars);
+    if (!lookahead) return tryEach(index, choices[index]!.calendars);
     if (!slices.spend(index / LINKS_PER_STEP)) return false;
-    const key = situationKey(problem, placed, index, chainStart, outlook);
+    const key = situationKey(problem, placed, index, chainStart, lookahead);
     if (failed.has(key)) return false;
     if (tryEach(index, choices[index]!.calendars)) return true;
     if (!slices.isOver()) failed.add(key);
@@ -79,7 +79,7 @@ export function startJointSearch(
     if (!fits(index)) return false;
     for (let i = index + 1; i < links.length; i++) {
       placed[i] = last[i]!;
-      // The other links do not conflict with any link that may have moved.
+      // A link whose `firstRival` comes later cannot conflict with a link that may have moved, so it needs no check.
       if (links[i]!.firstRival <= index && !fits(i)) return false;
     }
     return true;
@@ -93,10 +93,10 @@ export function startJointSearch(
     let fitsApart: boolean | null = null;
     for (const calendar of calendars) {
       const joined = joins && before?.calendar.place === calendar.place;
-      if (outlook && !outlook.canGoOn(index, calendar, joined)) continue;
+      if (lookahead && !lookahead.canGoOn(index, calendar, joined)) continue;
       if (isBeforeOpen) {
         before.takenUntil = chainStart + lastMinute(links[index - 1]!, joined);
-        // A joined link takes the minimum, for which it has a seat.
+        // If the two links join, the link before needs no buffer after it, and its seat without the buffer is already checked.
         if (!joined) fitsApart ??= fits(index - 1);
         if (!joined && !fitsApart) continue;
       }
@@ -115,15 +115,15 @@ export function startJointSearch(
   }
 
   function takeStep(): boolean {
-    if (++steps === stepsBeforeOutlook) {
-      spendWork(work, Math.ceil((links.length * problem.places) / 4));
-      outlook = chainOutlook(problem, choices, chainStart, isFree);
+    if (++steps === stepsBeforeLookahead) {
+      spendBudget(work, Math.ceil((links.length * problem.places) / 4));
+      lookahead = computeLookahead(problem, choices, chainStart, isFree);
     }
     return slices.spend(1);
   }
 }
 
-/** A link that the next one joins takes no time after its end. */
+/** Returns the minute at which the seat of a link ends: after its buffer, unless the next link joins it on the same calendar. */
 function lastMinute({ end, widestUntil }: LinkProblem, isJoined: boolean): number {
   return isJoined ? end : widestUntil;
 }

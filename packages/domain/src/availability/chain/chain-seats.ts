@@ -4,8 +4,8 @@ import type { IsLinkFree } from "./free-links.ts";
 import { peakOccupancy } from "../occupancy.ts";
 
 /**
- * Returns a function that says whether the link at an index of `placed` has a seat on its calendar and resource, besides taken
- * seats and earlier links.
+ * Returns a function for an index of `placed`: whether the calendar and the resource of that link still have a seat for it after
+ * the taken seats and the earlier links.
  */
 export function chainSeats(
   links: readonly LinkProblem[],

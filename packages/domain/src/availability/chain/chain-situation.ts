@@ -1,17 +1,17 @@
 import type { EpochMinute } from "../../time/instant.ts";
-import type { ChainOutlook } from "./chain-outlook.ts";
+import type { ChainLookahead } from "./chain-lookahead.ts";
 import type { ChainProblem, PlacedLink } from "./chain-problem.ts";
 
 /**
  * Returns a text with everything that the placement of the links from `index` on depends on: the seats that earlier links still
- * take, and the place of the last one if it matters. Interchangeable places give the same text.
+ * take, and the place of the link before `index` if its buffer may be dropped. Interchangeable places have the same text.
  */
 export function situationKey(
   { links }: ChainProblem,
   placed: readonly PlacedLink[],
   index: number,
   chainStart: EpochMinute,
-  outlook: ChainOutlook,
+  lookahead: ChainLookahead,
 ): string {
   const { endIsOpen } = links[index - 1]!;
   const first = endIsOpen ? index - 1 : index;
@@ -33,7 +33,7 @@ export function situationKey(
     if (hold !== "" || mark !== "") add(calendar.place, hold + mark);
     if (hold !== "" && resource) add(resource.place, hold);
   }
-  const texts = holds.map((hold, at) => `${outlook.label(places[at]!, first)}:${hold}`);
+  const texts = holds.map((hold, at) => `${lookahead.label(places[at]!, first)}:${hold}`);
   if (texts.length > 1) texts.sort();
   return `${index}|${texts.join(" ")}`;
 

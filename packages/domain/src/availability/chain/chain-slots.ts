@@ -11,13 +11,13 @@ import type { WorkBudget } from "../work.ts";
  */
 export function* findChainSlots(
   catalogue: Catalogue,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   request: SlotRequest,
   work: WorkBudget,
 ): Generator<undefined, Slot[] | null> {
-  const from = Math.max(request.from, earliestStart(catalogue, request.now));
+  const from = Math.max(request.from, earliestStart(catalogue, request.chain, request.now));
   if (from >= request.until) return [];
-  const problem = toChainProblem(catalogue, taken, request.chain, {
+  const problem = toChainProblem(catalogue, takenTimes, request.chain, {
     from,
     until: request.until,
     now: request.now,

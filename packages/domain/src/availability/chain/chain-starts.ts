@@ -1,13 +1,13 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { Candidate, ChainProblem, LinkChoices, LinkProblem } from "./chain-problem.ts";
-import { fillCountedPeaks } from "../occupancy.ts";
+import { fillPeaksFromOccupancy } from "../occupancy.ts";
 import { fillSlotStarts, firstRunEndingAfter, type InstantList, instantList } from "../slot-starts.ts";
-import { spendWork, unlimitedWork, type WorkBudget } from "../work.ts";
+import { spendBudget, unlimitedBudget, type WorkBudget } from "../work.ts";
 
 /** A start of a chain at which each link, checked alone and without buffers, has a candidate. */
 export interface ChainStart {
   readonly start: EpochMinute;
-  /** The lowest number of free seats among the links. */
+  /** The number of free seats of the link that has fewest. */
   capacity: number;
   /** For each link, its candidates. */
   readonly choices: LinkChoices[];
@@ -16,7 +16,7 @@ export interface ChainStart {
 // Checking one candidate for a start takes nanoseconds, so this number of checks counts as one step of a search.
 const LOOKS_PER_STEP = 32;
 
-// Reused by every search that needs them; searches do not interleave.
+// Buffers that all calls share: `chainStarts` runs without interruption, so two calls never use them at once.
 const gridStarts = instantList();
 let peaks = new Int32Array(1024);
 
@@ -32,7 +32,7 @@ export function chainStarts(
   let alive = starts.map((start): ChainStart => ({ start, capacity: Number.POSITIVE_INFINITY, choices: [] }));
   for (const [index, link] of problem.links.entries()) {
     const candidates = link.calendars.length + (link.resources?.length ?? 0);
-    if (!spendWork(work, (alive.length * candidates) / LOOKS_PER_STEP)) return null;
+    if (!spendBudget(work, (alive.length * candidates) / LOOKS_PER_STEP)) return null;
     const instants = instantsOf(alive, link.offset);
     const calendars = freeAt(link, link.calendars, instants, index === 0 ? onGrid : null);
     const resources = link.resources && freeAt(link, link.resources, instants, null);
@@ -46,9 +46,12 @@ export function chainStarts(
   return alive;
 }
 
-/** Returns the candidates of each link for a chain that starts at `start`; null when it is no start or a link has none. */
-export function loneChoices(problem: ChainProblem, start: EpochMinute): readonly LinkChoices[] | null {
-  return chainStarts(problem, start, start + 1, unlimitedWork())?.[0]?.choices ?? null;
+/**
+ * Returns the candidates of each link for a chain that starts at `start`; null when the chain cannot start then, or when a link
+ * has no candidate.
+ */
+export function choicesAtStart(problem: ChainProblem, start: EpochMinute): readonly LinkChoices[] | null {
+  return chainStarts(problem, start, start + 1, unlimitedBudget())?.[0]?.choices ?? null;
 }
 
 /** Returns each start on the grid of a calendar of the first link, with those calendars. */
@@ -90,7 +93,7 @@ function freeAt(
   if (peaks.length <= count) peaks = new Int32Array(2 * count);
   for (const candidate of candidates) {
     const { occupancy, capacity, table, latestStart } = candidate;
-    fillCountedPeaks(peaks, instants, occupancy, 0, service.length);
+    fillPeaksFromOccupancy(peaks, instants, occupancy, 0, service.length);
     const { runs } = table;
     let run = count > 0 ? firstRunEndingAfter(runs, values[0]!) : 0;
     for (let at = 0; at < count; at++) {

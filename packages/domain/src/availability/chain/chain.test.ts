@@ -42,12 +42,12 @@ test("links join where one follows the other at once and either has a buffer bet
 });
 
 test("merged services are one: the outer buffers, all lengths, the calendars and resources that do for all", () => {
-  const merged = mergeServices([
+  const parts = [
     service(20, { ...short, calendars: [1, 2], need_resource: true, resources: [8, 9] }),
     service(60, { ...long, calendars: null, resources: [7] }),
     service(5, { id: 3, buffer_after: 3, calendars: [2, 3], need_resource: true, resources: null }),
-  ]);
-  expect(merged).toEqual({
+  ];
+  expect(mergeServices(parts)).toEqual({
     id: 1,
     length: 85,
     buffer_before: 5,
@@ -55,13 +55,16 @@ test("merged services are one: the outer buffers, all lengths, the calendars and
     need_resource: true,
     calendars: [2],
     resources: [8, 9],
-    openFor: [1, 2, 3],
-    resourceOpenFor: [1, 3],
+    openinghours: null,
+    min_notice: null,
+    maxrdv_period: null,
+    parts,
   });
 });
 
 test("merged services need a resource only where one of them does, and none cannot be merged", () => {
   expect(mergeServices([short, long]).need_resource).toBe(false);
+  expect(mergeServices([mergeServices([short, long]), short]).parts).toEqual([short, long, short]);
   expect(() => mergeServices([])).toThrow(RangeError);
 });
 

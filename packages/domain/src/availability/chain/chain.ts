@@ -16,9 +16,9 @@ interface LinkSpan {
 
 /** A link's times, and the links that it can conflict with. */
 export interface LinkTimes extends LinkSpan {
-  /** Whether the buffers between it and the previous link, which ends the minute it starts, are dropped on the same calendar. */
+  /** True: the previous link ends the minute this link starts, so on the same calendar the buffers between them are dropped. */
   readonly joins: boolean;
-  /** Whether the time it takes depends on the calendar of the next link. */
+  /** True: the next link joins this one if it is on the same calendar, so the end of the taken time depends on that calendar. */
   readonly endIsOpen: boolean;
   /** The index of the first link whose time may overlap the time of this link; the index of this link if no earlier link can. */
   readonly firstRival: number;
@@ -104,11 +104,18 @@ export function mergeServices(services: readonly Service[]): Service {
     buffer_before: first.buffer_before,
     buffer_after: last.buffer_after,
     need_resource: needing.length > 0,
-    calendars: allowedByAll(services.map(({ calendars }) => calendars)),
-    resources: allowedByAll(needing.map(({ resources }) => resources)),
-    openFor: [...new Set(services.flatMap(({ id, openFor }) => openFor ?? [id]))],
-    resourceOpenFor: [...new Set(needing.flatMap(({ id, resourceOpenFor }) => resourceOpenFor ?? [id]))],
+    calendars: intersectIds(services.map(({ calendars }) => calendars)),
+    resources: intersectIds(needing.map(({ resources }) => resources)),
+    openinghours: null,
+    min_notice: null,
+    maxrdv_period: null,
+    parts: services.flatMap(partsOf),
   };
+}
+
+/** Returns the services that were merged into this one; the service itself if none were. */
+export function partsOf(service: Service): readonly Service[] {
+  return service.parts ?? [service];
 }
 
 /**
@@ -121,14 +128,14 @@ export function mergeLinks(links: readonly ChainLink[]): ChainLink {
   const needing = links.filter(({ service }) => service.need_resource);
   return {
     service: mergeServices(links.map(({ service }) => service)),
-    calendarIds: allowedByAll(links.map(({ calendarIds }) => calendarIds)),
-    resourceIds: allowedByAll(needing.map(({ resourceIds }) => resourceIds)),
+    calendarIds: intersectIds(links.map(({ calendarIds }) => calendarIds)),
+    resourceIds: intersectIds(needing.map(({ resourceIds }) => resourceIds)),
     breakBefore: first?.breakBefore ?? 0,
   };
 }
 
 /** Returns the ids in every list; null means all ids. */
-function allowedByAll(lists: readonly (readonly number[] | null)[]): readonly number[] | null {
+function intersectIds(lists: readonly (readonly number[] | null)[]): readonly number[] | null {
   return lists.reduce(
     (allowed, list) => (allowed && list ? allowed.filter((id) => list.includes(id)) : (allowed ?? list)),
     null,

@@ -6,7 +6,8 @@ const FREE = 1;
 const FULL = 2;
 
 /**
- * Returns whether a candidate has a seat for a link with these of its buffers, ignoring the other links; computed once each.
+ * Returns whether a candidate has a seat for the link `index`, with or without the buffer before and after it. Ignores the other
+ * links.
  */
 export type IsLinkFree = (
   index: number,
@@ -15,8 +16,8 @@ export type IsLinkFree = (
   withAfter: boolean,
 ) => boolean;
 
-/** For a chain that starts at `chainStart`. */
-export function rememberFreeLinks({ links, places }: ChainProblem, chainStart: EpochMinute): IsLinkFree {
+/** Returns the check for a chain that starts at `chainStart`; it computes each answer once. */
+export function cacheFreeLinks({ links, places }: ChainProblem, chainStart: EpochMinute): IsLinkFree {
   const cache = new Uint8Array(links.length * places * 4);
   return (index, candidate, withBefore, withAfter) => {
     const at = 4 * (index * places + candidate.place) + (withBefore ? 2 : 0) + (withAfter ? 1 : 0);

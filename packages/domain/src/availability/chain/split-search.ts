@@ -4,8 +4,9 @@ import { type ChainSearch, startJointSearch } from "./chain-search.ts";
 import type { WorkBudget } from "../work.ts";
 
 /**
- * Searches one start of a chain. Resources are independent of calendars unless buffers may be dropped, so most searches are done
- * separately. Once `work` is used up, its results are meaningless.
+ * Searches one start of a chain. Calendars and resources are searched separately, which is faster. Only if neighbours may drop
+ * the buffers between them does the choice of calendars affect resources: then both are searched together. Once `work` is used
+ * up, its results are meaningless.
  */
 export function startChainSearch(
   problem: ChainProblem,
@@ -24,7 +25,7 @@ export function startChainSearch(
   const onResources = startJointSearch(widened, asCalendars, chainStart, work);
   let placedResources: PlacedLink[] | null | undefined;
   function* resources(): Generator<undefined, PlacedLink[] | null> {
-    // Computed once; null is a result too.
+    // undefined: not searched yet; null: no resources fit.
     if (placedResources === undefined) placedResources = yield* onResources.place();
     return placedResources;
   }

@@ -1,15 +1,16 @@
 import { WEEKDAYS } from "../../time/instant.ts";
-import type { Catalogue, Schedule } from "../model.ts";
+import type { Catalogue, ChainLink, Schedule } from "../model.ts";
 
 const ALWAYS: Pick<
   Schedule,
-  "slot_step" | "maxrdv_period" | "openinghours" | "openings" | "closures" | "holidays"
+  "slot_step" | "maxrdv_period" | "openinghours" | "openings" | "closures" | "busy" | "holidays"
 > = {
   slot_step: 1,
   maxrdv_period: null,
   openinghours: [{ days: WEEKDAYS, from: "00:00", to: "24:00" }],
   openings: [],
   closures: [],
+  busy: [],
   holidays: new Set(),
 };
 
@@ -27,7 +28,15 @@ export function toAlwaysOpen(catalogue: Catalogue): Catalogue {
   };
 }
 
-/** More than could ever begin at one time. */
+/** Returns the chain for such an override: its services have no rules of their own. */
+export function toAlwaysOffered(chain: readonly ChainLink[]): ChainLink[] {
+  return chain.map((link) => ({
+    ...link,
+    service: { ...link.service, openinghours: null, min_notice: null, maxrdv_period: null, parts: undefined },
+  }));
+}
+
+/** A capacity that no number of simultaneous appointments reaches. */
 const NO_LIMIT = 1_000_000;
 
 /** Returns the catalogue with unlimited capacity, for deliberate overbooking. */

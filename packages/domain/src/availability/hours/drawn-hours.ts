@@ -19,11 +19,14 @@ export interface DrawnPlace {
 export type WeekRanges = readonly (readonly TimeRange[])[];
 
 /** Hours are drawn in steps of this many minutes. */
-export const DRAWN_STEP = 15;
+export const DRAWING_STEP_MINUTES = 15;
 const MINUTES_PER_DAY = 1440;
 
 function snap(minute: number): number {
-  return Math.min(MINUTES_PER_DAY, Math.max(0, Math.round(minute / DRAWN_STEP) * DRAWN_STEP));
+  return Math.min(
+    MINUTES_PER_DAY,
+    Math.max(0, Math.round(minute / DRAWING_STEP_MINUTES) * DRAWING_STEP_MINUTES),
+  );
 }
 
 function toRange(from: number, to: number): TimeRange {
@@ -51,8 +54,8 @@ export function dragHours(week: WeekRanges, hold: DraggedPart, { day, minute }: 
   // The dragged end of a range stays at least one step away from the other end.
   const pulled =
     hold.part === "from"
-      ? toRange(Math.min(snap(minute), to - DRAWN_STEP), to)
-      : toRange(from, Math.max(snap(minute), from + DRAWN_STEP));
+      ? toRange(Math.min(snap(minute), to - DRAWING_STEP_MINUTES), to)
+      : toRange(from, Math.max(snap(minute), from + DRAWING_STEP_MINUTES));
   return withRange(others, hold.day, pulled);
 }
 
@@ -91,7 +94,7 @@ export function nudgeHours(
   if (!held || target < 0 || target >= week.length) return null;
   const from = (minuteOfDay(held.from) ?? 0) + minutes;
   const to = (minuteOfDay(held.to) ?? 0) + minutes + end;
-  if (from < 0 || to > MINUTES_PER_DAY || to - from < DRAWN_STEP) return null;
+  if (from < 0 || to > MINUTES_PER_DAY || to - from < DRAWING_STEP_MINUTES) return null;
   const moved = toRange(from, to);
   const others = week.map((ranges, at) =>
     at === day ? ranges.filter((_, place) => place !== index) : ranges,

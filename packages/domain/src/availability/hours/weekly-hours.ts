@@ -59,9 +59,9 @@ export function toMinutes({ from, to }: HoursOfDay): readonly [number, number] {
 /** Returns the ranges of one day for display: at most two, without the shortest breaks. */
 export function toHoursOfDay(ranges: Ranges): HoursOfDay[] {
   const hours: HoursOfDay[] = [];
-  const said = withoutShortPauses(ranges);
-  for (let at = 0; at < said.length; at += 2)
-    hours.push({ from: toWallTime(said[at] ?? 0), to: toWallTime(said[at + 1] ?? 0) });
+  const shownRanges = withoutShortPauses(ranges);
+  for (let at = 0; at < shownRanges.length; at += 2)
+    hours.push({ from: toWallTime(shownRanges[at] ?? 0), to: toWallTime(shownRanges[at + 1] ?? 0) });
   return hours;
 }
 

@@ -34,6 +34,9 @@ export function service(length: number, fields: Partial<Service> = {}): Service 
     need_resource: false,
     calendars: null,
     resources: null,
+    openinghours: null,
+    min_notice: null,
+    maxrdv_period: null,
     ...fields,
   };
 }

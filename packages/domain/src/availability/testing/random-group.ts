@@ -59,9 +59,12 @@ const someServices = seldom(fc.subarray(SERVICE_IDS), undefined);
 const buffer = fc.constantFrom(0, 0, 0, 5, 10, 20, 45);
 const capacity = fc.constantFrom(1, 1, 1, 2, 3);
 
-function schedule(id: number, day: string, isResource: boolean): fc.Arbitrary<Schedule> {
-  const nearby = fc.integer({ min: -2, max: 3 }).map((days) => addDays(day, days));
-  const rule = fc
+function nearbyDay(day: string) {
+  return fc.integer({ min: -2, max: 3 }).map((days) => addDays(day, days));
+}
+
+function rule(day: string, forServices: fc.Arbitrary<number[] | undefined> = fc.constant(undefined)) {
+  return fc
     .record({
       days: fc.oneof(fc.constant([...WEEKDAYS]), fc.subarray([...WEEKDAYS], { minLength: 3 })),
       range: fc.oneof(
@@ -69,12 +72,21 @@ function schedule(id: number, day: string, isResource: boolean): fc.Arbitrary<Sc
         wallRange.map(({ from }) => ({ from, to: "24:00" })),
         wallRange.map(({ to }) => ({ from: "00:00", to })),
       ),
-      valid_from: seldom(nearby, undefined),
-      valid_until: seldom(nearby, undefined),
+      valid_from: seldom(nearbyDay(day), undefined),
+      valid_until: seldom(nearbyDay(day), undefined),
       adds_to_week: seldom(fc.constant(true), undefined),
-      interventions: someServices,
+      interventions: forServices,
     })
     .map(({ range, ...rest }) => ({ ...rest, ...range }));
+}
+
+function schedule(
+  id: number,
+  day: string,
+  midnight: EpochMinute,
+  isResource: boolean,
+): fc.Arbitrary<Schedule> {
+  const nearby = nearbyDay(day);
   const opening = fc
     .record({ date: nearby, range: wallRange, interventions: someServices })
     .map(({ range, ...rest }) => ({ ...rest, ...range }));
@@ -83,6 +95,9 @@ function schedule(id: number, day: string, isResource: boolean): fc.Arbitrary<Sc
     .filter(([, from, , to]) => from < 1440 && to < 1440)
     .map(([a, from, b, to]) => [`${a} ${toTime(from)}`, `${b} ${toTime(to)}`].sort())
     .map(([start, end]) => ({ start: start!, end: end! }));
+  const busy = fc
+    .tuple(fc.integer({ min: -1440, max: 2880 }), fc.integer({ min: 0, max: 300 }))
+    .map(([from, length]) => [midnight + from, midnight + from + length]);
   return fc.record({
     id: fc.constant(id),
     sort: fc.integer({ min: 0, max: 2 }),
@@ -94,9 +109,10 @@ function schedule(id: number, day: string, isResource: boolean): fc.Arbitrary<Sc
         weight: isResource ? 5 : 1,
         arbitrary: fc.constant([{ days: [...WEEKDAYS], from: "00:00", to: "24:00" }]),
       },
-      { weight: 3, arbitrary: fc.array(rule, { minLength: 1, maxLength: 4 }) },
+      { weight: 3, arbitrary: fc.array(rule(day, someServices), { minLength: 1, maxLength: 4 }) },
     ),
     openings: fc.array(opening, { maxLength: 2 }),
+    busy: seldom(fc.array(busy, { minLength: 1, maxLength: 3 }), []).map((all) => all.flat()),
     closures: seldom(fc.array(closure, { minLength: 1, maxLength: 2 }), []),
     holidays: seldom(
       nearby.map((day) => new Set([day])),
@@ -105,7 +121,7 @@ function schedule(id: number, day: string, isResource: boolean): fc.Arbitrary<Sc
   });
 }
 
-function service(id: number): fc.Arbitrary<Service> {
+function service(id: number, day: string): fc.Arbitrary<Service> {
   return fc.record({
     id: fc.constant(id),
     length: fc.oneof(fc.constantFrom(10, 15, 20, 30, 45, 60, 90), fc.integer({ min: 1, max: 100 })),
@@ -114,6 +130,9 @@ function service(id: number): fc.Arbitrary<Service> {
     need_resource: fc.constantFrom(false, false, true),
     calendars: seldomSome(CALENDAR_IDS),
     resources: seldomSome(RESOURCE_IDS),
+    openinghours: seldom(fc.array(rule(day), { maxLength: 3 }), null),
+    min_notice: seldom(fc.constantFrom(0, 30, 300, 1000), null),
+    maxrdv_period: seldom(fc.integer({ min: 0, max: 4000 }), null),
   });
 }
 
@@ -131,7 +150,7 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
       ),
       length: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(15, 30, 60, 240)),
     });
-    const services = fc.tuple(service(1), service(2), service(3));
+    const services = fc.tuple(service(1, day), service(2, day), service(3, day));
     const link = fc.record({
       serviceIndexes: fc.oneof(
         { weight: 4, arbitrary: fc.integer({ min: 0, max: 2 }).map((index) => [index]) },
@@ -144,9 +163,9 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
     const count = fc.constantFrom(1, 2, 3);
     return fc
       .record({
-        calendars: fc.tuple(...CALENDAR_IDS.map((id) => schedule(id, day, false))),
+        calendars: fc.tuple(...CALENDAR_IDS.map((id) => schedule(id, day, midnight, false))),
         calendarCount: count,
-        resources: fc.tuple(...RESOURCE_IDS.map((id) => schedule(id, day, true))),
+        resources: fc.tuple(...RESOURCE_IDS.map((id) => schedule(id, day, midnight, true))),
         min_notice: fc.constantFrom(0, 0, 30, 600),
         maxrdv_period: fc.constantFrom(525_600, 525_600, 525_600, 1440, 3000),
         rows: fc.array(row, { maxLength: 16 }),

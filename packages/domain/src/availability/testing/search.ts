@@ -3,7 +3,7 @@ import { assignChain } from "../chain/assign-chain.ts";
 import { findSlots } from "../find-slots.ts";
 import { firstSlotWindows } from "../first-slot.ts";
 import type { Catalogue, ChainLink, Placement, SlotRequest, TakenTimes } from "../model.ts";
-import { unlimitedWork } from "../work.ts";
+import { unlimitedBudget } from "../work.ts";
 
 /** Returns the places of a chain, without a limit on the work. */
 export function assignWithoutLimit(
@@ -13,7 +13,7 @@ export function assignWithoutLimit(
   start: EpochMinute,
   now: EpochMinute,
 ): Placement[] | null {
-  const assigned = assignChain(catalogue, taken, chain, start, now, unlimitedWork());
+  const assigned = assignChain(catalogue, taken, chain, start, now, unlimitedBudget());
   if (assigned === "too_hard") throw new Error("unlimited work was used up");
   return assigned;
 }

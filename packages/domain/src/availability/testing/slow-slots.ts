@@ -1,5 +1,6 @@
 import type { EpochMinute } from "../../time/instant.ts";
 import type { Catalogue, Schedule, Service } from "../model.ts";
+import { toPairs } from "../ranges.ts";
 import { type SlowClock, slowDay, slowInstant } from "./slow-clock.ts";
 
 /**
@@ -63,13 +64,14 @@ export function slowSearch(question: SlowQuestion) {
     const own = {
       length,
       offset,
+      services,
       before: services[0]!.buffer_before,
       after: services.at(-1)!.buffer_after,
       followsAtOnce: index > 0 && link.breakBefore === 0,
       calendars: catalogue.calendars
         .filter(({ id }) => services.every((service) => !service.calendars || service.calendars.includes(id)))
         .filter(({ id }) => !link.calendarIds || link.calendarIds.includes(id))
-        .map((schedule) => ({ schedule, ...openMinutes(clock, schedule, services) })),
+        .map((schedule) => ({ schedule, ...openMinutes(clock, schedule, services, services) })),
       resources:
         needing.length === 0
           ? null
@@ -78,7 +80,7 @@ export function slowSearch(question: SlowQuestion) {
                 needing.every((service) => !service.resources || service.resources.includes(id)),
               )
               .filter(({ id }) => !link.resourceIds || link.resourceIds.includes(id))
-              .map((schedule) => ({ schedule, ...openMinutes(clock, schedule, needing) })),
+              .map((schedule) => ({ schedule, ...openMinutes(clock, schedule, needing, []) })),
     };
     offset += length;
     return own;
@@ -99,8 +101,12 @@ export function slowSearch(question: SlowQuestion) {
   }
 
   function mayStart(candidate: Candidate, link: Link, index: number, start: number): boolean {
-    const period = candidate.schedule.maxrdv_period ?? catalogue.maxrdv_period;
-    if (start < now + catalogue.min_notice || start > now + period) return false;
+    for (const { min_notice, maxrdv_period } of link.services) {
+      const ofCalendar = candidate.schedule.maxrdv_period;
+      const own = Math.min(maxrdv_period ?? Number.POSITIVE_INFINITY, ofCalendar ?? Number.POSITIVE_INFINITY);
+      if (start < now + (min_notice ?? catalogue.min_notice)) return false;
+      if (start > now + (own === Number.POSITIVE_INFINITY ? catalogue.maxrdv_period : own)) return false;
+    }
     if (index === 0 && !candidate.grid[start - clock.from]) return false;
     return isOpen(candidate, start, start + link.length);
   }
@@ -220,11 +226,21 @@ export function slowSearch(question: SlowQuestion) {
 }
 
 /**
- * Computes for every minute of the clock whether the schedule is open for all of these services, and whether it is on the grid.
+ * Computes for every minute of the clock whether the schedule is open for all of these services, within the hours of those that
+ * have hours of their own, and whether it is on the grid.
  */
-function openMinutes(clock: SlowClock, schedule: Schedule, services: readonly Service[]) {
+function openMinutes(
+  clock: SlowClock,
+  schedule: Schedule,
+  services: readonly Service[],
+  withOwnHours: readonly Service[],
+) {
   const open = new Uint8Array(clock.until - clock.from);
   const grid = new Uint8Array(clock.until - clock.from);
+  const own = withOwnHours.flatMap(({ openinghours }) =>
+    openinghours ? [openMinutes(clock, { ...ALWAYS_OPEN, openinghours }, [ANY_SERVICE], []).open] : [],
+  );
+  const isOffered = (t: number) => own.every((offered) => offered[t - clock.from]);
   const lastDay = slowDay(clock, clock.until - 1);
   let day = addDays(slowDay(clock, clock.from), 1);
   for (; addDays(day, 1) < lastDay; day = addDays(day, 1)) {
@@ -235,8 +251,15 @@ function openMinutes(clock: SlowClock, schedule: Schedule, services: readonly Se
       while (covered[end]) end++;
       const from = slowInstant(clock, day, minute);
       const until = slowInstant(clock, day, end);
-      for (let t = from; t < until; t++) open[t - clock.from] = 1;
-      for (let t = from; t < until; t += schedule.slot_step) grid[t - clock.from] = 1;
+      let gridStart = from;
+      for (let t = from; t < until; t++) {
+        if (!isOffered(t)) {
+          gridStart = t + 1;
+          continue;
+        }
+        open[t - clock.from] = 1;
+        if ((t - gridStart) % schedule.slot_step === 0) grid[t - clock.from] = 1;
+      }
     }
   }
   for (const { start, end } of schedule.closures) {
@@ -244,8 +267,22 @@ function openMinutes(clock: SlowClock, schedule: Schedule, services: readonly Se
     const until = slowInstant(clock, end.slice(0, 10), minutesOf(end.slice(11)));
     for (let t = from; t < until; t++) open[t - clock.from] = 0;
   }
+  for (const [from, until] of toPairs(schedule.busy ?? []))
+    for (let t = Math.max(from, clock.from); t < until; t++) open[t - clock.from] = 0;
   return { open, grid };
 }
+
+const ALWAYS_OPEN = {
+  id: 0,
+  sort: 0,
+  capacity: 1,
+  slot_step: 1,
+  maxrdv_period: null,
+  openings: [],
+  closures: [],
+  holidays: new Set<string>(),
+};
+const ANY_SERVICE = { id: 0 } as Service;
 
 /** Returns the wall-clock minutes of a day that are open for every one of the services by weekly rules and one-off openings. */
 function coveredMinutes(schedule: Schedule, services: readonly Service[], day: string): Uint8Array {

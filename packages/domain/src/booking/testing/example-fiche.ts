@@ -11,10 +11,12 @@ export function ficheRow(fiche_id: number, fields: Partial<FicheAppointmentRow> 
     blacklisted: false,
     confirmed: false,
     has_come: false,
+    missed: 0,
     is_proven: false,
     token_id: null,
     starts: null,
     ends: null,
+    services: null,
     type: "free",
     ...fields,
   };

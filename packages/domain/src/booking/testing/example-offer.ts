@@ -22,6 +22,8 @@ interface Offered {
   readonly services: readonly (Service & {
     readonly price?: number | null;
     readonly only_package?: boolean;
+    readonly max_upcoming?: number;
+    readonly mintime_between?: number;
   })[];
   readonly packs?: Readonly<Record<number, BookablePack>>;
   readonly promotions?: readonly Promotion[];
@@ -39,7 +41,10 @@ export function offer({
     catalogue,
     services: new Map(services.map((service) => [service.id, service])),
     interventions: new Map(
-      services.map(({ id, price = null, only_package = false }) => [id, { price, only_package }]),
+      services.map(({ id, price = null, only_package = false, max_upcoming = 0, mintime_between = 0 }) => [
+        id,
+        { price, only_package, max_upcoming, mintime_between },
+      ]),
     ),
     packs: new Map(Object.entries(packs).map(([id, pack]) => [Number(id), pack])),
     promotions,
@@ -57,10 +62,12 @@ export function bookedGroup(rules: Partial<GroupForBooking["rules"]> = {}, isOpe
       maxrdv_period: 525_600,
       min_cancel_notice: 0,
       max_upcoming: 0,
+      missed_limit: 0,
       mintime_between: 0,
       max_bookings_per_address_per_day: 0,
       max_bookings_per_person_per_day: 0,
       reminder_minutes: 0,
+      further_reminders: [],
       reminder_by: "mail_and_sms",
       hold_limit_per_address: 20,
       retention_years: 3,

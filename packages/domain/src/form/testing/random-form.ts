@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { FieldDefinition, FieldValue } from "../field.ts";
+import type { StoredField, FieldValue } from "../field.ts";
 import { readField } from "../read-field.ts";
 
 const text = fc.oneof(
@@ -21,7 +21,7 @@ const TEXTS = {
   regexp: fc.constantFrom(undefined, "[a-z]*", "[A-Z0-9]{10}", "("),
 };
 
-const SHAPES: fc.Arbitrary<Omit<FieldDefinition, "name">>[] = [
+const SHAPES: fc.Arbitrary<Omit<StoredField, "name">>[] = [
   fc.record({ type: fc.constantFrom("string", "text", "email", "colour"), ...TEXTS }),
   fc.record({ type: fc.constant("integer"), negative: flag, min: bound, max: bound }),
   fc.record({ type: fc.constant("boolean") }),
@@ -40,7 +40,7 @@ const inputex = fc
 
 const NAMES = ["lastname", "firstname", "email", "str1", "str9", "birthdate", "identifier", "locale"];
 
-const field: fc.Arbitrary<FieldDefinition> = fc
+const field: fc.Arbitrary<StoredField> = fc
   .record({
     name: fc.constantFrom(...NAMES, "marketing_sms", "marketing_optin", "start", "comments", "constructor"),
     options: fc.oneof({ weight: 6, arbitrary: shape }, inputex),
@@ -50,7 +50,7 @@ const field: fc.Arbitrary<FieldDefinition> = fc
   .map(({ options, ...rest }) => ({ ...options, ...rest }));
 
 /** Some fields depend on an earlier field and its answers, some on a field that does not exist. */
-function withConditions(form: readonly FieldDefinition[], seeds: readonly number[]): FieldDefinition[] {
+function withConditions(form: readonly StoredField[], seeds: readonly number[]): StoredField[] {
   return form.map((one, index) => {
     const seed = seeds[index] ?? 0;
     const earlier = form
@@ -85,7 +85,7 @@ export const randomSetting = fc.record({
 });
 
 /** Generates an answer that is valid for the field, or nearly. */
-export function randomAnswer(definition: FieldDefinition): fc.Arbitrary<FieldValue> {
+export function randomAnswer(definition: StoredField): fc.Arbitrary<FieldValue> {
   const offered = readField(definition).choices.flatMap((one) => [one, ...one.choices]);
   const choice = fc.constantFrom(...offered.map(({ value }) => value), "a", "elsewhere");
   return fc.oneof(

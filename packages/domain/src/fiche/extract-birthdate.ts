@@ -1,4 +1,4 @@
-import { type DatePart, joinDate, readWholeDate } from "../form/date-parts.ts";
+import { type DatePart, joinDate, readPastedDate } from "../form/date-parts.ts";
 import { type Day, isDay } from "../time/instant.ts";
 
 /** Three numbers with the same separator; a space may follow it, as in "12. 3. 1980". */
@@ -8,12 +8,12 @@ const DATE = /(?<!\S)\d{1,4}([./-])\s?\d{1,2}\1\s?\d{1,4}\.?(?!\S)/;
  * Returns the date in a search text, and the rest of the text; null without a date. `order`: the order of a date's parts in the
  * user's language; a four-digit year may always come first.
  */
-export function searchedBirthdate(
+export function extractBirthdate(
   text: string,
   order: readonly DatePart[],
 ): { readonly birthdate: Day | null; readonly rest: string } {
   const typed = DATE.exec(text)?.[0];
-  const parts = typed === undefined ? null : readWholeDate(typed, order);
+  const parts = typed === undefined ? null : readPastedDate(typed, order);
   const birthdate = parts && joinDate(parts);
   if (typed === undefined || birthdate === null || !isDay(birthdate)) return { birthdate: null, rest: text };
   return { birthdate, rest: text.replace(typed, " ").trim() };

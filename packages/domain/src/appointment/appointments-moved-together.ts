@@ -10,14 +10,17 @@ interface BookedLink {
 
 /**
  * Returns the appointments of a booking (without cancelled ones) that move together with `id`, sorted by start: its pack, breaks
- * included, and appointments that start the minute another of them ends. A gap separates them. Empty when `id` is not in the
- * booking.
+ * included, and appointments that start the minute another of them ends; appointments with a gap between them move separately.
+ * Empty when `id` is not in the booking.
  */
-export function movedTogether<Link extends BookedLink>(booked: readonly Link[], id: number): Link[] {
+export function appointmentsMovedTogether<Link extends BookedLink>(
+  booked: readonly Link[],
+  id: number,
+): Link[] {
   const runs: Link[][] = [];
   for (const link of booked.toSorted((a, b) => a.start - b.start || a.id - b.id)) {
     const before = runs.at(-1)?.at(-1);
-    const follows = before && (before.end === link.start || rootOf(before) === rootOf(link));
+    const follows = before && (before.end === link.start || packRootId(before) === packRootId(link));
     if (follows) runs.at(-1)!.push(link);
     else runs.push([link]);
   }
@@ -25,6 +28,6 @@ export function movedTogether<Link extends BookedLink>(booked: readonly Link[], 
 }
 
 /** Returns the id of the first appointment of the same pack; outside a pack, the id of the appointment. */
-export function rootOf({ id, parent_id }: Pick<BookedLink, "id" | "parent_id">): number {
+export function packRootId({ id, parent_id }: Pick<BookedLink, "id" | "parent_id">): number {
   return parent_id ?? id;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { birthdateOf, searchedBirthdate } from "./searched-birthdate.ts";
+import { birthdateOf, extractBirthdate } from "./extract-birthdate.ts";
 
 const DAY_FIRST = ["day", "month", "year"] as const;
 const MONTH_FIRST = ["month", "day", "year"] as const;
@@ -14,13 +14,13 @@ test.each([
   ["martin 12/03/1980", DAY_FIRST, "1980-03-12", "martin"],
   ["12/03/1980 martin", DAY_FIRST, "1980-03-12", "martin"],
 ] as const)("%j has a date of birth", (text, order, birthdate, rest) => {
-  expect(searchedBirthdate(text, order)).toEqual({ birthdate, rest });
+  expect(extractBirthdate(text, order)).toEqual({ birthdate, rest });
 });
 
 test.each(["31/02/1980", "12/03/80", "06.39.98.55.66", "06 39 98", "A-12-03-1980", "1980", "martin", ""])(
   "%j has none",
   (text) => {
-    expect(searchedBirthdate(text, DAY_FIRST)).toEqual({ birthdate: null, rest: text });
+    expect(extractBirthdate(text, DAY_FIRST)).toEqual({ birthdate: null, rest: text });
   },
 );
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { vouchedEmail } from "./vouched-email.ts";
+import { verifiedEmailOf } from "./verified-email-of.ts";
 
 test("an address that the provider has verified is taken as it is kept", () => {
-  expect(vouchedEmail({ email: " Anna@Example.org ", email_verified: true })).toBe("anna@example.org");
+  expect(verifiedEmailOf({ email: " Anna@Example.org ", email_verified: true })).toBe("anna@example.org");
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ["one that is none", { email: "anna", email_verified: true }],
   ["one that is no text", { email: ["anna@example.org"], email_verified: true }],
 ])("%s is not taken", (_title, claims) => {
-  expect(vouchedEmail(claims)).toBeNull();
+  expect(verifiedEmailOf(claims)).toBeNull();
 });

@@ -1,7 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { leftByPlace, leftByService, type PlacedAppointment, type PlaceState } from "./left-behind.ts";
+import { misfitsOfPlace, misfitsOfService, type PlacedAppointment, type PlaceState } from "./misfits.ts";
+import { minuteOfDay } from "../time/instant.ts";
+import { wallToInstant } from "../time/zone.ts";
 import type { OpeningRule, Schedule } from "./model.ts";
+import { open } from "./testing/example-group.ts";
 
 // Monday 2026-12-07 00:00 in UTC, in minutes.
 const MONDAY = Date.parse("2026-12-07T00:00Z") / 60_000;
@@ -27,7 +30,7 @@ function at(id: number, start: number, length = 30, interventionIds = [7]): Plac
 }
 
 const left = (appointments: PlacedAppointment[], before: PlaceState, after: PlaceState, zone = "UTC") => [
-  ...leftByPlace(appointments, zone, before, after),
+  ...misfitsOfPlace(appointments, zone, before, after),
 ];
 
 describe("a calendar that changes leaves behind", () => {
@@ -165,11 +168,20 @@ test("is what minute after minute would say, whatever the hours, closures and ap
   );
 });
 
+const paris = (time: string) => wallToInstant("Europe/Paris", "2026-12-01", minuteOfDay(time)!);
+
 describe("a service that changes leaves behind", () => {
-  const usual = { calendars: null, resources: null, need_resource: false, deleted: false };
+  const usual = {
+    id: 7,
+    calendars: null,
+    resources: null,
+    need_resource: false,
+    openinghours: null,
+    deleted: false,
+  };
   const mine = [
-    { id: 1, calendarId: 4, resourceId: null },
-    { id: 2, calendarId: 5, resourceId: 9 },
+    { id: 1, calendarId: 4, resourceId: null, start: paris("09:00"), end: paris("09:30") },
+    { id: 2, calendarId: 5, resourceId: 9, start: paris("14:00"), end: paris("15:00") },
   ];
 
   test.each([
@@ -192,8 +204,12 @@ describe("a service that changes leaves behind", () => {
       ],
     ],
     ["nobody by resources that it does not need", { resources: [3] }, []],
+    ["those outside its own hours", { openinghours: [open("08:00", "14:30")] }, [[2, "hours"]]],
+    ["nobody by hours that cover all", { openinghours: [open("09:00", "15:00")] }, []],
   ] as const)("%s", (_title, change, expected) => {
-    expect([...leftByService(mine, usual, { ...usual, ...change })]).toEqual(expected);
-    expect([...leftByService(mine, { ...usual, ...change }, { ...usual, ...change })]).toEqual([]);
+    expect([...misfitsOfService(mine, "Europe/Paris", usual, { ...usual, ...change })]).toEqual(expected);
+    expect([
+      ...misfitsOfService(mine, "Europe/Paris", { ...usual, ...change }, { ...usual, ...change }),
+    ]).toEqual([]);
   });
 });

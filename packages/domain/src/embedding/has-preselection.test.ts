@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPreselecting } from "./is-preselecting.ts";
+import { hasPreselection } from "./has-preselection.ts";
 import { readEmbedding } from "./read-embedding.ts";
 
 test.each([
@@ -13,10 +13,10 @@ test.each([
   ["locale=fr&nologo=1&fiche[lastname]=Roux", false],
   ["calendar_id=", false],
 ])("%s leads into the booking: %s", (query, leads) => {
-  expect(isPreselecting(readEmbedding(query))).toBe(leads);
+  expect(hasPreselection(readEmbedding(query))).toBe(leads);
 });
 
 test("a time leads into it also where no day is shown from", () => {
   const { preselection } = readEmbedding("");
-  expect(isPreselecting({ preselection: { ...preselection, slots: "2026-12-01 09:20:00" } })).toBe(true);
+  expect(hasPreselection({ preselection: { ...preselection, slots: "2026-12-01 09:20:00" } })).toBe(true);
 });

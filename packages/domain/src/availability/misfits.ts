@@ -1,14 +1,17 @@
 import type { EpochMinute } from "../time/instant.ts";
-import { compileCatalogue } from "./compile.ts";
+import { zoneTable } from "../time/zone-table.ts";
+import { compileSchedule } from "./compile.ts";
 import type { Placement, Schedule, Service } from "./model.ts";
 import { openingTable } from "./hours/opening-table.ts";
+import { isWithinOwnHours } from "./hours/service-hours.ts";
+import { isOpenThroughout } from "./slot-starts.ts";
 
 /**
  * Finds the appointments that a change of the catalogue leaves behind: those that fitted before and no longer fit. An appointment
  * that did not fit before, for example outside the hours by override, is not reported.
  */
 
-export type LeftReason = "calendar" | "resource" | "service" | "hours" | "capacity";
+export type MisfitReason = "calendar" | "resource" | "service" | "hours" | "capacity";
 
 /** A calendar or resource before or after a change. */
 export interface PlaceState {
@@ -16,7 +19,7 @@ export interface PlaceState {
   readonly deleted: boolean;
 }
 
-/** An appointment on that place. Ends are exclusive; the taken time includes its buffers. */
+/** An appointment on a calendar or resource. Ends are exclusive; the taken time includes its buffers. */
 export interface PlacedAppointment extends Omit<Placement, "calendarId" | "resourceId"> {
   readonly id: number;
   readonly interventionIds: readonly number[];
@@ -26,7 +29,7 @@ export interface PlacedAppointment extends Omit<Placement, "calendarId" | "resou
  * Returns why each of a place's appointments no longer fits, by id: the place is deleted ("calendar"), closed at that time, or
  * too full.
  */
-export function leftByPlace(
+export function misfitsOfPlace(
   appointments: readonly PlacedAppointment[],
   timezone: string,
   before: PlaceState,
@@ -37,7 +40,10 @@ export function leftByPlace(
   const isOpen = openDuring(after.schedule, timezone);
   const isSmaller = after.schedule.capacity < before.schedule.capacity;
   const [hadSeat, hasSeat] = isSmaller
-    ? [seated(appointments, before.schedule.capacity), seated(appointments, after.schedule.capacity)]
+    ? [
+        idsWithSeat(appointments, before.schedule.capacity),
+        idsWithSeat(appointments, after.schedule.capacity),
+      ]
     : [new Set<number>(), new Set<number>()];
   for (const appointment of appointments) {
     const { id } = appointment;
@@ -53,23 +59,19 @@ type Spent = Pick<PlacedAppointment, "start" | "end" | "interventionIds">;
 
 /** Returns whether the place is open at every instant of an appointment. */
 function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boolean {
-  const catalogue = { timezone, min_notice: 0, maxrdv_period: 0, calendars: [schedule], resources: [] };
-  const compiled = compileCatalogue(catalogue).calendars[0]!;
-  return ({ start, end, interventionIds }) => {
-    const { runs } = openingTable(compiled, interventionIds, start, end);
-    for (let at = 0; at < runs.length; at += 2) if (runs[at]! <= start && end <= runs[at + 1]!) return true;
-    return false;
-  };
+  const compiled = compileSchedule(schedule, zoneTable(timezone));
+  return ({ start, end, interventionIds }) =>
+    isOpenThroughout(openingTable(compiled, interventionIds, start, end), start, end);
 }
 
 /** Returns the appointments that have a seat with this capacity; earlier bookings get a seat first. */
-function seated(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
+function idsWithSeat(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
   const placed: PlacedAppointment[] = [];
   for (const one of appointments.toSorted((a, b) => a.id - b.id)) {
     const others = placed.filter(
       ({ takenFrom, takenUntil }) => takenFrom < one.takenUntil && one.takenFrom < takenUntil,
     );
-    // The maximum is always reached at the start of one of them.
+    // The number of overlapping appointments is highest at the start of one of them, so only the starts are counted.
     const begins = [one.takenFrom, ...others.map(({ takenFrom }) => Math.max(takenFrom, one.takenFrom))];
     const most = Math.max(...begins.map((instant) => countAt(others, instant)));
     if (most < capacity) placed.push(one);
@@ -83,37 +85,45 @@ function countAt(appointments: readonly PlacedAppointment[], instant: EpochMinut
 }
 
 /** A service before or after a change. */
-export type ServiceState = Pick<Service, "calendars" | "resources" | "need_resource"> & {
+export type ServiceState = Pick<
+  Service,
+  "id" | "calendars" | "resources" | "need_resource" | "openinghours"
+> & {
   readonly deleted: boolean;
 };
 
 /** An appointment for that service, alone or merged with others. */
-export interface ServedAppointment {
-  readonly id: number;
+export interface ServedAppointment extends Pick<PlacedAppointment, "id" | "start" | "end"> {
   readonly calendarId: number;
   readonly resourceId: number | null;
 }
 
 /** Returns why each of a service's appointments no longer fits, by id. */
-export function leftByService(
+export function misfitsOfService(
   appointments: readonly ServedAppointment[],
+  timezone: string,
   before: ServiceState,
   after: ServiceState,
-): Map<number, "service" | "calendar" | "resource"> {
-  const left = new Map<number, "service" | "calendar" | "resource">();
+): Map<number, ServiceMisfit> {
+  const left = new Map<number, ServiceMisfit>();
   for (const appointment of appointments) {
-    const reason = misfit(appointment, after);
-    if (reason !== null && misfit(appointment, before) === null) left.set(appointment.id, reason);
+    const reason = misfit(appointment, timezone, after);
+    if (reason !== null && misfit(appointment, timezone, before) === null) left.set(appointment.id, reason);
   }
   return left;
 }
 
+type ServiceMisfit = Exclude<MisfitReason, "capacity">;
+
 function misfit(
-  { calendarId, resourceId }: ServedAppointment,
-  { deleted, calendars, resources, need_resource }: ServiceState,
-): "service" | "calendar" | "resource" | null {
+  { calendarId, resourceId, start, end }: ServedAppointment,
+  timezone: string,
+  service: ServiceState,
+): ServiceMisfit | null {
+  const { deleted, calendars, resources, need_resource } = service;
   if (deleted) return "service";
   if (calendars && !calendars.includes(calendarId)) return "calendar";
-  if (!need_resource) return null;
-  return resourceId !== null && (resources?.includes(resourceId) ?? true) ? null : "resource";
+  const isWithout = resourceId === null || (resources !== null && !resources.includes(resourceId));
+  if (need_resource && isWithout) return "resource";
+  return isWithinOwnHours([service], timezone, start, end) ? null : "hours";
 }

@@ -4,23 +4,23 @@ import type { IsLinkFree } from "./free-links.ts";
 import type { Occupancy } from "../occupancy.ts";
 
 /** Facts about the rest of a chain that can be computed before the search. */
-export interface ChainOutlook {
+export interface ChainLookahead {
   /**
-   * False when the remaining links cannot be placed with this one on that calendar, even ignoring all conflicts except between
-   * neighbours on one calendar.
+   * False when the later links cannot be placed if the link `index` is on that calendar. Considers conflicts between neighbours
+   * on one calendar only, so true is no guarantee.
    */
   canGoOn(index: number, calendar: Candidate, joined: boolean): boolean;
   /** Two places with the same label are interchangeable for the links from `index` on. */
   label(place: number, index: number): number;
 }
 
-/** Computes the outlook of a chain that starts at `chainStart`, from its end backwards. */
-export function chainOutlook(
+/** Computes the lookahead of a chain that starts at `chainStart`, from its end backwards. */
+export function computeLookahead(
   problem: ChainProblem,
   choices: readonly LinkChoices[],
   chainStart: EpochMinute,
   isFree: IsLinkFree,
-): ChainOutlook {
+): ChainLookahead {
   const goesOn = reachableEnds(problem, choices, isFree);
   const uses = usesOfPlaces(problem, choices, isFree);
   const histories = historiesOfPlaces(problem, choices, chainStart);
@@ -43,7 +43,10 @@ export function chainOutlook(
   };
 }
 
-/** For each link and place 1 if the rest of the chain can follow: without the buffer before the link (joined), and with it. */
+/**
+ * For each link and calendar 1 if the rest of the chain can follow the link there. `joined`: the link has no buffer before it,
+ * because the link before is on the same calendar; `apart`: it has its buffer.
+ */
 interface ReachableEnds {
   readonly joined: Uint8Array;
   readonly apart: Uint8Array;
@@ -67,7 +70,7 @@ function reachableEnds(
     for (const calendar of calendars) {
       const { place } = calendar;
       const canJoin = next?.joins === true && joined[rest + place] === 1;
-      // On the same calendar the next link would join this one.
+      // Counts calendars other than this one, because on this one the next link would drop its buffer.
       const others = next?.joins && later.length === 1 && later[0]!.place === place ? 0 : later.length;
       const canPart = !next || others > 0;
       const passes = (withBefore: boolean) =>
@@ -82,7 +85,10 @@ function reachableEnds(
 /** The buffers with which a place has a seat for a link. */
 const USES = { both: "b", either: "e", before: "<", after: ">", none: "n", full: "f" } as const;
 
-/** Returns for each place a text with one letter per link: whether it may take the link, and with which buffers it has a seat. */
+/**
+ * Returns for each place a text with one letter per link: whether the place may take the link, and with which buffers of the link
+ * it has a seat.
+ */
 function usesOfPlaces(
   { places }: ChainProblem,
   choices: readonly LinkChoices[],
@@ -99,7 +105,7 @@ function usesOfPlaces(
   return texts;
 }
 
-/** A seat with a buffer is one without it too. */
+/** Returns the letter of USES for a link on a place. A seat that is free with a buffer is also free without the buffer. */
 function useOf(index: number, candidate: Candidate, isFree: IsLinkFree): string {
   const isFreeFor = (withBefore: boolean, withAfter: boolean) =>
     isFree(index, candidate, withBefore, withAfter);
@@ -110,7 +116,10 @@ function useOf(index: number, candidate: Candidate, isFree: IsLinkFree): string 
   return isFreeFor(false, false) ? USES.none : USES.full;
 }
 
-/** With one seat only "taken or not" matters to a link; with several, the number of people at each time matters too. */
+/**
+ * Returns for each place with several seats a text with its number of taken seats over time. A place with one seat gets an empty
+ * text, because its letters already say when it is free.
+ */
 function historiesOfPlaces(
   { links, places }: ChainProblem,
   choices: readonly LinkChoices[],

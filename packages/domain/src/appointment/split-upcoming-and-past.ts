@@ -4,7 +4,7 @@ import type { EpochMs } from "../time/instant.ts";
  * Returns appointments (or entries of them) that start now or later, earliest first, and those that have begun, latest first.
  * Equal starts keep their order.
  */
-export function upcomingAndPast<Appointment extends { readonly start_at: string }>(
+export function splitUpcomingAndPast<Appointment extends { readonly start_at: string }>(
   appointments: readonly Appointment[],
   nowMs: EpochMs,
 ): { upcoming: Appointment[]; past: Appointment[] } {

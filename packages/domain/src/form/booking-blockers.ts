@@ -1,13 +1,13 @@
 import type { FieldState } from "./form-state.ts";
 
 /** Why the booking button is not active yet. */
-export type BookReason =
+export type BookingBlocker =
   | "selectFicheError"
   | "formStepFicheError"
   | "formStepFicheIndication"
   | "acceptJitsiError";
 
-export interface BookSituation {
+export interface BookingReadiness {
   /** True for an existing fiche, and for a new one being filled in. */
   readonly isFicheChosen: boolean;
   readonly fields: readonly FieldState[];
@@ -18,12 +18,16 @@ export interface BookSituation {
  * Returns all reasons in the order of the page; none when the booking may be sent. A visible fault has priority over a hidden
  * one.
  */
-export function bookReasons({ isFicheChosen, fields, isConsentMissing }: BookSituation): BookReason[] {
+export function bookingBlockers({
+  isFicheChosen,
+  fields,
+  isConsentMissing,
+}: BookingReadiness): BookingBlocker[] {
   const faulty = fields.filter(({ fault }) => fault !== null);
-  const isTold = faulty.some(({ status }) => status !== "hidden-error");
+  const isShown = faulty.some(({ status }) => status !== "hidden-error");
   return [
     ...(isFicheChosen ? [] : (["selectFicheError"] as const)),
-    ...(faulty.length === 0 ? [] : ([isTold ? "formStepFicheError" : "formStepFicheIndication"] as const)),
+    ...(faulty.length === 0 ? [] : ([isShown ? "formStepFicheError" : "formStepFicheIndication"] as const)),
     ...(isConsentMissing ? (["acceptJitsiError"] as const) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeItemsOf } from "./listed.ts";
+import { homeItemsOf } from "./home-items.ts";
 
 const OFFERED = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id }));
 

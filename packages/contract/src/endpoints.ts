@@ -1,14 +1,19 @@
+import { isOperatorRight } from "@rendezvous/domain/permission/permissions";
 import { accessKeyEndpoints } from "./people/access-key-calls.ts";
 import { accountEndpoints } from "./people/account-calls.ts";
 import { appointmentEndpoints } from "./booking/appointment-calls.ts";
+import { busySourceEndpoints } from "./office/busy-source-calls.ts";
 import { catalogueEndpoints } from "./catalogue/catalogue-calls.ts";
+import { changeEndpoints } from "./booking/change-calls.ts";
 import { draftEndpoints } from "./office/draft-calls.ts";
 import { factorEndpoints } from "./people/factor-calls.ts";
 import { ficheEndpoints } from "./booking/fiche-calls.ts";
+import { feedEndpoints } from "./people/feed-calls.ts";
 import { groupEndpoints } from "./catalogue/group-calls.ts";
 import { groupFileEndpoints } from "./office/group-file-calls.ts";
 import { holdEndpoints } from "./booking/hold-calls.ts";
 import { messageEndpoints } from "./office/message-calls.ts";
+import { operatorEndpoints } from "./site/operator-calls.ts";
 import { openingHoursEndpoints } from "./office/opening-hours-calls.ts";
 import { manageEndpoints } from "./office/manage-calls.ts";
 import { personalDataEndpoints } from "./people/personal-data-calls.ts";
@@ -36,14 +41,23 @@ export const ENDPOINTS = {
   ...textEndpoints,
   ...draftEndpoints,
   ...accessKeyEndpoints,
+  ...feedEndpoints,
+  ...busySourceEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,
+  ...changeEndpoints,
   ...personalDataEndpoints,
   ...statisticsEndpoints,
+  ...operatorEndpoints,
 };
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The calls for authors of clients: all but those that only the operators' pages can make. */
+export const DESCRIBED_CALLS = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
+  (name) => name !== "createHandover" && !isOperatorRight(ENDPOINTS[name].right),
+);
 
 /** Returns the media type of a path's answer. */
 export function mediaTypeOf(path: string): string {

@@ -37,7 +37,7 @@ export type BodyOf<Called extends V3Route> = V3Calls[Called] extends {
   : undefined;
 
 /** The parts of a call. A part is optional if none of its values is required. */
-export type PartsOf<Called extends V3Route> = Part<"path", PathOf<Called>> &
+export type CallPartsOf<Called extends V3Route> = Part<"path", PathOf<Called>> &
   Part<"query", QueryOf<Called>> &
   Part<"body", BodyOf<Called>>;
 

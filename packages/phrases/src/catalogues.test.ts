@@ -11,7 +11,7 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 /** Texts that are correctly the same as in English. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   br: ["Apple, Outlook", "Logo", "dd", "mm"],
-  cs: ["Apple, Outlook", "Data", "Logo", "Online", "Text", "dd", "min", "mm"],
+  cs: ["Apple, Outlook", "Data", "Logo", "Online", "Program", "Text", "dd", "min", "mm"],
   de: ["Apple, Outlook", "Code", "Computer", "Link", "Logo", "Online", "Passkey", "Region", "Team", "Text"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "min", "mm", "no"],
   fr: [
@@ -21,6 +21,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "Confirmation",
     "Description",
     "Exceptions",
+    "Invitations",
     "Latitude",
     "Logo",
     "Longitude",
@@ -33,7 +34,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "minutes",
     "mm",
   ],
-  hu: ["Apple, Outlook", "Link", "Online"],
+  hu: ["Apple, Outlook", "Link", "Online", "Program"],
   it: [
     "Account",
     "Apple, Outlook",
@@ -65,7 +66,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "min",
     "mm",
   ],
-  pl: ["Apple, Outlook", "Link", "Logo", "Online", "Region", "dd", "min", "mm"],
+  pl: ["Apple, Outlook", "Link", "Logo", "Online", "Program", "Region", "dd", "min", "mm"],
   pt: [
     "Apple, Outlook",
     "Google Calendar",
@@ -79,7 +80,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "min",
     "mm",
   ],
-  sk: ["Apple, Outlook", "Logo", "Online", "Text", "dd", "min", "mm"],
+  sk: ["Apple, Outlook", "Logo", "Online", "Program", "Text", "dd", "min", "mm"],
 };
 
 /** Brand names, the same in every language. */

@@ -3,6 +3,7 @@ import type { accessKeys } from "./languages/fr/access-keys.ts";
 import type { account } from "./languages/fr/account.ts";
 import type { appointmentTable } from "./languages/fr/appointment-table.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
+import type { busy } from "./languages/fr/busy.ts";
 import type { calendar } from "./languages/fr/calendar.ts";
 import type { calendarActions } from "./languages/fr/calendar-actions.ts";
 import type { appointmentHistory } from "./languages/fr/appointment-history.ts";
@@ -27,6 +28,7 @@ import type { directory } from "./languages/fr/directory.ts";
 import type { map } from "./languages/fr/map.ts";
 import type { messages } from "./languages/fr/messages.ts";
 import type { newGroup } from "./languages/fr/new-group.ts";
+import type { operator } from "./languages/fr/operator.ts";
 import type { people } from "./languages/fr/people.ts";
 import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
@@ -43,6 +45,7 @@ export type AccessKeysPhrases = typeof accessKeys;
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
 export type AppointmentTablePhrases = typeof appointmentTable;
+export type BusyPhrases = typeof busy;
 export type CalendarPhrases = typeof calendar;
 export type CalendarActionsPhrases = typeof calendarActions;
 export type AppointmentHistoryPhrases = typeof appointmentHistory;
@@ -67,6 +70,7 @@ export type DirectoryPhrases = typeof directory;
 export type MapPhrases = typeof map;
 export type MessagesPhrases = typeof messages;
 export type NewGroupPhrases = typeof newGroup;
+export type OperatorPhrases = typeof operator;
 export type PeoplePhrases = typeof people;
 export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
@@ -99,6 +103,7 @@ export interface LazyPhrases {
 export interface ProfessionalPhrases {
   readonly accessKeys: AccessKeysPhrases;
   readonly appointmentTable: AppointmentTablePhrases;
+  readonly busy: BusyPhrases;
   readonly calendar: CalendarPhrases;
   readonly calendarActions: CalendarActionsPhrases;
   readonly desk: DeskPhrases;
@@ -115,6 +120,7 @@ export interface ProfessionalPhrases {
   readonly manageFields: ManageFieldsPhrases;
   readonly messages: MessagesPhrases;
   readonly newGroup: NewGroupPhrases;
+  readonly operator: OperatorPhrases;
   readonly people: PeoplePhrases;
   readonly record: RecordPhrases;
   readonly richText: RichTextPhrases;
@@ -130,6 +136,7 @@ export type ProfessionalCatalogues = Fetched<ProfessionalPhrases>;
 /** The phrases that the server writes itself or sends with a page. */
 export interface ServerPhrases extends BrowserPhrases {
   readonly appointmentTable: AppointmentTablePhrases;
+  readonly busy: BusyPhrases;
   readonly earlyPage: EarlyPagePhrases;
   readonly embed: EmbedPhrases;
   readonly mail: MailPhrases;

@@ -17,7 +17,7 @@ export function fillErrorPhrase(phrase: ErrorPhrase, parameters: Partial<ErrorPa
 }
 
 /** Returns the waiting time as text: in minutes, or in hours for daily limits. */
-export function fillWait(
+export function formatWaitingTime(
   { waitSeconds }: ErrorParameters,
   phrases: { unknown: string; minutes: PluralPhrase; hours: PluralPhrase },
 ): string {

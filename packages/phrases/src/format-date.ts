@@ -179,7 +179,7 @@ export function formatDaySpan(
 }
 
 /** Returns the order in which a language writes the parts of a short date. */
-export function datePartsIn(dateLocale: string): ("day" | "month" | "year")[] {
+export function datePartOrderIn(dateLocale: string): ("day" | "month" | "year")[] {
   return formatter(dateLocale, NUMERIC)
     .formatToParts(toDate("2026-12-01"))
     .flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));

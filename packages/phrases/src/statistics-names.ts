@@ -20,7 +20,7 @@ const LEADS: Readonly<Record<string, string>> = {
 };
 
 /** Returns a function that names the lines of each count, for the screen and the workbook. */
-export function lineNames(
+export function lineNamer(
   phrases: StatisticsPhrases,
   dateLocale: string,
 ): (kind: Kind, line: Line) => string {
@@ -37,7 +37,7 @@ export function lineNames(
 }
 
 /** Returns a function that names a day or a month of the series. */
-export function seriesNames(grain: "day" | "month", dateLocale: string): (start: string) => string {
+export function seriesNamer(grain: "day" | "month", dateLocale: string): (start: string) => string {
   const month = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
   return (start) =>
     upperFirst(

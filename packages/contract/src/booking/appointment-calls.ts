@@ -7,12 +7,12 @@ import {
   createdAppointments,
   overrideFields,
   listAppointmentsQuerySchema,
-  tellSchema,
+  tellClientSchema,
   updateAppointmentBodySchema,
 } from "./appointment.ts";
 import { downloadAppointmentsQuerySchema } from "./appointment-table.ts";
 import { collectionSchemaOf } from "../ground/paging.ts";
-import { namesOneStart } from "./requested-chain.ts";
+import { hasExactlyOneStart } from "./requested-chain.ts";
 import {
   id,
   instantSchema,
@@ -91,7 +91,7 @@ export const appointmentEndpoints = {
     summary: "One appointment",
     refusals: ["unknown_appointment"],
   }),
-  /** The call applies its own limit, which weighs bookings and gives back the units of refused ones (create-appointment.ts). */
+  /** Has no `limit`: the handler limits bookings by their weight, and does not count refused ones (create-appointment.ts). */
   createAppointment: defineEndpoint({
     method: "POST",
     paths: { v1: "/groups/{id}/appointments", v2: "/appointments", v3: "/appointments" },
@@ -119,6 +119,7 @@ export const appointmentEndpoints = {
       "not_open_group",
       "not_open_group_health",
       "user_blacklisted",
+      "missed_too_often",
       "see_your_mail",
       "create_vevent_failed",
       "max_fiches",
@@ -131,8 +132,8 @@ export const appointmentEndpoints = {
     limit: "cancel",
     body: z.object({
       appointments: z.array(z.object({ id })).min(1).max(50),
-      /** Both are for professionals only; the reason goes into the mail and the history. */
-      tell: tellSchema,
+      /** `tell` and `reason` are for professionals only; the mail and the history contain the reason. */
+      tell: tellClientSchema,
       reason: z.string().trim().max(500).optional(),
     }),
     reply: cancelledAppointments,
@@ -173,7 +174,7 @@ export const appointmentEndpoints = {
           alone: booleanSchema.optional(),
           ...overrideFields,
         })
-        .refine(namesOneStart, "expected date or start_at"),
+        .refine(hasExactlyOneStart, "expected date or start_at"),
     }),
     /**
      * All moved appointments, sorted by start: the appointment with its pack and, unless it moves alone, its neighbours without a
@@ -196,7 +197,7 @@ export const appointmentEndpoints = {
     paths: { v3: "/groups/{id}/appointments/{appointmentId}/restore" },
     right: "manage_appointments",
     limit: "move",
-    /** Includes the appointments that were cancelled with it. */
+    /** The restored appointment, and those that were cancelled together with it. */
     reply: z.object({ records: z.array(appointment) }),
     summary: "Take back what a professional cancelled within the last minute",
     refusals: ["unknown_appointment", "other_calendar", "cannot_restore", "availabletimeslots", "vevent"],

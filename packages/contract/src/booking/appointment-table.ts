@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySchema, idListSchema, locale } from "../ground/wire-values.ts";
 
-/** In the order of the table's columns. */
+/** The columns of the table, in their order. */
 export const TABLE_COLUMNS = [
   "start",
   "end",

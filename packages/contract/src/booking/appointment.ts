@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actor, ficheChange } from "./fiche.ts";
-import { namesStart, requestedSlotSchema } from "./requested-chain.ts";
+import { hasStart, requestedSlotSchema } from "./requested-chain.ts";
 import { id, idListSchema, lang, locale, wholeNumber, booleanSchema } from "../ground/wire-values.ts";
 import { pagingQuerySchema } from "../ground/paging.ts";
 
@@ -42,6 +42,8 @@ export const appointment = z.object({
       lang,
       length: z.number().int(),
       price: z.number().int(),
+      /** HTML about what to bring or prepare; missing if there is nothing, and in the days of calendars. */
+      instructions: z.string().optional(),
     }),
   ),
   calendar_id: z.number().int(),
@@ -73,6 +75,11 @@ export const appointment = z.object({
   video_credentials: z.object({ room: z.string() }).nullable(),
   state: z.number().int(),
   deleted: z.boolean(),
+  /** RFC 3339, like `changed_at`, the time of the last change. */
+  created_at: z.string(),
+  changed_at: z.string(),
+  /** Grows with every change of the appointment. */
+  version: z.number().int(),
   /**
    * Gives access only to the calendar file of its booking, until the booking is over; null for an imported appointment, and in
    * the days of calendars.
@@ -108,11 +115,11 @@ const fieldValues = z.record(
 );
 
 /** For professionals only: whether the client gets a mail or SMS about it; omitted: yes. */
-export const tellSchema = booleanSchema.optional();
+export const tellClientSchema = booleanSchema.optional();
 
 /** Overrides with which a professional may book and move beyond the public rules. */
 export const overrideFields = {
-  tell: tellSchema,
+  tell: tellClientSchema,
   /**
    * Allows times outside opening hours and grid, too soon or too far ahead, and beyond the person's own limits, but no taken
    * place.
@@ -165,7 +172,7 @@ export const createAppointmentBodySchema = z.object({
         .optional(),
       ...overrideFields,
     })
-    .refine(namesStart, "expected date or start_at"),
+    .refine(hasStart, "expected date or start_at"),
 });
 export type CreateAppointmentBody = z.infer<typeof createAppointmentBodySchema>;
 
@@ -204,7 +211,7 @@ export const listAppointmentsQuerySchema = pagingQuerySchema.extend({
   group_id: id.optional(),
   fiche_id: id.optional(),
   include_past: booleanSchema.optional(),
-  /** In months. */
+  /** How many months back past appointments are listed. */
   limit_past: wholeNumber(0, 120).optional(),
   calendar_ids: idListSchema.optional(),
   /** Calendars named one by one, added to those of `calendar_ids`. */

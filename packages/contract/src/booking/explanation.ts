@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requestedChainFields } from "./requested-chain.ts";
 import { daySchema, id, lang, locale } from "../ground/wire-values.ts";
 
-/** The same request as for slots, and a day. */
+/** The parameters of a request for slots, and a day. */
 export const listExplanationsQuerySchema = z.object({
   ...requestedChainFields,
   group_id: id.optional(),
@@ -21,8 +21,10 @@ const reasonFields = {
     "period",
     "closed",
     "other_services",
+    "service_hours",
     "holiday",
     "closure",
+    "elsewhere",
     "taken",
     "capacity",
     "too_short",
@@ -68,7 +70,7 @@ const explanation = z.object({
     z.object({
       start_at: z.string(),
       end_at: z.string(),
-      /** In steps from the opening time. */
+      /** The starts in this range that lie on the calendar's grid, counted in steps from the opening time. */
       starts: z.array(z.string()),
       /** Empty: all starts in this range are offered, and the times between the starts are not multiples of the step. */
       reasons: z.array(explanationReason),
@@ -79,10 +81,10 @@ export type Explanation = z.infer<typeof explanation>;
 
 export const explanations = z.object({
   day: z.string(),
-  /** In minutes, from the start of the first service to the end of the last. */
+  /** The length of the whole chain in minutes, from the start of the first service to the end of the last. */
   length: z.number().int(),
   records: z.array(explanation),
-  /** Calendars that are never offered for this: they do not do the service, or have no public name. */
+  /** Calendars that cannot take the booking at any time: they do not do the service, or have no public name. */
   others: z.array(z.object({ calendar: z.object(named), code: z.enum(["not_here", "unnamed"]) })),
 });
 export type Explanations = z.infer<typeof explanations>;

@@ -17,10 +17,16 @@ export const fiche = z
     temp_email: z.string().optional(),
     /** For professionals only. */
     blacklisted: z.boolean().optional(),
+    /** For professionals only: how many appointments of the last year were missed, without those that are forgiven. */
+    missed: z.number().int().optional(),
     /** In a client's own list: whether the group already has this person as a client. */
     existing_client: z.boolean().optional(),
     created_at: z.string(),
     updated_at: z.string(),
+    /** RFC 3339: the last change of any kind, also one that no person made. */
+    changed_at: z.string(),
+    /** Grows with every change of the fiche. */
+    version: z.number().int(),
   })
   .catchall(z.unknown());
 export type Fiche = z.infer<typeof fiche>;
@@ -47,7 +53,7 @@ export const ficheChange = z.object({
 export const ficheRead = z.object({
   day: z.string(),
   by: actor,
-  /** `fiche`: the fiche itself; `appointments`: its appointments. */
+  /** Whether somebody has read the fiche itself or its appointments. */
   what: z.enum(["fiche", "appointments"]),
   times: z.number().int(),
   first_at: at,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slotHold } from "./hold.ts";
-import { namesOneStart, requestedSlotSchema } from "./requested-chain.ts";
+import { hasExactlyOneStart, requestedSlotSchema } from "./requested-chain.ts";
 import { locale, wholeNumber } from "../ground/wire-values.ts";
 import { defineEndpoint, SLOT_REFUSALS } from "../ground/define-endpoint.ts";
 
@@ -24,7 +24,7 @@ export const holdEndpoints = {
             .regex(/^[\w-]{32,128}$/, "expected 32 to 128 letters, digits, - and _")
             .optional(),
         })
-        .refine(namesOneStart, "expected date or start_at"),
+        .refine(hasExactlyOneStart, "expected date or start_at"),
     }),
     reply: slotHold,
     summary: "Hold a slot while its form is filled, in place of what was held before",

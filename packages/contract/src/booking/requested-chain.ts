@@ -23,10 +23,10 @@ const packCalendars = z.union([
 const requestedItem = z.object({
   intervention_id: optionalIdSchema,
   pack_id: optionalIdSchema,
-  /** With `calendar_ids`: any of these. */
+  /** The accepted calendars: any of `calendar_id` and `calendar_ids` may take the item. */
   calendar_id: optionalIdSchema,
   calendar_ids: idListSchema.nullish(),
-  /** For a pack only; has priority over the two above. */
+  /** For a pack only: a calendar for each of its services; has priority over `calendar_id` and `calendar_ids`. */
   calendars: packCalendars.nullish(),
   resource_id: optionalIdSchema,
 });
@@ -69,7 +69,7 @@ export const requestedSlotSchema = z.object({
 });
 type RequestedStart = Pick<z.infer<typeof requestedSlotSchema>, "date" | "start_at">;
 
-export function namesOneStart({ date, start_at }: RequestedStart): boolean {
+export function hasExactlyOneStart({ date, start_at }: RequestedStart): boolean {
   return (date === undefined) !== (start_at === undefined);
 }
 
@@ -77,6 +77,6 @@ export function namesOneStart({ date, start_at }: RequestedStart): boolean {
  * If both are sent, `date` must be the same time on the group's clock; only `start_at` distinguishes the two hours of a clock
  * change.
  */
-export function namesStart({ date, start_at }: RequestedStart): boolean {
+export function hasStart({ date, start_at }: RequestedStart): boolean {
   return date !== undefined || start_at !== undefined;
 }

@@ -35,7 +35,7 @@ export const slot = z.object({
   calendar_ids: z.array(z.number().int()),
   /** The minimum discount on the whole booking's price, in whole per cent; omitted below one per cent. */
   promotion: z.number().int().optional(),
-  /** The next three fields exist only for a promoted slot. The discount of each requested item, in order. */
+  /** The discount of each requested item, in order. Like `price` and `price_amount`, only for a slot with a promotion. */
   promotions: z.array(z.number().int().nullable()).optional(),
   /** The maximum price of the whole booking, on any calendars, in minor units, before and after the discount. */
   price: z.number().int().optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendar, calendarset, intervention, interventionset, pack, website } from "./catalogue.ts";
 import { forms } from "./form.ts";
-import { watchCalendarsQuerySchema } from "./calendar-news.ts";
+import { watchCalendarsQuerySchema } from "./calendar-stream.ts";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { id, idListSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";

@@ -55,6 +55,9 @@ export const intervention = z.object({
   skippable_agenda: z.boolean(),
   videoconference: z.boolean(),
   only_package: z.boolean(),
+  /** Its own notice and booking period, in minutes from now; null: the group's, or the calendar's. */
+  min_notice: z.number().int().nullable(),
+  maxrdv_period: z.number().int().nullable(),
   promotions: z.number().int().nullable(),
   without_times: withoutTimes,
 });
@@ -124,7 +127,7 @@ export const website = z.object({
 export type Website = z.infer<typeof website>;
 
 /** The catalogue that a page contains when it loads. */
-export const firstCatalogue = z.object({
+export const pageCatalogue = z.object({
   calendars: z.array(calendar),
   calendarsets: z.array(calendarset),
   interventions: z.array(intervention),

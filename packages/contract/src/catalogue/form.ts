@@ -2,7 +2,7 @@ import { FIELD_TYPES } from "@rendezvous/domain/form/field";
 import { z } from "zod";
 import { lang } from "../ground/wire-values.ts";
 
-/** An inputex field contains its definition as JSON text. */
+/** A field of type `inputex` contains its whole definition as JSON text in `definition`. */
 const WIRE_FIELD_TYPES = [...FIELD_TYPES, "inputex"] as const;
 
 export interface Choice {
@@ -34,6 +34,8 @@ export const formField = z.object({
   condition: z
     .object({ field: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])) })
     .optional(),
+  /** In a Vevent form: asked only with one of these services; missing: with all. */
+  interventions: z.array(z.number().int()).optional(),
   /** True: no longer asked; professionals still see existing answers. */
   archived: z.boolean().optional(),
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { group, inactiveGroup, proGroup } from "./group.ts";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { founder, newGroup, trade } from "./trade.ts";
-import { locale, tokenQuerySchema } from "../ground/wire-values.ts";
+import { id, locale, tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const urlnameQuery = z.object({ field: z.literal("urlname"), value: z.string().min(1).max(100), locale });
@@ -15,7 +15,8 @@ export const groupEndpoints = {
     method: "GET",
     paths: { v1: "/groups", v3: "/groups" },
     right: "list_groups",
-    query: pagingQuerySchema,
+    /** `group_id`: a group of the session, where an installation has several cells. */
+    query: pagingQuerySchema.extend({ group_id: id.optional() }),
     reply: collectionSchemaOf(proGroup),
     fields: ["id", "name", "urlname"],
     summary: "The groups of the logged professional",
@@ -62,8 +63,10 @@ export const groupEndpoints = {
     right: "see_catalogue",
     query: tokenQuerySchema,
     reply: z.object({
-      /** True: only the group's own people see it. */
+      /** True: only the group's own people see the group. */
       inactive: z.boolean(),
+      /** When and why an operator has taken the group offline; null: no operator has. */
+      deactivation: z.object({ at: z.string(), reason: z.string() }).nullable(),
       /** The daily limits of a group that a visitor created, and what it has sent; null for every other group. */
       quotas: z.object({ mails: quota, sms: quota, invitations: quota }).nullable(),
       checks: z.array(

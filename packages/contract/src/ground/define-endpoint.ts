@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ErrorCode, ErrorShape } from "./errors.ts";
 import { localeQuerySchema } from "./wire-values.ts";
 
-export type Version = "v1" | "v2" | "v3";
+export type ApiVersion = "v1" | "v2" | "v3";
 
 /** The kind of call for rate limits; the server's table sets the limits (http/limits.ts). */
 export type CallLimit =
@@ -21,16 +21,20 @@ export type CallLimit =
   | "delete"
   | "confirm"
   | "preview"
-  | "upload";
+  | "upload"
+  | "operate";
 
 /** The full description of a call: routes, validation, documentation, tests and the types of both sides are generated from it. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The path in each version that has the call. `{name}` is a path parameter; `.json` is accepted at the end of every path. */
-  readonly paths: Partial<Readonly<Record<Version, string>>>;
+  readonly paths: Partial<Readonly<Record<ApiVersion, string>>>;
   /** The right that the call needs; the domain's table of permissions says who has it. */
   readonly right: Right;
-  /** The limit of the call, besides that of all calls together. By a field of the body: applies only if the field has a value. */
+  /**
+   * The rate limit of the call, besides that of all calls together. A map of limits to fields of the body: each limit applies
+   * only if its field has a value.
+   */
   readonly limit?: CallLimit | Partial<Readonly<Record<CallLimit, string>>>;
   readonly query: z.ZodObject;
   readonly body?: z.ZodType;

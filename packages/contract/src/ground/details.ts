@@ -2,7 +2,7 @@
  * The exact reason of a refusal, for developers of clients: `detail` accompanies the code, whose text is for people. Not every
  * refusal has one.
  */
-export const DETAILS = {
+export const REFUSAL_DETAILS = {
   missing_key: "The query has no `apikey`.",
   unknown_key: "The API key or access key is none, or was revoked.",
   key_in_address:
@@ -26,4 +26,4 @@ export const DETAILS = {
     "Nobody else is booked then; minutes that are kept free before or after an appointment are in the way.",
 } as const satisfies Record<string, string>;
 
-export type Detail = keyof typeof DETAILS;
+export type Detail = keyof typeof REFUSAL_DETAILS;

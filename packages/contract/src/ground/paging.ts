@@ -1,12 +1,23 @@
 import { z } from "zod";
 import { locale, wholeNumber } from "./wire-values.ts";
 
-export const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
+export const CONDITION_OPERATORS = [
+  "=",
+  ">",
+  ">=",
+  "<",
+  "<=",
+  "!=",
+  "like",
+  "not like",
+  "in",
+  "not in",
+] as const;
 
 /** `conditions[0][field]`, `[op]`, `[value]`; all conditions must hold. `in` takes a comma-separated list. */
 export const conditionSchema = z.strictObject({
   field: z.string().max(64),
-  op: z.enum(OPERATORS).default("="),
+  op: z.enum(CONDITION_OPERATORS).default("="),
   value: z.string().max(2000),
 });
 export type Condition = z.infer<typeof conditionSchema>;

@@ -21,12 +21,12 @@ function read(regexp: string): RE2JS | null {
   const cached = cache.get(regexp);
   if (cached !== undefined) return cached;
   if (cache.size >= MOST_KEPT) cache.clear();
-  const made = compile(regexp);
-  cache.set(regexp, made);
-  return made;
+  const pattern = compile(regexp);
+  cache.set(regexp, pattern);
+  return pattern;
 }
 
-/** A named back-reference, which the translation below would take for letters. */
+/** Finds named back-references (`\k<name>`), because RE2JS would read them as plain letters. */
 const NAMED_REFERENCE = /(?<!\\)(?:\\\\)*\\k</;
 
 function compile(regexp: string): RE2JS | null {

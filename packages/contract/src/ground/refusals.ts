@@ -1,10 +1,15 @@
-import { PERMISSIONS, type Reach, type Right } from "@rendezvous/domain/permission/permissions";
+import {
+  isOperatorRight,
+  PERMISSIONS,
+  type Reach,
+  type Right,
+} from "@rendezvous/domain/permission/permissions";
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "../endpoints.ts";
-import { type Endpoint, type Version, PASSWORD_REFUSALS } from "./define-endpoint.ts";
+import { type Endpoint, type ApiVersion, PASSWORD_REFUSALS } from "./define-endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Returns every code that a call may answer because of the call itself. */
-export function refusalsOf(name: EndpointName, version: Version): readonly ErrorCode[] {
+export function refusalsOf(name: EndpointName, version: ApiVersion): readonly ErrorCode[] {
   const {
     right,
     method,
@@ -23,7 +28,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     ...(needsNoKey ? [] : (["invalid_api_key"] as const)),
     ...(mediaTypeOf(path) === "application/json" ? (["not_acceptable"] as const) : []),
     ...gateRefusalsOf(right, method),
-    // Every call of v1 may carry a password.
+    // In v1 every call may contain a password, so it may be refused like a login.
     ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
     ...(/\{\w+Id\}/.test(path) || "draft_id" in query.shape ? (["not_found"] as const) : []),
     ...(body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
@@ -36,7 +41,10 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
 
 /** Returns the refusals of the permission check, from the table of permissions. */
 function gateRefusalsOf(right: Right, method: Endpoint["method"]): ErrorCode[] {
-  const { visitor, ...others } = PERMISSIONS[right];
+  if (isOperatorRight(right))
+    return PERMISSIONS[right].visitor === "anywhere" ? ["forbidden"] : ["expired_connection", "forbidden"];
+  // The calls of groups never get an operator's session, so the column of operators does not count.
+  const { visitor, operator: _operator, ...others } = PERMISSIONS[right];
   const reaches: readonly Reach[] = [visitor, ...Object.values(others)];
   if (reaches.every((reach) => reach === "anywhere")) return [];
   const isForSome = visitor === "none" || visitor === "open";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { catalogueChange } from "./catalogue-change.ts";
-import { acceptSchema } from "./concerned.ts";
+import { acceptConcernedSchema } from "./concerned.ts";
 import { instantSchema } from "../ground/wire-values.ts";
 
 /** The most unpublished drafts of a group. */
@@ -41,7 +41,7 @@ export const draftWithChanges = catalogueDraft.extend({
   /** The affected appointments, as in `appointments_concerned`. */
   appointments: z.array(z.record(z.string(), z.unknown())),
   /** The choices for these appointments on the draft's date. */
-  accept: acceptSchema,
+  accept: acceptConcernedSchema,
 });
 
 const name = z.string().trim().min(1).max(255);
@@ -50,7 +50,7 @@ export const createDraftBodySchema = z.object({
   draft: z.object({ name, publish_at: instantSchema.nullish() }),
 });
 export const updateDraftBodySchema = z.object({
-  draft: z.object({ name, publish_at: instantSchema.nullable(), accept: acceptSchema }).partial(),
+  draft: z.object({ name, publish_at: instantSchema.nullable(), accept: acceptConcernedSchema }).partial(),
 });
 export type CatalogueDraft = z.infer<typeof catalogueDraft>;
 export type DraftWithChanges = z.infer<typeof draftWithChanges>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { wallDateTimeSchema } from "../ground/wire-values.ts";
 
-/** Future appointments that a change of the catalogue would leave without their place, and the choice for each. */
+/** Future appointments that no longer fit the catalogue after a change, and what to do with each. */
 
 const recordId = z.int().min(1);
 
 /** Why the appointment would no longer fit. */
-export const LEFT_REASONS = ["calendar", "resource", "service", "hours", "capacity"] as const;
+export const MISFIT_REASONS = ["calendar", "resource", "service", "hours", "capacity"] as const;
 
 export interface FreeTime {
   /** On the group's clock, `YYYY-MM-DD HH:MM:SS`. */
@@ -24,7 +24,7 @@ export interface ConcernedAppointment {
   readonly intervention_id: number;
   /** The attendee's name. */
   readonly name: string;
-  readonly reason: (typeof LEFT_REASONS)[number];
+  readonly reason: (typeof MISFIT_REASONS)[number];
   /** The other appointments of its pack, which are cancelled or moved with it. */
   readonly linked_ids: readonly number[];
   /** The next times at which it fits after the change, soonest first; only for the first few appointments. */
@@ -34,7 +34,7 @@ export interface ConcernedAppointment {
 }
 
 /** Must name exactly the appointments that `appointments_concerned` listed. */
-export const acceptSchema = z
+export const acceptConcernedSchema = z
   .array(
     z.strictObject({
       appointment_id: recordId,
@@ -45,4 +45,4 @@ export const acceptSchema = z
     }),
   )
   .max(1000);
-export type Accept = z.output<typeof acceptSchema>;
+export type Accept = z.output<typeof acceptConcernedSchema>;

@@ -5,7 +5,7 @@ import {
   draftWithChanges,
   updateDraftBodySchema,
 } from "./catalogue-draft.ts";
-import { acceptSchema } from "./concerned.ts";
+import { acceptConcernedSchema } from "./concerned.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const list = "/groups/{id}/drafts";
@@ -65,7 +65,7 @@ export const draftEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/drafts/{draftId}/publish" },
     right: "manage_catalogue",
-    body: z.object({ accept: acceptSchema.optional() }),
+    body: z.object({ accept: acceptConcernedSchema.optional() }),
     reply: z.object({ draft: catalogueDraft }),
     summary: "Publishes all of a draft in one transaction, now",
     example: {},

@@ -1,15 +1,15 @@
 import { checkConsistency } from "./group-file/consistency.ts";
-import { answersIn, reportUnknownPlaceholders } from "./group-file/messages.ts";
-import { withDefaults } from "./group-file/defaults.ts";
+import { answerPlaceholdersIn, reportUnknownPlaceholders } from "./group-file/messages.ts";
+import { fillDefaults } from "./group-file/defaults.ts";
 import { type GroupFileError, type Path, toPathText, toShapeErrors } from "./group-file/issues.ts";
 import { findJsonProblem } from "./group-file/json-text.ts";
 import { withCanonicalNames } from "./group-file/other-names.ts";
 import { checkReferences } from "./group-file/references.ts";
 import { groupFileShape } from "./group-file/shape.ts";
-import { findTooMany } from "./record-limits.ts";
+import { findOverlongLists } from "./record-limits.ts";
 
 /** A group file that is valid in itself, with all defaults filled in. */
-export type GroupFile = ReturnType<typeof withDefaults>;
+export type GroupFile = ReturnType<typeof fillDefaults>;
 
 export interface GroupFileOptions {
   /** Passed in by the server, because only its library has the public holidays. */
@@ -25,7 +25,7 @@ export type ParsedGroupFile =
 /** Returns all errors of a file at once: those of its shape first, then those between records, in the file's order. */
 export function parseGroupFile(json: unknown, options: GroupFileOptions): ParsedGroupFile {
   const named = withCanonicalNames(json);
-  const tooMany = options.isStored ? [] : findTooMany(named.file);
+  const tooMany = options.isStored ? [] : findOverlongLists(named.file);
   if (tooMany.length > 0) return { ok: false, errors: tooMany };
   const parsed = groupFileShape.safeParse(named.file);
   const errors: GroupFileError[] = [
@@ -40,9 +40,9 @@ export function parseGroupFile(json: unknown, options: GroupFileOptions): Parsed
   };
   checkReferences(named.file, report);
   checkConsistency(named.file, options.isHolidayCode, report);
-  reportUnknownPlaceholders(named.file, answersIn(named.file), report);
+  reportUnknownPlaceholders(named.file, answerPlaceholdersIn(named.file), report);
   if (errors.length > 0 || !parsed.success) return { ok: false, errors };
-  return { ok: true, file: withDefaults(parsed.data) };
+  return { ok: true, file: fillDefaults(parsed.data) };
 }
 
 /** Parses the text of a file. Skips a byte order mark; reports invalid JSON with its position. */

@@ -6,14 +6,14 @@ import { isFields, valuesAtPath } from "./group-file/walk.ts";
 import { type Editable, EDITABLES, isSingleton, RECORDS, SINGLETONS } from "./record.ts";
 
 /** A text that clients read, and its path in the record: `publicname`, `Fiche[3].choices[0].label`. */
-export interface PlacedText {
+export interface TextAtPath {
   readonly path: string;
   readonly text: LocalizedText;
 }
 
 const LANGUAGES: readonly string[] = LOCALES;
 
-/** Only professionals see why a calendar is closed. */
+/** Texts that only professionals read: a closure's label says why a calendar is closed. */
 const NOT_FOR_CLIENTS: ReadonlySet<string> = new Set(["closures[].label"]);
 
 /**
@@ -55,7 +55,7 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries
  * Returns the texts of a stored record that clients read, in order; without archived parts, and without numbers, which need no
  * translation.
  */
-export function clientTextsIn(editable: Editable, record: Readonly<Record<string, unknown>>): PlacedText[] {
+export function clientTextsIn(editable: Editable, record: Readonly<Record<string, unknown>>): TextAtPath[] {
   if (record["deleted"] === true) return [];
   const read = editable === "forms" ? withLabels(record) : record;
   return (PATTERNS[editable] ?? []).flatMap((pattern) =>
@@ -78,11 +78,11 @@ function withLabels(forms: Readonly<Record<string, unknown>>): Readonly<Record<s
 
 function eachLabelled(questions: unknown): unknown[] {
   return Array.isArray(questions)
-    ? questions.map((one: unknown) => (isFields(one) ? labelled(one) : one))
+    ? questions.map((one: unknown) => (isFields(one) ? withChoiceLabels(one) : one))
     : [];
 }
 
-function labelled(question: Readonly<Record<string, unknown>>): unknown {
+function withChoiceLabels(question: Readonly<Record<string, unknown>>): unknown {
   if (question["archived"] === true) return null;
   const { choices } = question;
   return Array.isArray(choices) ? { ...question, choices: choices.map(toLabelledChoice) } : question;
@@ -103,12 +103,12 @@ function toLabelledChoice(choice: unknown): unknown {
  * Adds the group's own language to each text that exists only in others, with the text that clients have read so far: parts
  * archived when the main language changed were not translated.
  */
-export function withOwnLanguage(value: unknown, locale: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => withOwnLanguage(one, locale));
+export function addOwnLanguage(value: unknown, locale: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => addOwnLanguage(one, locale));
   if (!isFields(value)) return value;
   const keys = Object.keys(value);
   if (keys.length === 0 || !keys.every((key) => LANGUAGES.includes(key)))
-    return Object.fromEntries(keys.map((key) => [key, withOwnLanguage(value[key], locale)]));
+    return Object.fromEntries(keys.map((key) => [key, addOwnLanguage(value[key], locale)]));
   return keys.includes(locale)
     ? value
     : { ...value, [locale]: localize(value as LocalizedText, locale, locale) };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { catalogueChange } from "./catalogue-change.ts";
-import { acceptSchema } from "./concerned.ts";
-import { firstCatalogue } from "../catalogue/catalogue.ts";
+import { acceptConcernedSchema } from "./concerned.ts";
+import { pageCatalogue } from "../catalogue/catalogue.ts";
 import { group } from "../catalogue/group.ts";
 import { EDITABLES, kindOfEditable, SINGLETONS, type SingletonName } from "./record.ts";
 import { provider } from "./group-file/sso.ts";
@@ -50,7 +50,7 @@ function updateSingle<const Path extends string, const One extends SingletonName
     takesIfMatch: true,
     query: draftQuerySchema,
     // The organisation's hours apply to its calendars, so changing them may affect appointments.
-    body: body.extend({ accept: acceptSchema.optional() }),
+    body: body.extend({ accept: acceptConcernedSchema.optional() }),
     checksOwnBody: true,
     reply: replyOf(single),
     summary: `Change fields of the group's ${single}`,
@@ -80,7 +80,7 @@ export const manageEndpoints = {
     example: { sso: { issuer: "https://login.example.org", client_id: "town", client_secret: "kZ3wq0" } },
     refusals: ["invalid_record"],
   }),
-  // `forms` itself returns the questions asked, in one language.
+  // The path is `forms.records`, because `forms` returns the questions for clients, in one language.
   getFormRecords: getSingle("/groups/{id}/forms.records", "forms"),
   updateFormRecords: updateSingle("/groups/{id}/forms.records", "forms"),
   getWebsite: getSingle("/groups/{id}/website", "website"),
@@ -115,7 +115,7 @@ export const manageEndpoints = {
         )
         .max(20),
     }),
-    reply: z.object({ group, catalogue: firstCatalogue, style: z.string() }),
+    reply: z.object({ group, catalogue: pageCatalogue, style: z.string() }),
     summary: "What visitors would be shown after these changes; nothing is kept",
     example: { changes: [{ kind: "settings", fields: { color_scheme: "dark" } }] },
     refusals: ["invalid_record"],
@@ -138,7 +138,7 @@ export const manageEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/changes/{changeId}/undo" },
     right: "manage_catalogue",
-    body: z.object({ accept: acceptSchema.optional() }),
+    body: z.object({ accept: acceptConcernedSchema.optional() }),
     reply: z.object({ change: catalogueChange }),
     summary: "Takes a change back, which is a change itself",
     example: {},

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  closedTimes,
+  closuresWithAppointments,
   closureQuerySchema,
   createClosuresBodySchema,
   createOpeningBodySchema,
@@ -59,7 +59,7 @@ export const openingHoursEndpoints = {
     paths: { v3: closures },
     right: "manage_hours",
     body: createClosuresBodySchema,
-    reply: closedTimes,
+    reply: closuresWithAppointments,
     summary: "Block a time of a calendar, once or weekly: what is booked there stays, and is named",
     example: {
       closures: [{ start: "2026-12-24 12:00", end: "2026-12-24 14:00", label: "Training" }],
@@ -73,7 +73,7 @@ export const openingHoursEndpoints = {
     right: "manage_hours",
     query: closureQuerySchema,
     body: updateClosureBodySchema,
-    reply: closedTimes,
+    reply: closuresWithAppointments,
     summary: "Change one closure, which stays with its series",
     example: { closure: { start: "2026-12-24 12:00", end: "2026-12-24 15:00", label: "Training" } },
     refusals,

@@ -1,7 +1,7 @@
 import { daysBetween } from "@rendezvous/domain/time/instant";
 import { z } from "zod";
 import { appointment } from "../booking/appointment.ts";
-import { acceptSchema } from "./concerned.ts";
+import { acceptConcernedSchema } from "./concerned.ts";
 import { catalogueFields } from "./group-file/catalogue.ts";
 import { localizedLine } from "./group-file/fields.ts";
 import { daySchema, endTimeSchema, wallMinuteSchema, wallTimeSchema } from "./group-file/times.ts";
@@ -25,6 +25,8 @@ export const openingHours = z.object({
   open: z.array(z.object(range)),
   /** Closures that overlap the days of the answer. */
   closures: z.array(z.object({ ...range, ...closed, label: z.string(), lang, series: series.nullable() })),
+  /** Times at which it is busy elsewhere, as a connected calendar says: closed like closures. */
+  busy: z.array(z.object(range)),
   /** For a resource: the times, with buffers, taken by appointments that the professional may not see. */
   taken: z.array(z.object(range)),
   /** One-off openings within the days of the answer. */
@@ -93,8 +95,11 @@ export const closureQuerySchema = z
 export type ClosureQuery = z.infer<typeof closureQuerySchema>;
 
 /** The new closures, and as a warning the appointments in them, which stay, sorted by start. */
-export const closedTimes = z.object({ closures: z.array(closure), appointments: z.array(appointment) });
-export type ClosedTimes = z.infer<typeof closedTimes>;
+export const closuresWithAppointments = z.object({
+  closures: z.array(closure),
+  appointments: z.array(appointment),
+});
+export type ClosuresWithAppointments = z.infer<typeof closuresWithAppointments>;
 /** The deleted closures, in a form that can be sent back. */
 export const deletedClosures = z.object({ closures: z.array(closure) });
 
@@ -105,7 +110,7 @@ export const createOpeningBodySchema = z.object({
 export const openingQuerySchema = z.object({ locale, ...opened });
 export const createdOpening = z.object({ opening });
 
-/** The chosen calendars and resources; null: never chosen. */
+/** The calendars and resources that a professional has chosen as the columns of a day; null: none have been chosen yet. */
 export const updateColumnsBodySchema = z.object({ columns: z.array(id).max(1000) });
 export const storedColumns = z.object({ columns: z.array(z.number().int()).nullable() });
 
@@ -126,7 +131,10 @@ export const publicHolidays = z.object({ records: z.array(z.object({ day: z.stri
 
 const change = catalogueFields(z.array(id).default([])).calendar;
 
-/** The same change for several calendars and resources: replaces their hours and holidays, adds exceptions to theirs. */
+/**
+ * Applies one change to several calendars and resources: replaces their hours and holidays, and adds to their closures and
+ * openings.
+ */
 export const updateHoursBodySchema = z.object({
   ids: z.array(id).min(1).max(1000),
   change: z
@@ -137,6 +145,6 @@ export const updateHoursBodySchema = z.object({
     .strictObject({ closures: change.closures.unwrap(), openings: change.openings.unwrap() })
     .partial()
     .default({}),
-  accept: acceptSchema.optional(),
+  accept: acceptConcernedSchema.optional(),
 });
 export const updatedHours = z.object({ ids: z.array(z.number().int()) });

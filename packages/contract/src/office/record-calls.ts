@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { acceptSchema } from "./concerned.ts";
-import { RECORDS, type RecordName, stampFields } from "./record.ts";
+import { acceptConcernedSchema } from "./concerned.ts";
+import { RECORDS, type RecordName, commonRecordFields } from "./record.ts";
 import { id, localeQuerySchema, wholeNumber, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
@@ -28,27 +28,30 @@ function largestOf(singular: RecordName) {
 
 /** For each kind, the body of a create call and of an update. */
 export const RECORD_EXAMPLES: Readonly<
-  Record<RecordName, { readonly made: Readonly<Record<string, unknown>>; readonly changed: object }>
+  Record<RecordName, { readonly newRecord: Readonly<Record<string, unknown>>; readonly change: object }>
 > = {
-  calendarset: { made: { externid: "hygienists", name: "Hygienists" }, changed: { sort: 1 } },
+  calendarset: { newRecord: { externid: "hygienists", name: "Hygienists" }, change: { sort: 1 } },
   calendar: {
-    made: { externid: "roux", name: "Dr Roux" },
-    changed: { openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:30" }], holidays: "FR" },
+    newRecord: { externid: "roux", name: "Dr Roux" },
+    change: { openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:30" }], holidays: "FR" },
   },
-  resource: { made: { externid: "room", name: "Treatment room" }, changed: { capacity: 2 } },
-  interventionset: { made: { externid: "cleaning", name: "Cleaning" }, changed: { price: 4000 } },
-  intervention: { made: { externid: "scaling", name: "Scaling", length: 45 }, changed: { buffer_after: 15 } },
+  resource: { newRecord: { externid: "room", name: "Treatment room" }, change: { capacity: 2 } },
+  interventionset: { newRecord: { externid: "cleaning", name: "Cleaning" }, change: { price: 4000 } },
+  intervention: {
+    newRecord: { externid: "scaling", name: "Scaling", length: 45 },
+    change: { buffer_after: 15 },
+  },
   pack: {
-    made: {
+    newRecord: {
       externid: "twice",
       name: "Two visits",
       config: [{ intervention_id: 21 }, { intervention_id: 22 }],
     },
-    changed: { total_price: 4500 },
+    change: { total_price: 4500 },
   },
   promotion: {
-    made: { externid: "quiet", name: "Quiet hours", percentage: 10 },
-    changed: { days: ["tu"], from: "14:00", to: "16:00" },
+    newRecord: { externid: "quiet", name: "Quiet hours", percentage: 10 },
+    change: { days: ["tu"], from: "14:00", to: "16:00" },
   },
 };
 
@@ -71,14 +74,14 @@ const listQuery = draftQuerySchema.extend({
 const createQuery = draftQuerySchema.extend({ upsert: booleanSchema.optional() });
 
 function recordOf<One extends RecordName>(singular: One) {
-  return z.object({ ...RECORDS[singular].fields, ...stampFields } as unknown as Omit<
+  return z.object({ ...RECORDS[singular].fields, ...commonRecordFields } as unknown as Omit<
     Fields<One>,
     "externid"
   > &
-    typeof stampFields);
+    typeof commonRecordFields);
 }
 
-function wrapped<One extends RecordName, Inner extends z.ZodType>(
+function wrapIn<One extends RecordName, Inner extends z.ZodType>(
   singular: One,
   inner: Inner,
 ): z.ZodObject<Record<One, Inner>> {
@@ -106,7 +109,7 @@ function getRecord<const One extends RecordName>(singular: One) {
     paths: { v3: `${inKind(singular)}/{recordId}` },
     right: "see_catalogue",
     query: draftQuerySchema,
-    reply: wrapped(singular, recordOf(singular)),
+    reply: wrapIn(singular, recordOf(singular)),
     hasEtag: true,
     summary: `One ${singular} as it is stored`,
   });
@@ -119,14 +122,14 @@ function createRecord<const One extends RecordName>(singular: One) {
     right: "manage_catalogue",
     creates: true,
     query: createQuery,
-    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)).extend({
-      accept: acceptSchema.optional(),
+    body: wrapIn(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)).extend({
+      accept: acceptConcernedSchema.optional(),
     }),
     checksOwnBody: true,
     ...largestOf(singular),
-    reply: wrapped(singular, recordOf(singular)),
+    reply: wrapIn(singular, recordOf(singular)),
     summary: `A new ${singular}; with \`upsert=1\` the one that has its externid is changed instead`,
-    example: { [singular]: RECORD_EXAMPLES[singular].made },
+    example: { [singular]: RECORD_EXAMPLES[singular].newRecord },
     refusals: ["invalid_record", "full", ...concernedRefusals(singular)],
   });
 }
@@ -138,14 +141,14 @@ function updateRecord<const One extends RecordName>(singular: One) {
     right: "manage_catalogue",
     takesIfMatch: true,
     query: draftQuerySchema,
-    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()).extend({
-      accept: acceptSchema.optional(),
+    body: wrapIn(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()).extend({
+      accept: acceptConcernedSchema.optional(),
     }),
     checksOwnBody: true,
     ...largestOf(singular),
-    reply: wrapped(singular, recordOf(singular)),
+    reply: wrapIn(singular, recordOf(singular)),
     summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
-    example: { [singular]: RECORD_EXAMPLES[singular].changed },
+    example: { [singular]: RECORD_EXAMPLES[singular].change },
     refusals: ["invalid_record", "full", ...concernedRefusals(singular)],
   });
 }

@@ -20,7 +20,7 @@ export const MAX_QUESTIONS = 200;
 type Json = Readonly<Record<string, unknown>>;
 
 /** Returns the errors of lists that are too long. Call it first, because every other check takes longer with longer lists. */
-export function findTooMany(file: unknown): GroupFileError[] {
+export function findOverlongLists(file: unknown): GroupFileError[] {
   if (typeof file !== "object" || file === null) return [];
   const forms = Object((file as Json)["forms"]) as Json;
   return [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fault } from "../ground/fault.ts";
-import { forms } from "./group-file/form-field.ts";
+import { formsWith } from "./group-file/form-field.ts";
 import { group } from "./group-file/group.ts";
 import { websiteSchemaWith } from "./group-file/website.ts";
 import { catalogueFields, packConfig, withBothNames } from "./group-file/catalogue.ts";
@@ -18,7 +18,8 @@ import { isFields, objectsAtPath, valuesAtPath } from "./group-file/walk.ts";
 
 const recordId = wholeNumber(1, 2_147_483_647);
 const one = recordId.nullable().default(null);
-const many = z.array(recordId, { error: "expected a list of ids" }).default([]);
+const ids = z.array(recordId, { error: "expected a list of ids" });
+const many = ids.default([]);
 const fields = catalogueFields(many);
 /** Generated if omitted. */
 const own = { externid: externid.optional() };
@@ -58,7 +59,7 @@ export const SINGLETONS = {
     resource_count: true,
     calendars_interventions_links: true,
   }),
-  forms,
+  forms: formsWith(ids),
   website: websiteSchemaWith(one, many),
 } as const;
 
@@ -77,7 +78,7 @@ export function kindOfEditable(editable: Editable): string {
 export const EDITABLES = [...Object.keys(RECORDS), ...Object.keys(SINGLETONS)] as Editable[];
 
 /** The fields that every record has besides its own. */
-export const stampFields = {
+export const commonRecordFields = {
   id: z.number().int(),
   externid: z.string(),
   /** Increases with every change; the ETag is this number in quotation marks. */
@@ -88,17 +89,17 @@ export const stampFields = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the schema of a record with all fields and both names; a promotion has only one name. */
-function written(editable: Editable): z.ZodType<Fields> {
+function recordSchemaOf(editable: Editable): z.ZodType<Fields> {
   if (isSingleton(editable)) return SINGLETONS[editable];
   if (editable === "promotion") return z.strictObject(RECORDS.promotion.fields);
-  // All kinds have these fields, so the type of one kind is used; the check itself handles every kind.
+  // TypeScript gets the type of one kind, because every kind has its fields; the check at run time handles every kind.
   const shape: typeof RECORDS.calendarset.fields = RECORDS[editable].fields;
   return z
     .strictObject(shape)
     .transform((record) => withBothNames({ ...record, externid: record.externid ?? "" }));
 }
 
-const WRITTEN = new Map(EDITABLES.map((editable) => [editable, written(editable)]));
+const WRITTEN = new Map(EDITABLES.map((editable) => [editable, recordSchemaOf(editable)]));
 
 /** Returns a stored record with defaults for missing fields; null if a value is no longer valid. */
 export function readRecord(editable: Editable, stored: Fields): Fields | null {
@@ -108,7 +109,7 @@ export function readRecord(editable: Editable, stored: Fields): Fields | null {
   );
 }
 
-/** Drops stored settings that no longer exist. */
+/** Returns the stored fields that the product still has; drops those of earlier versions. */
 function fieldsInCode(single: SingletonName, stored: Fields): Fields {
   return Object.fromEntries(
     Object.entries(stored).filter(([name]) => Object.hasOwn(SINGLETONS[single].shape, name)),
@@ -160,10 +161,10 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   return faults.length > 0 || !parsed.success ? { ok: false, faults } : { ok: true, fields: parsed.data };
 }
 
-/** For these fields the product has default texts, if the group has none. */
+/** Fields for which the product has a label, if the group has written none. */
 const USUAL: ReadonlySet<unknown> = new Set(["lastname", "firstname", "email", "firstphone", "locale"]);
 
-/** A field without any text would be incomprehensible to clients. */
+/** Returns a fault for each form field without any text: clients would not know what to answer. */
 function wordlessQuestions(forms: Readonly<Record<string, unknown>>): Fault[] {
   return ["Fiche", "Vevent"].flatMap((form) =>
     objectsAtPath(forms, `${form}[]`)
@@ -187,7 +188,9 @@ function isEmpty(text: unknown): boolean {
   return text === undefined || text === null || text === "";
 }
 
-/** People could not tell such a record from others; an empty public name, which hides it, does not count as a name. */
+/**
+ * True for a record without any name: people could not tell it from others. An empty public name hides the record and is no name.
+ */
 function isNameless({ name, publicname }: Readonly<Record<string, unknown>>): boolean {
   return isEmpty(name) && isWordless(publicname);
 }
@@ -208,14 +211,14 @@ export function referencesOf(editable: Editable, record: unknown): RecordReferen
   );
 }
 
-/** An invalid number is a fault by itself, and the database could not look it up. */
+/** True for a number that can be an id: the database cannot look up any other number, and the shape check reports it. */
 function isRecordId(value: unknown): value is number {
   return recordId.safeParse(value).success;
 }
 
 /**
- * Converts a reference's name: a single one is `interventionset` in a file and `interventionset_id` in a call; lists, and those
- * of the website, have the same name in both.
+ * Converts the name of a reference in a file to its name in a call: `interventionset` to `interventionset_id`. The names of
+ * lists and of the website's references are the same in both.
  */
 function inCalls(pattern: string): string {
   return pattern.endsWith("[]") || pattern.startsWith("website.") ? pattern : `${pattern}_id`;

@@ -60,13 +60,14 @@ export const statistics = z.object({
   ...span,
   /** The previous period of the same length, in days or months. */
   before: z.object(span),
-  /** When it was last counted; null: not yet. */
+  /** When the statistics were last counted; null: not yet. */
   counted_at: z.string().nullable(),
   totals,
   totals_before: totals,
   grain: z.enum(["day", "month"]),
   /**
-   * In order, without days or months that have no bookings, neither in this period nor at the same position in the previous one.
+   * The days or months of the period, in order. Left out if neither they nor the corresponding ones of the previous period have
+   * bookings.
    */
   series: z.array(z.object({ start: z.string(), ...counts, booked_before: count })),
   by: z.object({

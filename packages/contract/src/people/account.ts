@@ -6,9 +6,9 @@ const MAX_PENDING_LENGTH = 20_000;
 /** The client's unfinished appointment, stored while they register: an object, or the same as JSON text. */
 export const pendingRdv = z
   .union([z.string().max(MAX_PENDING_LENGTH), z.record(z.string(), z.unknown())])
-  .transform((given, context): Record<string, unknown> => {
-    if (typeof given !== "string" && JSON.stringify(given).length <= MAX_PENDING_LENGTH) return given;
-    const read = typeof given === "string" ? readJson(given) : null;
+  .transform((input, context): Record<string, unknown> => {
+    if (typeof input !== "string" && JSON.stringify(input).length <= MAX_PENDING_LENGTH) return input;
+    const read = typeof input === "string" ? readJson(input) : null;
     if (read) return read;
     context.addIssue({ code: "custom", message: "expected an object, at most 20,000 characters of JSON" });
     return z.NEVER;

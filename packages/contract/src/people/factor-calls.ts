@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FACTOR_KINDS, factorProof, factors, startedFactor } from "./factor.ts";
-import { signedIn } from "./session.ts";
+import { FACTOR_KINDS, factorProof, factors, factorSetup } from "./factor.ts";
+import { loginAnswer } from "./session.ts";
 import { tokenQuerySchema, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
@@ -16,7 +16,7 @@ export const factorEndpoints = {
     limit: "login",
     query: tokenQuerySchema,
     body: z.object({ factor: factorProof }),
-    reply: signedIn,
+    reply: loginAnswer,
     summary: "Give the second factor that a login asks for",
     example: { factor: { code: "492039" } },
     refusals: [...REFUSALS],
@@ -27,7 +27,7 @@ export const factorEndpoints = {
     right: "prove_factor",
     query: tokenQuerySchema,
     body: z.object({}),
-    reply: startedFactor.pick({ options: true }),
+    reply: factorSetup.pick({ options: true }),
     summary: "What a browser needs to prove a passkey",
     example: {},
   }),
@@ -47,7 +47,7 @@ export const factorEndpoints = {
     query: tokenQuerySchema,
     /** The password, unless it was just given, and one of the present factors if there is any. */
     body: z.object({ factor: factorProof.extend({ kind: z.enum(FACTOR_KINDS), password }) }),
-    reply: startedFactor,
+    reply: factorSetup,
     summary: "Begin to set up an authenticator app or a passkey",
     example: { factor: { kind: "totp", password: "Coquelicot-7" } },
     refusals: [...REFUSALS, "passwordError", "needFactor"],
@@ -60,7 +60,7 @@ export const factorEndpoints = {
     query: tokenQuerySchema,
     body: z.object({ factor: factorProof }),
     /** The recovery codes, shown only with the first factor, and the full session that replaces a half-way one. */
-    reply: z.object({ recovery_codes: z.array(z.string()), signed_in: signedIn.nullable() }),
+    reply: z.object({ recovery_codes: z.array(z.string()), signed_in: loginAnswer.nullable() }),
     summary: "Set up what was begun, by proving it once",
     example: { factor: { code: "492039" } },
     refusals: ["factorError", "needFactor"],

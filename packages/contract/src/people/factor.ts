@@ -14,7 +14,7 @@ export const FACTOR_KINDS = ["totp", "passkey"] as const;
 const kind = z.enum(FACTOR_KINDS);
 
 /** The factors that a half-way session may use; empty: one must be set up first. */
-export const neededFactor = z.object({ kinds: z.array(kind) });
+export const usableFactors = z.object({ kinds: z.array(kind) });
 
 export const factors = z.object({
   factors: z.array(
@@ -31,7 +31,7 @@ export const factors = z.object({
   required_by: z.array(z.number().int()),
 });
 
-export const startedFactor = z.object({
+export const factorSetup = z.object({
   /** For an authenticator app: the address for its QR code, and the secret for typing. */
   address: z.string().optional(),
   secret: z.string().optional(),

@@ -72,7 +72,7 @@ const heldFiche = z.object({
   /** Professionals' comments on the person. */
   comments: z.array(ficheComment.omit({ id: true })),
 });
-export type HeldFiche = z.infer<typeof heldFiche>;
+export type FicheData = z.infer<typeof heldFiche>;
 
 const heldAccount = z.object({
   id: z.number().int(),
@@ -100,6 +100,8 @@ export const personalData = z.object({
   fiches: z.array(heldFiche),
   /** Only stored mails; those sent through a mail server are not stored. */
   mails: z.array(z.object({ sent_at: at, to: z.string(), kind: z.string() })),
+  /** The private addresses by which their calendar programs read the appointments. */
+  feeds: z.array(z.object({ content: z.string(), created_at: at, last_used_at: at.nullable() })),
   deletion_requests: z.array(
     deletionRequest.extend({ withdrawn_at: at.nullable(), carried_out_at: at.nullable() }),
   ),

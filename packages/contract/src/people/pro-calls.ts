@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
-import { colleague, createInvitationBodySchema, openInvitation, updateProBodySchema } from "./pro.ts";
+import { colleague, createInvitationBodySchema, openInvitation, updateMembershipBodySchema } from "./pro.ts";
 import { tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 const list = "/groups/{id}/pros";
 const invitations = `${list}/invitations` as const;
-const gone = z.object({ id: z.number().int(), deleted: z.literal(true) });
+const deletion = z.object({ id: z.number().int(), deleted: z.literal(true) });
 
 export const proEndpoints = {
   listPros: defineEndpoint({
@@ -23,7 +23,7 @@ export const proEndpoints = {
     paths: { v3: `${list}/{proId}` },
     right: "manage_pros",
     query: tokenQuerySchema,
-    body: updateProBodySchema,
+    body: updateMembershipBodySchema,
     reply: z.object({ pro: colleague }),
     summary: "Change what a professional may do in the group, and on which calendars; it counts at once",
     example: { pro: { role: "pro", calendars: [15] } },
@@ -34,7 +34,7 @@ export const proEndpoints = {
     paths: { v3: `${list}/{proId}` },
     right: "manage_pros",
     query: tokenQuerySchema,
-    reply: z.object({ pro: gone }),
+    reply: z.object({ pro: deletion }),
     summary: "A professional works in the group no longer; their sessions there end at once",
     refusals: ["last_owner"],
   }),
@@ -65,7 +65,7 @@ export const proEndpoints = {
     paths: { v3: `${invitations}/{invitationId}` },
     right: "manage_pros",
     query: tokenQuerySchema,
-    reply: z.object({ invitation: gone }),
+    reply: z.object({ invitation: deletion }),
     summary: "Take an invitation back; its link opens nothing from now on",
   }),
 };

@@ -41,6 +41,6 @@ const name = z.string().trim().max(100).optional();
 export const createInvitationBodySchema = z.object({
   invitation: fullMembership.extend({ email: z.string().max(320), firstname: name, lastname: name }),
 });
-export const updateProBodySchema = z.object({
+export const updateMembershipBodySchema = z.object({
   pro: fullMembership.extend({ notices: z.boolean() }).partial(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentSession, loggedOut, signedIn } from "./session.ts";
+import { currentSession, logoutAnswer, loginAnswer } from "./session.ts";
 import { id, locale, tokenQuerySchema } from "../ground/wire-values.ts";
 import { defineEndpoint, PASSWORD_REFUSALS } from "../ground/define-endpoint.ts";
 
@@ -17,11 +17,13 @@ const accountLogin = z.object({
   validation_key: text,
   /** The one-use key of a reset link. */
   oubliKey: text,
+  /** The one-use key of `POST /sessions/handover`, for a professional who is logged in in another cell. */
+  handover_key: text,
 });
 
 /**
- * Wrapped as `account` or as `pro`, or bare, as a form may send it; the e-mail address decides whether it is a client or a
- * professional.
+ * The login data, as a member `account` or `pro`, or as the body itself, as forms send it. The e-mail address decides whether a
+ * client or a professional logs in.
  */
 const loginBody = z.union([
   z.object({ account: accountLogin }),
@@ -51,7 +53,7 @@ export const sessionEndpoints = {
     takesForm: true,
     query: z.object({ locale, group_id: id.optional() }),
     body: loginBody,
-    reply: signedIn,
+    reply: loginAnswer,
     summary: "Log in a customer or a professional",
     example: { account: { email: "anna@example.org", password: "Coquelicot-7", group_id: 4 } },
     refusals: [
@@ -64,6 +66,20 @@ export const sessionEndpoints = {
       "email_already_exists",
     ],
   }),
+  createHandover: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/sessions/handover" },
+    right: "hand_over",
+    limit: "login",
+    /** `group_id`: a group of the present session, where an installation has several cells. */
+    query: z.object({ group_id: id.optional() }),
+    body: z.object({ to_group_id: id }),
+    /** `key`: for one login in that group, within 30 seconds. */
+    reply: z.object({ key: z.string() }),
+    summary: "Take the login of a professional to a group in another cell",
+    example: { to_group_id: 5 },
+    refusals: ["forbidden", "not_found"],
+  }),
   logout: defineEndpoint({
     method: "POST",
     paths: { v1: "/sessions/logout", v3: "/sessions/logout" },
@@ -73,7 +89,7 @@ export const sessionEndpoints = {
       /** The query of the page where the user logs out: it is restored after the logout at an OpenID provider. */
       page_query: z.string().max(2000).nullish(),
     }),
-    reply: loggedOut,
+    reply: logoutAnswer,
     summary: "End the session",
     example: {},
   }),

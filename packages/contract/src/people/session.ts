@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { appointment } from "../booking/appointment.ts";
-import { neededFactor } from "./factor.ts";
+import { usableFactors } from "./factor.ts";
 import { proGroup } from "../catalogue/group.ts";
 
 const sessionPro = z.object({
@@ -12,7 +12,7 @@ const sessionPro = z.object({
   call_center: z.boolean(),
 });
 
-/** An id of 0 means a client without an account, who has a session by a fiche. */
+/** The client of a session; `id` is 0 for a client without an account, whose session belongs to a fiche. */
 const sessionAccount = z.object({
   id: z.number().int(),
   email: z.string(),
@@ -34,30 +34,30 @@ export const currentSession = z.object({
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
   /** The password was correct, and the token gives no access until a second factor is given. */
-  needFactor: neededFactor.nullable(),
+  needFactor: usableFactors.nullable(),
   pendingRdv,
   groups,
 });
 export type CurrentSession = z.infer<typeof currentSession>;
 
-export const signedIn = z.object({
+export const loginAnswer = z.object({
   pro: sessionPro.nullable(),
   account: sessionAccount.nullable(),
   account_token: z.string(),
   /** True: an OpenID provider has authenticated the person. */
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
-  needFactor: neededFactor.nullable(),
+  needFactor: usableFactors.nullable(),
   pendingRdv,
   groups,
-  /** Upcoming appointments. */
+  /** The upcoming appointments of the client who logged in. */
   fiche: z.object({ appointments: z.array(appointment) }),
   error: z.null(),
 });
 
-export type SignedIn = z.infer<typeof signedIn>;
+export type LoginAnswer = z.infer<typeof loginAnswer>;
 
-export const loggedOut = z.object({
+export const logoutAnswer = z.object({
   status: z.literal("ok"),
   /** The address at which the browser logs out of the OpenID provider as well. */
   sso_logout: z.string().optional(),

@@ -36,7 +36,7 @@ curl -X POST ${BEARER} ${JSON_BODY} -H 'Idempotency-Key: 9c1e' \\
   $HOST/api/v3/appointments`,
   },
   {
-    text: "There are no webhooks. `GET /groups/{id}/changes` lists the changes of the catalogue and the settings, newest first; `GET /appointments` lists upcoming appointments, filtered by `conditions` on `start`. After a 429, wait for the seconds in `Retry-After`.",
+    text: "There are no webhooks. `GET /groups/{id}/appointments.changes` and `fiches.changes` give each changed appointment and client once more, from the cursor `after` on; `GET /groups/{id}/changes` lists the changes of the catalogue and the settings, newest first; `GET /appointments` lists upcoming appointments, filtered by `conditions` on `start`. After a 429, wait for the seconds in `Retry-After`.",
   },
 ];
 

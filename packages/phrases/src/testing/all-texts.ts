@@ -26,12 +26,12 @@ export function textsOf(catalogue: object, path = ""): Map<string, string[]> {
 }
 
 /** Returns `{phone}` for `p.phone`, and a number if the phrase expects a number instead of an object. */
-const NAMES = named({});
-const WITHOUT = named({ phone: "" });
+const NAMES = namesProxy({});
+const WITHOUT = namesProxy({ phone: "" });
 /** Contains a number of each plural form of every language. */
 const NUMBERS = [2, 0, 1, 3, 5, 9, 11, 21, 70, 1_000_000];
 
-function named(texts: Readonly<Record<string, string>>): object {
+function namesProxy(texts: Readonly<Record<string, string>>): object {
   return new Proxy(texts, {
     get: (_, name) => (typeof name === "string" ? (texts[name] ?? `{${name}}`) : () => "2"),
   });

@@ -10,6 +10,7 @@ import {
   falseByDefault,
   optionalImage,
   optionalExternid,
+  textMatching,
   price,
   externidList,
   shortText,
@@ -17,7 +18,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { place } from "./place.ts";
-import { closure, openingSchema, openingRuleSchema } from "./opening-hours.ts";
+import { closure, openingSchema, openingRuleSchema, weeklyRule } from "./opening-hours.ts";
 import { daySchema, endTimeSchema, wallTimeSchema, weekdaySchema } from "./times.ts";
 
 const listed = {
@@ -73,12 +74,24 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       /** Missing: no price is given; 0: it is free. */
       price: price.nullable().default(null),
       length: wholeNumber(1, 10_080).default(30),
-      /** Empty: every calendar; the same for resources. */
+      /** An empty list of calendars or resources means all of them. */
       calendars: references,
       need_resource: falseByDefault,
       resources: references,
       buffer_before: minutesOrZero,
       buffer_after: minutesOrZero,
+      /** A text about what to bring or prepare: in the confirmation, the calendar entry and the reminder. */
+      instructions: localizedTextOrEmpty,
+      /** When it is offered, within the hours of the calendars; null: whenever they are open. */
+      openinghours: z.array(weeklyRule).nullable().default(null),
+      /** null: the group's. */
+      min_notice: minutes.nullable().default(null),
+      /** How far ahead it may be booked, if no calendar is booked less far; null: as the calendar or the group says. */
+      maxrdv_period: minutes.nullable().default(null),
+      /** How many upcoming appointments for it a person may hold; 0: no limit. */
+      max_upcoming: wholeNumber(0, 10_000).default(0),
+      /** The time between two appointments of a person for it; 0: any. */
+      mintime_between: minutesOrZero,
       merged: falseByDefault,
       skippable_agenda: falseByDefault,
       videoconference: falseByDefault,
@@ -143,3 +156,18 @@ export const pack = z
   .transform(withBothNames);
 
 export const promotion = z.strictObject({ externid, ...fields.promotion });
+
+/** The addresses are secret: only a file of the terminal has them. */
+export const busySource = z
+  .strictObject({
+    calendar: optionalExternid,
+    resource: optionalExternid,
+    addresses: z
+      .array(textMatching(/^(https?|webcals?):\/\/[^\s]{1,1990}$/i, "a web address", "web_address"))
+      .min(1)
+      .max(3),
+  })
+  .refine(
+    ({ calendar: one, resource: other }) => Boolean(one) !== Boolean(other),
+    "expected calendar or resource",
+  );

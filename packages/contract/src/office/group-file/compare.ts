@@ -82,7 +82,7 @@ function compareList(
     return fields.length === 0 ? [] : [{ place, id, name, action: "changed", fields }];
   });
   const removed = [...oldRecords]
-    // An archived record stays archived.
+    // A file without an archived record does not remove it, because the record stays archived.
     .filter(([id, { deleted, archived }]) => !newRecords.has(id) && deleted !== true && archived !== true)
     .map(
       ([id, record]): FileChange => ({
@@ -106,7 +106,7 @@ function compareFields(before: Fields, after: Fields, above = ""): FieldChange[]
   });
 }
 
-/** True for an object that is compared member by member; a text in several languages is compared as one value. */
+/** True for an object with members that are compared one by one. A text in several languages is one value. */
 function isSettings(value: unknown): value is Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return !isLocalized(value);
@@ -117,7 +117,7 @@ function isLocalized(value: object): value is Record<string, string> {
   return keys.length > 0 && keys.every((key) => (LOCALES as readonly string[]).includes(key));
 }
 
-/** The order of members is irrelevant, so it is sorted. */
+/** Sorts the members of objects, because objects with the same members in another order are equal. */
 function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

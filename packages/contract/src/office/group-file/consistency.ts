@@ -10,6 +10,8 @@ const ORDERED: readonly Ordered[] = [
   ["group.openinghours[]", "valid_from", "valid_until", "mayMeet"],
   ["calendars[].openinghours[]", "from", "to"],
   ["calendars[].openinghours[]", "valid_from", "valid_until", "mayMeet"],
+  ["interventions[].openinghours[]", "from", "to"],
+  ["interventions[].openinghours[]", "valid_from", "valid_until", "mayMeet"],
   ["calendars[].openings[]", "from", "to"],
   ["calendars[].closures[]", "start", "end"],
   ["resources[].openinghours[]", "from", "to"],
@@ -24,7 +26,7 @@ const ORDERED: readonly Ordered[] = [
   ["forms.Vevent[]", "min", "max", "mayMeet"],
 ];
 
-/** Columns that a form may use without naming them first. */
+/** Names such as `bool1` and `txt0`: a file may contain answers under these names even if no form of the group asks for them. */
 const FREE_COLUMN = /^(?:bool\d|dt[01]|num[0-3]|str(?:\d|1[0-4])|txt[0-2])$/;
 const FICHE_COLUMNS: ReadonlySet<string> = new Set(
   (
@@ -107,7 +109,7 @@ function checkPackConfig(path: Path, pack: Fields, report: ReportFault): void {
   config.forEach((entry: unknown, index) => {
     if (!isFields(entry)) return;
     const at = [...path, index];
-    // Files refer to it by externid, calls by id.
+    // True for an entry with this reference, which files write as `calendar` (an externid) and calls as `calendar_id`.
     const has = (name: string) => Object.hasOwn(entry, name) || Object.hasOwn(entry, `${name}_id`);
     const isBreak = Object.hasOwn(entry, "break_time");
     if (isBreak === has("intervention"))

@@ -8,7 +8,7 @@ export type PackEntry =
   | { readonly break_time: number };
 
 /** Fills in the defaults that depend on other fields, and merges values that a file may state in two places. */
-export function withDefaults(file: GroupFileShape) {
+export function fillDefaults(file: GroupFileShape) {
   const {
     active,
     inactive,

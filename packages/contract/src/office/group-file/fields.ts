@@ -1,5 +1,5 @@
 import { isEmail } from "@rendezvous/domain/account/email";
-import { PHONE } from "@rendezvous/domain/group/phone";
+import { PHONE_PATTERN } from "@rendezvous/domain/group/phone";
 import { z } from "zod";
 import type { FaultCode } from "../../ground/fault.ts";
 import { isStorable } from "../../ground/is-storable.ts";
@@ -16,7 +16,7 @@ export type Locale = (typeof LOCALES)[number];
 export type LocalizedText = string | Partial<Record<Locale, string>>;
 
 /** `expected` is for the author of a file, the code for the screens. */
-export function textThat(
+export function textWithCheck(
   accepts: (text: string) => boolean,
   expected: string,
   code: FaultCode,
@@ -27,11 +27,11 @@ export function textThat(
 }
 
 export function textMatching(pattern: RegExp, expected: string, code: FaultCode) {
-  return textThat((text) => pattern.test(text), expected, code);
+  return textWithCheck((text) => pattern.test(text), expected, code);
 }
 
 export function textUpTo(maxLength: number) {
-  return textThat(
+  return textWithCheck(
     (text) => text.length <= maxLength && isStorable(text),
     `a text of at most ${maxLength} characters`,
     "text_length",
@@ -59,7 +59,7 @@ const LINE = 1000;
 const longText = textUpTo(MAX_MARKUP_LENGTH);
 export const oneLineText = textUpTo(LINE);
 export const shortText = textUpTo(255);
-export const nonEmptyText = textThat(
+export const nonEmptyText = textWithCheck(
   (text) => text.trim() !== "" && text.length <= 255 && isStorable(text),
   "a text of 1 to 255 characters",
   "text_length",
@@ -67,24 +67,24 @@ export const nonEmptyText = textThat(
 );
 export const plainText = shortText.default("");
 
-function localized(text: typeof longText) {
+function textInLanguages(text: typeof longText) {
   return z.union([text, z.partialRecord(z.enum(LOCALES), text)], {
     error: "expected a text, or a map of languages to texts",
   });
 }
 
-export function localizedUpTo(maxLength: number) {
-  return localized(textUpTo(maxLength));
+export function textInLanguagesUpTo(maxLength: number) {
+  return textInLanguages(textUpTo(maxLength));
 }
 
 /** May contain markup, such as a description. */
-export const localizedText = localized(longText);
+export const localizedText = textInLanguages(longText);
 export const localizedTextOrEmpty = localizedText.default("");
 /** One line, such as a name or a question. */
-export const localizedLine = localizedUpTo(LINE);
+export const localizedLine = textInLanguagesUpTo(LINE);
 export const localizedLineOrEmpty = localizedLine.default("");
 
-export const externid = textThat(
+export const externid = textWithCheck(
   (text) => text.trim() !== "" && text.length <= 64 && isStorable(text),
   "an externid of 1 to 64 characters",
   "text_length",
@@ -94,10 +94,10 @@ export const externidList = z.array(externid, { error: "expected a list of exter
 export const optionalExternid = externid.nullable().default(null);
 
 export const locale = z.enum(LOCALES, { error: `expected one of ${LOCALES.join(", ")}` });
-export const email = textThat((text) => isEmail(text.trim()), "an e-mail address", "email").transform(
+export const email = textWithCheck((text) => isEmail(text.trim()), "an e-mail address", "email").transform(
   (text) => text.trim().toLowerCase(),
 );
-export const phone = textMatching(PHONE, "a phone number", "phone").default("");
+export const phone = textMatching(PHONE_PATTERN, "a phone number", "phone").default("");
 
 /** Prices are in minor units and never negative; the maximum is that of PostgreSQL's integer. */
 export const price = wholeNumber(0, 2_147_483_647);
@@ -108,7 +108,7 @@ export const sortPosition = wholeNumber(-1_000_000, 1_000_000).default(0);
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && text.length <= 2048 && isStorable(text) && URL.canParse(text);
 }
-const optionalWebAddress = textThat(
+const optionalWebAddress = textWithCheck(
   (text) => text === "" || isWebAddress(text),
   "an http or https address",
   "web_address",
@@ -127,7 +127,7 @@ const IMAGE_DATA = /^data:image\/(?:svg\+xml|png|jpeg|webp|avif|gif);base64,[a-z
 const IMAGE_MAX = 6_000_000;
 
 /** A path next to the group file, a data: URI with the image (as in an export), or a web address. */
-export const image = textThat(
+export const image = textWithCheck(
   (text) =>
     text.length <= IMAGE_MAX && (IMAGE_PATH.test(text) || IMAGE_DATA.test(text) || isWebAddress(text)),
   "an image: a path beside the file, a data: URI or a web address",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_QUESTIONS } from "../record-limits.ts";
 import {
+  externid,
   oneLineText,
   localizedLine,
   localizedLineOrEmpty,
@@ -11,7 +12,7 @@ import {
   optionalFlag,
   shortText,
   textMatching,
-  textThat,
+  textWithCheck,
   wholeNumber,
 } from "./fields.ts";
 import { isPattern } from "../../ground/pattern-engine.ts";
@@ -61,7 +62,7 @@ const PATTERN =
   "a regular expression without lookahead, lookbehind and backreferences, of at most 255 characters";
 
 const textOptions = {
-  regexp: textThat(isShortPattern, PATTERN, "pattern").optional(),
+  regexp: textWithCheck(isShortPattern, PATTERN, "pattern").optional(),
   minLength: length,
   maxLength: length,
   placeholder: localizedLine.optional(),
@@ -88,52 +89,66 @@ function hasNoWrongPattern(definition: string): boolean {
 
 const size = wholeNumber(1, 200).optional();
 
-export const formField = z.discriminatedUnion(
-  "type",
-  [
-    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("string") }),
-    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("text"), rows: size, cols: size }),
-    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("email") }),
-    z.strictObject({
-      ...fieldBase,
-      type: z.literal("integer"),
-      negative: falseByDefault,
-      min: bound,
-      max: bound,
-    }),
-    z.strictObject({ ...fieldBase, type: z.literal("boolean"), rightLabel: localizedLineOrEmpty }),
-    z.strictObject({ ...fieldBase, type: z.literal("select"), choices, addEmptyChoice: falseByDefault }),
-    z.strictObject({
-      ...fieldBase,
-      type: z.literal("radio"),
-      choices,
-      display: shortText.optional(),
-      allowAny: optionalFlag,
-    }),
-    z.strictObject({ ...fieldBase, type: z.literal("linkedcombo"), choices: linkedChoices }),
-    z.strictObject({ ...fieldBase, type: z.literal("datesplit"), dateFormat: shortText.optional() }),
-    z.strictObject({
-      ...fieldBase,
-      type: z.literal("inputex"),
-      definition: textThat(
-        hasNoWrongPattern,
-        `a definition whose regexp is ${PATTERN}`,
-        "pattern",
-      ).optional(),
-    }),
-  ],
-  {
-    error:
-      "expected string, text, email, integer, boolean, select, radio, linkedcombo, datesplit or inputex as the type",
-  },
-);
+/** Returns the schema of a field; `more`: options that only fields of one form have. */
+function formFieldWith<More extends z.ZodRawShape>(more: More) {
+  const base = { ...fieldBase, ...more };
+  return z.discriminatedUnion(
+    "type",
+    [
+      z.strictObject({ ...base, ...textOptions, type: z.literal("string") }),
+      z.strictObject({ ...base, ...textOptions, type: z.literal("text"), rows: size, cols: size }),
+      z.strictObject({ ...base, ...textOptions, type: z.literal("email") }),
+      z.strictObject({
+        ...base,
+        type: z.literal("integer"),
+        negative: falseByDefault,
+        min: bound,
+        max: bound,
+      }),
+      z.strictObject({ ...base, type: z.literal("boolean"), rightLabel: localizedLineOrEmpty }),
+      z.strictObject({ ...base, type: z.literal("select"), choices, addEmptyChoice: falseByDefault }),
+      z.strictObject({
+        ...base,
+        type: z.literal("radio"),
+        choices,
+        display: shortText.optional(),
+        allowAny: optionalFlag,
+      }),
+      z.strictObject({ ...base, type: z.literal("linkedcombo"), choices: linkedChoices }),
+      z.strictObject({ ...base, type: z.literal("datesplit"), dateFormat: shortText.optional() }),
+      z.strictObject({
+        ...base,
+        type: z.literal("inputex"),
+        definition: textWithCheck(
+          hasNoWrongPattern,
+          `a definition whose regexp is ${PATTERN}`,
+          "pattern",
+        ).optional(),
+      }),
+    ],
+    {
+      error:
+        "expected string, text, email, integer, boolean, select, radio, linkedcombo, datesplit or inputex as the type",
+    },
+  );
+}
 
-const questions = z
-  .array(formField)
-  .max(MAX_QUESTIONS, { error: `expected at most ${MAX_QUESTIONS} questions` })
-  .default([]);
+export const formField = formFieldWith({});
 
-export const forms = z.strictObject({
-  Fiche: questions,
-  Vevent: questions,
-});
+/** Returns the schema of both forms. `references` is the schema of a list of services: externids in a file, ids in a call. */
+export function formsWith<References extends z.ZodType>(references: References) {
+  return z.strictObject({
+    Fiche: questions(formField),
+    /** Asked only with some services; none named: with all. */
+    Vevent: questions(formFieldWith({ interventions: references.optional() })),
+  });
+}
+
+function questions<Question extends z.ZodType>(question: Question) {
+  return z
+    .array(question)
+    .max(MAX_QUESTIONS, { error: `expected at most ${MAX_QUESTIONS} questions` })
+    .default([]);
+}
+
+export const forms = formsWith(z.array(externid, { error: "expected a list of externids" }));

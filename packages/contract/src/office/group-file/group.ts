@@ -19,7 +19,7 @@ import {
   textUpTo,
   shortText,
   textMatching,
-  textThat,
+  textWithCheck,
   webAddressOrEmpty,
   wholeNumber,
   LOCALES,
@@ -40,11 +40,15 @@ const urlname = textMatching(
   params: { code: "taken" },
 });
 
-const timezone = textThat((name) => toZoneName(name) !== null, "a time zone like Europe/Paris", "time_zone")
+const timezone = textWithCheck(
+  (name) => toZoneName(name) !== null,
+  "a time zone like Europe/Paris",
+  "time_zone",
+)
   .transform((name) => toZoneName(name) ?? name)
   .default("Europe/Paris");
 
-const enabledLocales = textThat(
+const enabledLocales = textWithCheck(
   (list) => list.split(",").every((item) => (LOCALES as readonly string[]).includes(item.trim())),
   "languages separated by commas",
   "languages",
@@ -59,14 +63,18 @@ export const rules = z
     min_cancel_notice: minutesOrZero,
     max_upcoming: wholeNumber(0, 10_000).default(0),
     mintime_between: minutesOrZero,
+    /** Clients who missed this many appointments within a year book by phone only; 0: no limit. */
+    missed_limit: wholeNumber(0, 100).default(0),
     /**
-     * The most appointments or hours that one network address may book in a day, for all people behind it together; 0: no limit.
+     * The daily limits of appointments and of hours for one network address, shared by everybody behind it; 0: no limit.
      */
     max_bookings_per_address_per_day: wholeNumber(0, 1_000_000).default(20),
     /** The most that one account, fiche or e-mail address may book in a day, from anywhere; 0: no limit. */
     max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),
     /** How long before an appointment its client gets a reminder; 0: no reminder. */
     reminder_minutes: minutesOrZero,
+    /** How long before an appointment its client gets further reminders. */
+    further_reminders: z.array(wholeNumber(1, 5_256_000)).max(3).default([]),
     /** A mail to everyone and an SMS to those who chose it; no SMS; or an SMS instead of the mail. */
     reminder_by: z
       .enum(REMINDER_WAYS, { error: `expected one of ${REMINDER_WAYS.join(", ")}` })
@@ -145,12 +153,15 @@ export const group = z.strictObject({
   /** The steps, their order and their content; empty: derived from the catalogue. */
   user_sequence_config: z.array(step).default([]),
   steps_init: z.array(step).default([]),
-  /** Computed by the system: a file may contain both, but they are ignored. */
+  /**
+   * The system computes `resource_count` and `calendars_interventions_links`: a file may contain them, but an import ignores
+   * them.
+   */
   resource_count: z.unknown().optional(),
   calendars_interventions_links: z.unknown().optional(),
   check_sms_from_web: falseByDefault,
   merge_interventions: falseByDefault,
-  /** false: no packs are offered; unset: the opened ones. */
+  /** false: clients can book no packs; unset: they can book all opened packs. */
   pack_interventions: optionalFlag,
   /** The host of the group's own video meetings; empty: the installation's. */
   meeting_host: textMatching(
@@ -203,7 +214,7 @@ export const group = z.strictObject({
   display_intervention_price: trueByDefault,
   display_intervention_length: trueByDefault,
   display_intervention_info: trueByDefault,
-  /** The setting and the rule of this name are the same; a file may contain either. */
+  /** The same value as `rules.maxrdv_period`; a file may contain it in either place. */
   maxrdv_period: wholeNumber(0, 5_256_000).optional(),
 
   theme: z
@@ -231,8 +242,8 @@ export const group = z.strictObject({
   tracking_tags: z
     .array(
       z.strictObject({
-        /** Only the id is stored. */
-        content: textThat(
+        /** The id of a Google tag, or the whole code that contains it; only the id is stored. */
+        content: textWithCheck(
           (text) => text.length <= 20_000 && readTrackingTag(text) !== null,
           "the id of a Google container or tag, like GTM-AB12CD3 or G-AB12CD34EF, or the code that Google gives for it",
           "tracking_tag",

@@ -65,13 +65,13 @@ function faultOf(issue: z.core.$ZodIssue): FaultOfField {
   }
 }
 
-/** Messages never show these values, because they may end up in a log. */
+/** Error messages never contain the values of these fields, because logs may contain the messages. */
 const SECRETS: ReadonlySet<PropertyKey | undefined> = new Set(["password", "client_secret"]);
 
 /** A fault without its path. */
 type FaultOfField = Pick<Fault, "code"> & Readonly<Record<string, unknown>>;
 
-/** An error in both forms: a line for the author of a file, and a code for the screens. */
+/** An error of a group file in two forms: a line for the author of the file, and a code for the screens. */
 export type Mistake = Required<GroupFileError>;
 
 const toFault = (code: FaultCode) => ({ fault: { code } });
@@ -93,11 +93,12 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
       },
     ];
   if (issue.code === "invalid_union") {
-    // A branch of the union whose errors all lie inside the value is the intended one, so its errors are more useful.
-    const meant = issue.errors.find((branch) =>
+    // The value may have one of several forms. If a form has errors only inside the value, the author meant that form: report
+    // those errors.
+    const branch = issue.errors.find((branch) =>
       branch.every((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys"),
     );
-    if (meant) return meant.flatMap((inner) => toMistakes(inner, root, path));
+    if (branch) return branch.flatMap((inner) => toMistakes(inner, root, path));
   }
   const value = at(root, path);
   if (value === undefined) return [{ path: toPathText(path), message: "required", ...toFault("required") }];

@@ -1,13 +1,13 @@
 import { isAboutAppointment, MESSAGE_KINDS, type MessageKind } from "@rendezvous/domain/message/kinds";
 import { answerPlaceholder, placeholdersIn, placeholdersOf } from "@rendezvous/domain/message/placeholders";
 import { z } from "zod";
-import { email, localizedUpTo } from "./fields.ts";
+import { email, textInLanguagesUpTo } from "./fields.ts";
 import { isFields, objectsAtPath, type ReportFault, textsAtPath, valuesAtPath } from "./walk.ts";
 
 /** An organisation's own texts for mails and SMS, which replace the product's. */
 const message = z.strictObject({
-  subject: localizedUpTo(200).default(""),
-  text: localizedUpTo(2000).default(""),
+  subject: textInLanguagesUpTo(200).default(""),
+  text: textInLanguagesUpTo(2000).default(""),
 });
 
 export const messages = z.partialRecord(z.enum(MESSAGE_KINDS), message).default({});
@@ -21,7 +21,7 @@ export const notices = z
   .default([]);
 
 /** Returns the answers that a file's forms ask for, as messages name them. */
-export function answersIn(file: unknown): ReadonlySet<string> {
+export function answerPlaceholdersIn(file: unknown): ReadonlySet<string> {
   return new Set(
     (["Fiche", "Vevent"] as const).flatMap((form) =>
       textsAtPath(file, `forms.${form}[].name`).map(({ value }) => answerPlaceholder(form, value)),
@@ -56,7 +56,7 @@ function isKnown(kind: MessageKind, name: string, answers: ReadonlySet<string> |
   return answers ? answers.has(name) : /^(?:fiche|vevent)\.[a-z]/.test(name);
 }
 
-/** Returns a plain text, or one per language. */
+/** Returns each text with its language; null for a plain text, which is the same in every language. */
 function textsIn(localized: unknown): [language: string | null, text: string][] {
   if (typeof localized === "string") return [[null, localized]];
   if (!isFields(localized)) return [];

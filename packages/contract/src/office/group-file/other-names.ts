@@ -1,7 +1,7 @@
 import type { GroupFileError } from "./issues.ts";
 import { isFields } from "./walk.ts";
 
-/** Some group fields have two names; a file may use either, and this one is stored. */
+/** Group fields with two names: a file may use either name; the group is stored with the second of each pair. */
 const OTHER_NAMES: readonly (readonly [other: string, name: string])[] = [
   ["siteUrl", "website"],
   ["currency_code", "currency"],

@@ -8,7 +8,7 @@ import {
   plainText,
   externidList,
   textMatching,
-  textThat,
+  textWithCheck,
   textUpTo,
   wholeNumber,
 } from "./fields.ts";
@@ -16,7 +16,7 @@ import { appointmentStartSchema } from "./times.ts";
 
 /** A weak password is no error, because it must be changed at the next login. An export contains `password_hash` instead. */
 const credentials = {
-  password: textThat(
+  password: textWithCheck(
     (text) => text.length >= 1 && text.length <= 128,
     "a password of 1 to 128 characters",
     "password",

@@ -31,11 +31,14 @@ export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
   ["promotions[].interventions[]", "interventions"],
   ["promotions[].packs[]", "packs"],
   ["promotions[].calendars[]", "calendars"],
+  ["forms.Vevent[].interventions[]", "interventions"],
   ["website.highlight_service", "interventions"],
   ["website.highlight_package", "packs"],
   ["website.listset_ids[]", "interventionsets"],
   ["website.listing_ids[]", "interventions"],
   ["website.package_ids[]", "packs"],
+  ["busy_sources[].calendar", "calendars"],
+  ["busy_sources[].resource", "resources"],
   ["pros[].calendars[]", "calendars"],
   ["accounts[].fiches[]", "fiches"],
   ["appointments[].fiche", "fiches"],
@@ -47,6 +50,8 @@ export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
 /** Values that must be unique in their list: externids, e-mail addresses, field names of a form. */
 const UNIQUE: readonly string[] = [
   ...Object.keys(KINDS).map((kind) => `${kind}[].externid`),
+  "busy_sources[].calendar",
+  "busy_sources[].resource",
   "pros[].email",
   "accounts[].email",
   "accounts[].fiches[]",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  busySource,
   calendar,
   calendarset,
   intervention,
@@ -26,6 +27,8 @@ export const groupFileShape = z.strictObject({
   promotions: z.array(promotion).default([]),
   forms: forms.prefault({}),
   website: website.nullable().default(null),
+  /** Other calendars whose busy times close this calendar or resource; a file that omits the list leaves them unchanged. */
+  busy_sources: z.array(busySource).optional(),
   // A file may omit the lists of people; an import then leaves them unchanged.
   pros: z.array(pro).optional(),
   accounts: z.array(account).optional(),

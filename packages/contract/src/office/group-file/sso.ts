@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localizedTextOrEmpty, nonEmptyText, textMatching, textThat } from "./fields.ts";
+import { localizedTextOrEmpty, nonEmptyText, textMatching, textWithCheck } from "./fields.ts";
 
 /** Must be https, because names and passwords are sent to it; http is allowed only on this machine, for trying things out. */
 function isIssuer(text: string): boolean {
@@ -18,10 +18,10 @@ const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email", "scope")
  * (docs/decisions/0022, 0031).
  */
 export const provider = z.strictObject({
-  issuer: textThat(isIssuer, "the https address of an OpenID provider", "provider"),
+  issuer: textWithCheck(isIssuer, "the https address of an OpenID provider", "provider"),
   client_id: nonEmptyText,
   /** Without a secret the group is a public client, protected only by PKCE. */
-  client_secret: textThat(
+  client_secret: textWithCheck(
     (text) => text.length >= 1 && text.length <= 1000,
     "a secret of 1 to 1000 characters",
     "text_length",

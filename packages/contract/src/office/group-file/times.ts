@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { z } from "zod";
-import { textThat } from "./fields.ts";
+import { textWithCheck } from "./fields.ts";
 
 const WALL_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -12,13 +12,17 @@ export function isDay(text: string): boolean {
 }
 
 export const weekdaySchema = z.enum(WEEKDAYS, { error: `expected one of ${WEEKDAYS.join(", ")}` });
-export const daySchema = textThat(isDay, "YYYY-MM-DD", "day");
-export const wallTimeSchema = textThat((text) => WALL_TIME.test(text), "HH:MM", "time");
+export const daySchema = textWithCheck(isDay, "YYYY-MM-DD", "day");
+export const wallTimeSchema = textWithCheck((text) => WALL_TIME.test(text), "HH:MM", "time");
 /** The end of a range: a wall-clock time, or `24:00` for the end of the day. */
-export const endTimeSchema = textThat((text) => text === "24:00" || WALL_TIME.test(text), "HH:MM", "time");
+export const endTimeSchema = textWithCheck(
+  (text) => text === "24:00" || WALL_TIME.test(text),
+  "HH:MM",
+  "time",
+);
 
 /** A start or end of a closure: `YYYY-MM-DD HH:MM`. */
-export const wallMinuteSchema = textThat(
+export const wallMinuteSchema = textWithCheck(
   (text) => text[10] === " " && isDay(text.slice(0, 10)) && WALL_TIME.test(text.slice(11)),
   "YYYY-MM-DD HH:MM",
   "moment",
@@ -44,7 +48,7 @@ export function parseRelativeStart(start: string): RelativeStart | null {
 }
 
 /** An appointment's start, always a whole minute. */
-export const appointmentStartSchema = textThat(
+export const appointmentStartSchema = textWithCheck(
   (text) =>
     parseRelativeStart(text) !== null ||
     (text.length === 19 &&

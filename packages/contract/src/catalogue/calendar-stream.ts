@@ -12,8 +12,8 @@ const changedPlace = z.object({
  * The JSON of each event in the stream. It contains no appointments; clients reload these. null: anything may have changed, as at
  * the start of each stream. An empty list is a heartbeat every ten seconds.
  */
-export const calendarNews = z.object({ changed: z.array(changedPlace).nullable() });
-export type CalendarNews = z.infer<typeof calendarNews>;
+export const calendarStreamEvent = z.object({ changed: z.array(changedPlace).nullable() });
+export type CalendarStreamEvent = z.infer<typeof calendarStreamEvent>;
 export type ChangedPlace = z.infer<typeof changedPlace>;
 
 /** A stream ends after this time, in seconds; a client that still has the right reconnects. */

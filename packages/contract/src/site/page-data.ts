@@ -10,10 +10,10 @@ import type { Forms } from "../catalogue/form.ts";
 import type { Group, InactiveGroup } from "../catalogue/group.ts";
 
 /**
- * The JSON in the HTML of a group's page, in `<script type="application/json" id="first-data">`, so that the first screen needs
+ * The JSON in the HTML of a group's page, in `<script type="application/json" id="page-data">`, so that the first screen needs
  * no further call.
  */
-export interface FirstData {
+export interface PageData {
   /** The site's public key, sent as `apikey` with every call. */
   apiKey: string;
   /** The host of v3 calls; empty = the same origin. */
@@ -31,13 +31,15 @@ export interface FirstData {
   locale: string;
   /** The server's time in milliseconds since the epoch, because a phone's clock may be wrong. */
   now: number;
+  /** The id of the group, if every call has to name it so that a proxy finds the group's cell. */
+  callGroup?: number;
   /** The key of the draft shown: the page is a preview, and nothing can be booked on it. */
   preview?: string;
   page:
     | {
         kind: "group";
         group: Group;
-        catalogue: FirstCatalogue;
+        catalogue: PageCatalogue;
         /** True: the catalogue is too large for the page, so its lists have to be loaded. */
         isCatalogueLeftOut?: true;
       }
@@ -51,6 +53,8 @@ export interface FirstData {
         demos: (ListedGroup & { logins: DemoLogin[] })[];
         directory: Directory | null;
       }
+    /** The operators' pages. */
+    | { kind: "operator" }
     | { kind: "unknown" };
 }
 
@@ -79,7 +83,7 @@ export interface Directory {
 }
 
 /** Empty lists if the group's catalogue is not public. */
-export interface FirstCatalogue {
+export interface PageCatalogue {
   calendars: Calendar[];
   calendarsets: Calendarset[];
   interventions: Intervention[];

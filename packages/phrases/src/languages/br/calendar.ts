@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Bannoù",
   list: "Roll",
   columns: "Deiziataerioù diskouezet",
+  subscribe: "Koumanantiñ",
+  elsewhere: "Ac’hubet e lec’h all",
   print: "Moullañ",
   count: plural({ one: "{count} emgav", two: "{count} emgav", few: "{count} emgav", other: "{count} emgav" }),
   noneThatDay: "Emgav ebet en deiz-se.",

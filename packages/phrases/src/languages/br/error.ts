@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -42,6 +42,8 @@ export const error: ErrorPhrases = {
     `An dud a vez heuliet dija hepken a c’hall kemer emgavioù enlinenn : tremen a reont a-raok ar re all. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) =>
     `N’hallit ket kemer emgavioù enlinenn gant an den a vicher-mañ. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `War-lerc’h meur a emgav c’hwitet ne c’hallit mirout nemet dre bellgomz. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `N’hon eus ket gallet anavezout ac’hanoc’h evit an den a vicher-mañ. Digevreit, ha kemerit an emgav en-dro.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -111,9 +113,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Ne vez ket degemeret ar stumm-se. Adkargit ar bajenn, ha klaskit en-dro.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Kaset eo bet an emgav-mañ dija gant titouroù all. Adkargit ar bajenn evit gwelet pelec’h emañ.",
-  too_many_requests: (p) => `Re a c’houlennoù e berr amzer. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Re a c’houlennoù e berr amzer. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Ur fazi a zo bet diouzh hon tu. Klaskit en-dro a-benn nebeut.${orCall(p.phone)}`,
   unavailable: (p) =>
     `N’eo ket hegerz ar servij evit ar mare. Klaskit en-dro a-benn nebeut.${orCall(p.phone)}`,

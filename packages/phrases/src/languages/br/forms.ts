@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Deiziad ganedigezh",
   name: "Dave",
   nameHint: "Evit ar restroù hag ar programmoù all. Ne cheñch ken goude bezañ bet enrollet.",
+  forServices: "Evit ar servijoù-mañ hepken",
   type: "Doare respont",
   more: "Muioc’h a arventennoù",
   types: {

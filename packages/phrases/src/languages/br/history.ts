@@ -33,7 +33,12 @@ export const history: HistoryPhrases = {
     people: "Pediñ, tennañ ur bedadenn pe tennañ unan bennak a reer er bajenn « Skipailh ».",
     reset: "An den e-unan a zibabo un eil pazenn nevez.",
     keys: "An alc’hwezioù a vez krouet ha nullet er bajenn « Alc’hwezioù API ».",
+    feeds: "Krouet ha paouezet e vez ar c’houmanantoù en deiziataer, dindan « Koumanantiñ ».",
+    busy_sources:
+      "Kevreet ha digevreet e vez an deiziataerioù en deiziataer, dindan « Ac’hubet e lec’h all ».",
   },
+  feed: "Koumanant deiziataer",
+  busySource: "Deiziataer kevreet",
   takenBack: "Graet eo : evel a-raok eo pep tra.",
   older: "Diskouez cheñchamantoù koshoc’h",
 };

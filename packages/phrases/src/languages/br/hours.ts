@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Pa cheñchont e cheñchont amañ ivez.",
   organisationText: "Evit an holl zeiziataerioù, salioù ha dafar n’o deus ket eurioù dezho o-unan.",
   changeThere: "Cheñch eurioù an ensavadur",
+  asCalendars: "Bep gwech ma vez digor an deiziataerioù",
+  onlyThen: "D’an eurioù-mañ hepken",
+  neverOffered: "Eur ebet c’hoazh\u202f: ne c’haller ket mirout. Ouzhpennit an deizioù ma kinnigit anezhañ.",
   week: "Ar sizhun dre skeudenn",
   weekHelp:
     "Ruzit war un deiz evit digeriñ anezhañ, ur bloc’h evit e zilec’hiañ, e vord evit e astenn ; gant ar biz, chomit a-raok warnañ ur predig.",

@@ -159,6 +159,12 @@ export const mail: MailPhrases = {
       `Un emgav a zo o paouez bezañ goulennet en hoc’h anv ${p.at}. N’eo ket bet kemeret ; amañ hepken e lavaromp perak.`,
     button: "Distreiñ d’an emgavioù",
   },
+  busySourceFailed: {
+    subject: (p) => `Ne c’haller ket lenn un deiziataer kevreet – ${p.group}`,
+    heading: "Ne c’haller ket lenn un deiziataer kevreet",
+    intro: (p) => `Klasket hon eus meur a wech lenn an deiziataer all kevreet ouzh « ${p.name} ».`,
+    button: "Digeriñ an deiziataer",
+  },
   draftFailed: {
     subject: (p) => `N’eus ket bet gallet embann ur brouilhed – ${p.group}`,
     heading: "N’eus ket bet gallet embann ho prouilhed",
@@ -266,6 +272,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label} : ${p.value}`,
   labels: {
     when: "Pegoulz",
+    busy: "Ac’hubet",
     what: "Servij",
     duration: "Padelezh",
     calendar: "Gant",

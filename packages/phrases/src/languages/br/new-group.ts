@@ -55,6 +55,9 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Kaset ez eus bet ur gemennadenn da ${p.email}. Gant he liamm e tigor ho pajenn.`,
   sentHint: "Mat eo al liamm e-pad 7 devezh. Netra degouezhet ? Sellit e-touez ar posteloù lastez ivez.",
   correctEmail: "Reizhañ ma chomlec’h postel",
+  deactivated:
+    "Merour ar servij-mañ en deus lakaet ho pajenn ezlinenn, hag eñ a zivizo pegoulz e teuio en-dro.",
+  deactivationReason: (p) => `Abeg : ${p.reason}`,
   notLive: "Den ne wel ho pajenn c’hoazh. Embannit anezhi pa blijo deoc’h.",
   live: "Enlinenn emañ ho pajenn.",
   publish: "Embann ar bajenn",

@@ -71,6 +71,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "dilemel kadarnaet",
   },
   mailsNote: "Ur wech roet d’ho poest postel ne vez ket miret ur gemennadenn amañ ken.",
+  feeds: "Koumanantoù deiziataer",
+  feedUsed: (p) => `lennet da ziwezhañ : ${p.when}`,
   requests: "Goulennoù dilemel",
   requested: (p) => `Goulennet : ${p.when}`,
   confirmed: (p) => `kadarnaet : ${p.when}`,

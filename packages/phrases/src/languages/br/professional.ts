@@ -5,6 +5,7 @@ import type { ProfessionalCatalogues } from "../../catalogues.ts";
 export const lazy: ProfessionalCatalogues = {
   accessKeys: () => import("./access-keys.ts"),
   appointmentTable: () => import("./appointment-table.ts"),
+  busy: () => import("./busy.ts"),
   calendar: () => import("./calendar.ts"),
   calendarActions: () => import("./calendar-actions.ts"),
   desk: () => import("./desk.ts"),
@@ -21,6 +22,7 @@ export const lazy: ProfessionalCatalogues = {
   manageFields: () => import("./manage-fields.ts"),
   messages: () => import("./messages.ts"),
   newGroup: () => import("./new-group.ts"),
+  operator: () => import("./operator.ts"),
   people: () => import("./people.ts"),
   record: () => import("./record.ts"),
   richText: () => import("./rich-text.ts"),

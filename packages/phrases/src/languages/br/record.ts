@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Ket goulennet ken",
   notes: "Notennoù",
   history: "Istor",
+  forgive: "Pardoniñ an ezvezañsoù",
+  forgiven: "Ezvezañsoù pardonet",
   blocked: "Stanket",
   block: "Stankañ",
   unblock: "Distankañ",

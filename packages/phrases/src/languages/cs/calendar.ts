@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Sloupce",
   list: "Seznam",
   columns: "Zobrazené kalendáře",
+  subscribe: "Odebírat",
+  elsewhere: "Obsazeno jinde",
   print: "Vytisknout",
   count: plural({ one: "{count} rezervace", few: "{count} rezervace", other: "{count} rezervací" }),
   noneThatDay: "Na tento den nejsou žádné rezervace.",

@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Online rezervace jsou vyhrazeny stávajícím pacientům, kteří mají přednost. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Tady si termín online rezervovat nemůžete. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Po několika zmeškaných termínech můžete rezervovat jen telefonicky. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nepodařilo se ověřit, kdo jste. Odhlaste se a rezervujte znovu.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -100,9 +102,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Tento formát nepřijímáme. Načtěte stránku znovu a zkuste to ještě jednou.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Tato rezervace už byla odeslána s jinými údaji. Načtěte stránku znovu a uvidíte, v jakém je stavu.",
-  too_many_requests: (p) => `Příliš mnoho požadavků v krátké době. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Příliš mnoho požadavků v krátké době. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Na naší straně došlo k chybě. Zkuste to za chvíli znovu.${orCall(p.phone)}`,
   unavailable: (p) => `Služba je chvíli nedostupná. Zkuste to za okamžik znovu.${orCall(p.phone)}`,
   newer_version: (p) => `Služba už běží v novější verzi. Načtěte stránku za okamžik znovu.${orCall(p.phone)}`,

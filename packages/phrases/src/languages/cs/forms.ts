@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Datum narození",
   name: "Označení",
   nameHint: "Pro soubory a jiné programy. Po uložení se už nemění.",
+  forServices: "Jen u\u00a0těchto služeb",
   type: "Druh odpovědi",
   more: "Další nastavení",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Zvát, stahovat pozvánky a odebírat lidi lze na stránce „Tým“.",
     reset: "Nový druhý krok si každý nastaví sám.",
     keys: "Klíče se vytvářejí a ruší na stránce „Klíče API“.",
+    feeds: "Odběry se vytvářejí a ukončují v kalendáři pod „Odebírat“.",
+    busy_sources: "Kalendáře se připojují a odpojují v kalendáři pod „Obsazeno jinde“.",
   },
+  feed: "Odběr kalendáře",
+  busySource: "Připojený kalendář",
   takenBack: "Vráceno zpět: je to jako předtím.",
   older: "Zobrazit starší změny",
 };

@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Když se změní, změní se i tady.",
   organisationText: "Pro všechny kalendáře, místnosti a vybavení bez vlastní otevírací doby.",
   changeThere: "Změnit společnou otevírací dobu",
+  asCalendars: "Kdykoli jsou kalendáře otevřené",
+  onlyThen: "Jen v\u00a0tuto dobu",
+  neverOffered: "Zatím bez času: nelze rezervovat. Přidejte dny, kdy službu nabízíte.",
   week: "Týden graficky",
   weekHelp:
     "Tažením přes den ho otevřete, tažením bloku ho posunete, tažením okraje změníte délku; na dotykové obrazovce prst nejdřív chvíli podržte.",

@@ -156,6 +156,12 @@ export const mail: MailPhrases = {
       `Právě přišla žádost o termín na vaše jméno ${p.at}. Rezervace nevznikla; důvod sdělujeme jen zde.`,
     button: "Zpět k rezervaci",
   },
+  busySourceFailed: {
+    subject: (p) => `Připojený kalendář nelze načíst – ${p.group}`,
+    heading: "Připojený kalendář nelze načíst",
+    intro: (p) => `Několikrát jsme se pokusili načíst jiný kalendář připojený k „${p.name}“.`,
+    button: "Otevřít kalendář",
+  },
   draftFailed: {
     subject: (p) => `Koncept se nepodařilo zveřejnit – ${p.group}`,
     heading: "Koncept se nepodařilo zveřejnit",
@@ -260,6 +266,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kdy",
+    busy: "Obsazeno",
     what: "Služba",
     duration: "Délka",
     calendar: "Obsluhuje",

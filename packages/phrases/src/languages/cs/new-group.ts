@@ -55,6 +55,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Zpráva na ${p.email} je na cestě. Odkaz v ní otevře vaši stránku.`,
   sentHint: "Odkaz platí 7 dní. Nic nepřišlo? Podívejte se i do nevyžádané pošty.",
   correctEmail: "Opravit e‑mail",
+  deactivated: "Provozovatel této služby vaši stránku skryl a rozhodne, kdy bude opět vidět.",
+  deactivationReason: (p) => `Důvod: ${p.reason}`,
   notLive: "Vaši stránku zatím nikdo nevidí. Zveřejněte ji, až se vám bude líbit.",
   live: "Vaše stránka je online.",
   publish: "Zveřejnit stránku",

@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "potvrzený výmaz",
   },
   mailsNote: "Jakmile zprávu předáme vaší poštovní službě, už ji tu neuchováváme.",
+  feeds: "Odběry kalendáře",
+  feedUsed: (p) => `naposledy načteno: ${p.when}`,
   requests: "Žádosti o výmaz",
   requested: (p) => `Datum žádosti: ${p.when}`,
   confirmed: (p) => `potvrzení: ${p.when}`,

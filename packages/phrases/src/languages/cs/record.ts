@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Už se neptáme",
   notes: "Poznámky",
   history: "Historie",
+  forgive: "Prominout neúčasti",
+  forgiven: "Neúčasti prominuty",
   blocked: "Blokováno",
   block: "Zablokovat",
   unblock: "Odblokovat",

@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Spalten",
   list: "Liste",
   columns: "Angezeigte Kalender",
+  subscribe: "Abonnieren",
+  elsewhere: "Anderswo belegt",
   print: "Drucken",
   count: plural({ one: "{count} Termin", other: "{count} Termine" }),
   noneThatDay: "An diesem Tag gibt es keine Termine.",

@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -36,6 +36,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Online buchen kann nur, wer bereits in Behandlung ist und daher Vorrang hat. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Sie können hier keine Termine online buchen. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Nach mehreren versäumten Terminen können Sie nur noch telefonisch buchen. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Wir konnten Sie bei dieser Einrichtung nicht zuordnen. Melden Sie sich ab und buchen Sie dann noch einmal.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -110,9 +112,10 @@ export const error: ErrorPhrases = {
     "Dieses Format geht hier nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Diese Buchung wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu, um ihren Stand zu sehen.",
-  too_many_requests: (p) => `Zu viele Anfragen in kurzer Zeit. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Zu viele Anfragen in kurzer Zeit. ${formatWaitingTime(p, again)}`,
   internal_error: (p) =>
     `Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.${orCall(p.phone)}`,
   unavailable: (p) =>

@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Geburtsdatum",
   name: "Kennung",
   nameHint: "Für Dateien und andere Programme. Nach dem Speichern bleibt sie, wie sie ist.",
+  forServices: "Nur bei diesen Leistungen",
   type: "Art der Antwort",
   more: "Weitere Einstellungen",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Einladen, zurückziehen und entfernen können Sie unter „Team“.",
     reset: "Einen neuen zweiten Schritt richtet die Person selbst ein.",
     keys: "Schlüssel werden unter „API-Schlüssel“ erstellt und widerrufen.",
+    feeds: "Abonnements werden im Kalender unter „Abonnieren“ angelegt und beendet.",
+    busy_sources: "Kalender werden im Kalender unter „Anderswo belegt“ verbunden und getrennt.",
   },
+  feed: "Kalender-Abonnement",
+  busySource: "Verbundener Kalender",
   takenBack: "Rückgängig gemacht: Es ist wieder wie vorher.",
   older: "Ältere Änderungen anzeigen",
 };

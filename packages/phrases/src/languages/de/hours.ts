@@ -6,6 +6,10 @@ export const hours: HoursPhrases = {
   organisationHint: "Ändern sich diese, gilt das auch hier.",
   organisationText: "Für alle Kalender, Räume und Geräte ohne eigene Zeiten.",
   changeThere: "Zeiten der Einrichtung ändern",
+  asCalendars: "Immer, wenn die Kalender geöffnet sind",
+  onlyThen: "Nur zu diesen Zeiten",
+  neverOffered:
+    "Noch keine Zeiten: So kann niemand buchen. Fügen Sie die Tage hinzu, an denen Sie sie anbieten.",
   week: "Die Woche als Bild",
   weekHelp:
     "Über einen Tag ziehen öffnet ihn; einen Block ziehen verschiebt ihn, sein Rand ändert die Länge. Mit dem Finger zuerst kurz gedrückt halten.",

@@ -154,6 +154,13 @@ export const mail: MailPhrases = {
       `In Ihrem Namen wurde gerade ein Termin ${p.at} angefragt. Er wurde nicht gebucht; den Grund erfahren nur Sie.`,
     button: "Zurück zur Buchung",
   },
+  busySourceFailed: {
+    subject: (p) => `Ein verbundener Kalender kann nicht gelesen werden – ${p.group}`,
+    heading: "Ein verbundener Kalender kann nicht gelesen werden",
+    intro: (p) =>
+      `Wir haben mehrmals versucht, den anderen Kalender zu lesen, der mit „${p.name}“ verbunden ist.`,
+    button: "Kalender öffnen",
+  },
   draftFailed: {
     subject: (p) => `Ein Entwurf konnte nicht veröffentlicht werden – ${p.group}`,
     heading: "Ihr Entwurf konnte nicht veröffentlicht werden",
@@ -262,6 +269,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Wann",
+    busy: "Belegt",
     what: "Was",
     duration: "Dauer",
     calendar: "Mit",

@@ -55,6 +55,9 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Eine Nachricht an ${p.email} ist unterwegs. Ihr Link öffnet Ihre Seite.`,
   sentHint: "Der Link gilt 7 Tage. Nichts da? Schauen Sie auch im Spam-Ordner nach.",
   correctEmail: "E‑Mail-Adresse korrigieren",
+  deactivated:
+    "Der Betreiber dieses Dienstes hat Ihre Seite offline genommen und entscheidet, wann sie wieder erscheint.",
+  deactivationReason: (p) => `Grund: ${p.reason}`,
   notLive: "Noch sieht niemand Ihre Seite. Veröffentlichen Sie sie, sobald sie Ihnen gefällt.",
   live: "Ihre Seite ist online.",
   publish: "Seite veröffentlichen",

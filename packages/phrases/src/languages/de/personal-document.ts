@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "Löschung bestätigt",
   },
   mailsNote: "Sobald eine Nachricht Ihrem Postfach übergeben ist, wird sie hier nicht mehr gespeichert.",
+  feeds: "Kalender-Abonnements",
+  feedUsed: (p) => `zuletzt gelesen am ${p.when}`,
   requests: "Anträge auf Löschung",
   requested: (p) => `Beantragt am ${p.when}`,
   confirmed: (p) => `bestätigt am ${p.when}`,

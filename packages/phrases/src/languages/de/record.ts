@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Nicht mehr gefragt",
   notes: "Notizen",
   history: "Verlauf",
+  forgive: "Nichterscheinen verzeihen",
+  forgiven: "Nichterscheinen verziehen",
   blocked: "Gesperrt",
   block: "Sperren",
   unblock: "Entsperren",

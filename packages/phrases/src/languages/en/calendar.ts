@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Columns",
   list: "List",
   columns: "Calendars shown",
+  subscribe: "Subscribe",
+  elsewhere: "Busy elsewhere",
   print: "Print",
   count: plural({ one: "{count} appointment", other: "{count} appointments" }),
   noneThatDay: "No appointments that day.",

@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -29,6 +29,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Online booking is reserved for existing patients, who have priority. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `You can’t book online with this professional. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `After several missed appointments, you can book by phone only. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `We couldn’t identify you with this professional. Log out, then book again.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -90,9 +92,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "This format isn’t accepted. Reload the page and try again.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "This booking was already sent with other details. Reload the page to see where it stands.",
-  too_many_requests: (p) => `Too many requests in a short time. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Too many requests in a short time. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Something went wrong on our side. Try again in a moment.${orCall(p.phone)}`,
   unavailable: (p) => `The service is unavailable for a moment. Try again shortly.${orCall(p.phone)}`,
   newer_version: (p) =>

@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Date of birth",
   name: "Reference",
   nameHint: "For files and other software. Once saved, it stays as it is.",
+  forServices: "Only for these services",
   type: "Kind of answer",
   more: "More settings",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Invitations are sent and withdrawn, and people removed, under “Team”.",
     reset: "A new second step is set up by the person at their next login.",
     keys: "Keys are created and revoked under “API keys”.",
+    feeds: "Subscriptions are created and ended in the calendar, under “Subscribe”.",
+    busy_sources: "Calendars are connected and disconnected in the calendar, under “Busy elsewhere”.",
   },
+  feed: "Calendar subscription",
+  busySource: "Connected calendar",
   takenBack: "Undone: it is as it was before.",
   older: "Show older changes",
 };

@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "When these change, they change here too.",
   organisationText: "For all calendars, rooms and equipment without hours of their own.",
   changeThere: "Change the organisation’s hours",
+  asCalendars: "Whenever the calendars are open",
+  onlyThen: "Only at these times",
+  neverOffered: "No times yet, so it can’t be booked. Add the days on which you offer it.",
   week: "The week as a picture",
   weekHelp:
     "Drag over a day to open it, a block to move it, its edge to change its length; with a finger, rest on it for a moment first.",

@@ -152,6 +152,12 @@ export const mail: MailPhrases = {
       `We couldn’t make the appointment just requested in your name ${p.at}. Only you can see why.`,
     button: "Back to booking",
   },
+  busySourceFailed: {
+    subject: (p) => `A connected calendar can’t be read – ${p.group}`,
+    heading: "A connected calendar can’t be read",
+    intro: (p) => `We’ve tried several times to read the other calendar connected to “${p.name}”.`,
+    button: "Open the calendar",
+  },
   draftFailed: {
     subject: (p) => `A draft couldn’t be published – ${p.group}`,
     heading: "Your draft couldn’t be published",
@@ -258,6 +264,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "When",
+    busy: "Busy",
     what: "What",
     duration: "Length",
     calendar: "With",

@@ -55,6 +55,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `A message is on its way to ${p.email}. Its link opens your page.`,
   sentHint: "The link is good for 7 days. Nothing there? Look in your spam folder too.",
   correctEmail: "Correct my email address",
+  deactivated: "The operator of this site has taken your page offline and will decide when it comes back.",
+  deactivationReason: (p) => `Reason: ${p.reason}`,
   notLive: "No one sees your page yet. Publish it when you’re happy with it.",
   live: "Your page is online.",
   publish: "Publish the page",

@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "deletion confirmed",
   },
   mailsNote: "Once handed to your mail service, a message isn’t kept here.",
+  feeds: "Calendar subscriptions",
+  feedUsed: (p) => `last read on ${p.when}`,
   requests: "Deletion requests",
   requested: (p) => `Asked for on ${p.when}`,
   confirmed: (p) => `confirmed on ${p.when}`,

@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "No longer asked",
   notes: "Notes",
   history: "History",
+  forgive: "Forgive the no-shows",
+  forgiven: "No-shows forgiven",
   blocked: "Blocked",
   block: "Block",
   unblock: "Unblock",

@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Columnas",
   list: "Lista",
   columns: "Agendas visibles",
+  subscribe: "Suscribirse",
+  elsewhere: "Ocupado en otra agenda",
   print: "Imprimir",
   count: plural({ one: "{count} cita", other: "{count} citas" }),
   noneThatDay: "No hay ninguna cita ese día.",

@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -36,6 +36,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Solo pueden pedir cita en línea quienes ya son pacientes, que tienen prioridad. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `No puede pedir cita en línea en este establecimiento. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Después de varias citas a las que no acudió, solo puede reservar por teléfono. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `No hemos podido comprobar sus datos en este establecimiento. Cierre la sesión y vuelva a reservar.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -100,9 +102,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Este formato no se acepta. Vuelva a cargar la página e inténtelo otra vez.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Esta reserva ya se envió con otros datos. Vuelva a cargar la página para ver cómo ha quedado.",
-  too_many_requests: (p) => `Demasiadas solicitudes en poco tiempo. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Demasiadas solicitudes en poco tiempo. ${formatWaitingTime(p, again)}`,
   internal_error: (p) =>
     `Se ha producido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${orCall(p.phone)}`,
   unavailable: (p) =>

@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Fecha de nacimiento",
   name: "Referencia",
   nameHint: "Para archivos y otros programas. Una vez guardada, ya no cambia.",
+  forServices: "Solo para estos servicios",
   type: "Tipo de respuesta",
   more: "Más ajustes",
   types: {

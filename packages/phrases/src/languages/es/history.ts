@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Para invitar, retirar una invitación o quitar a alguien, vaya a «Equipo».",
     reset: "La propia persona configura un nuevo segundo paso.",
     keys: "Las claves se crean y se revocan en «Claves de API».",
+    feeds: "Las suscripciones se crean y terminan en la agenda, en «Suscribirse».",
+    busy_sources: "Las agendas se conectan y desconectan en la agenda, en «Ocupado en otra agenda».",
   },
+  feed: "Suscripción de agenda",
+  busySource: "Agenda conectada",
   takenBack: "Deshecho: está como antes.",
   older: "Mostrar cambios anteriores",
 };

@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Cuando cambia, cambia también aquí.",
   organisationText: "Para todas las agendas, salas y equipamientos sin horario propio.",
   changeThere: "Cambiar el horario del establecimiento",
+  asCalendars: "Siempre que las agendas estén abiertas",
+  onlyThen: "Solo en este horario",
+  neverOffered: "Aún sin horario: no se puede reservar. Añada los días en que lo ofrece.",
   week: "La semana en imagen",
   weekHelp:
     "Arrastre sobre un día para abrirlo, un bloque para moverlo o su borde para alargarlo; con el dedo, mantenga pulsado antes un momento.",

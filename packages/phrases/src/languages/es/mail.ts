@@ -153,6 +153,12 @@ export const mail: MailPhrases = {
       `Se acaba de pedir una cita a su nombre ${p.at}. No se ha reservado; el motivo solo se lo decimos aquí.`,
     button: "Volver a pedir cita",
   },
+  busySourceFailed: {
+    subject: (p) => `No se puede leer una agenda conectada – ${p.group}`,
+    heading: "No se puede leer una agenda conectada",
+    intro: (p) => `Hemos intentado varias veces leer la otra agenda conectada a «${p.name}».`,
+    button: "Abrir la agenda",
+  },
   draftFailed: {
     subject: (p) => `Un borrador no se ha podido publicar – ${p.group}`,
     heading: "Su borrador no se ha podido publicar",
@@ -260,6 +266,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Cuándo",
+    busy: "Ocupado",
     what: "Servicio",
     duration: "Duración",
     calendar: "Con",

@@ -56,6 +56,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Hay un mensaje en camino a ${p.email}. Su enlace abre su página.`,
   sentHint: "El enlace vale 7 días. ¿No llega nada? Mire también en el correo no deseado.",
   correctEmail: "Corregir mi correo electrónico",
+  deactivated: "El operador de este servicio ha retirado su página y decidirá cuándo vuelve.",
+  deactivationReason: (p) => `Motivo: ${p.reason}`,
   notLive: "Todavía nadie ve su página. Publíquela cuando esté lista.",
   live: "Su página está en línea.",
   publish: "Publicar la página",

@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "borrado confirmado",
   },
   mailsNote: "Una vez entregado a su servicio de correo, un mensaje ya no se conserva aquí.",
+  feeds: "Suscripciones de agenda",
+  feedUsed: (p) => `leído por última vez el ${p.when}`,
   requests: "Solicitudes de borrado",
   requested: (p) => `Solicitado el ${p.when}`,
   confirmed: (p) => `confirmado el ${p.when}`,

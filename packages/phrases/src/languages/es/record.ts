@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Ya no se pregunta",
   notes: "Notas",
   history: "Historial",
+  forgive: "Perdonar las ausencias",
+  forgiven: "Ausencias perdonadas",
   blocked: "Bloqueado",
   block: "Bloquear",
   unblock: "Desbloquear",

@@ -1,6 +1,7 @@
 import type { ServerPhrases } from "../../catalogues.ts";
 import { appointmentTable } from "./appointment-table.ts";
 import { statistics } from "./statistics.ts";
+import { busy } from "./busy.ts";
 import { earlyPage } from "./early-page.ts";
 import { embed } from "./embed.ts";
 import { error } from "./error.ts";
@@ -11,6 +12,7 @@ import { screen } from "./screen.ts";
 export const phrases: ServerPhrases = {
   appointmentTable,
   statistics,
+  busy,
   earlyPage,
   embed,
   error,

@@ -26,6 +26,7 @@ export const appointment = {
     total: "Total",
     promotion: (p: { percentage: number }) => `Réduction de ${p.percentage} %`,
     comments: "Votre message",
+    instructions: "À prévoir",
     video: "En visioconférence",
     addToCalendar: "Ajouter à mon agenda",
     webCalendar: "Google Agenda",
@@ -145,5 +146,37 @@ export const appointment = {
     videoByMessage:
       "Le lien pour rejoindre la visio vous sera envoyé avant le rendez-vous. S’il n’arrive pas, appelez-nous.",
     videoFinished: "Visioconférence terminée",
+  },
+  /** Subscriptions of one's own calendar program, also for professionals. */
+  feed: {
+    button: "S’abonner",
+    heading: "S’abonner dans mon agenda",
+    text: "Votre agenda personnel, sur téléphone ou ordinateur, affiche ces rendez-vous et suit leurs changements. Il ne peut pas les modifier.",
+    content: "Contenu affiché",
+    contents: {
+      busy: "Heures occupées seulement",
+      service: "Prestation",
+      client: "Prestation et client",
+    },
+    hints: {
+      busy: "Ni prestation, ni nom.",
+      service: "Sans le nom du client.",
+      client: "Avec le nom et le téléphone du client.",
+    },
+    create: "Créer une adresse",
+    once: "Copiez cette adresse maintenant, elle ne sera plus affichée. Elle permet à toute personne qui l’a de lire ces rendez-vous.",
+    address: "Adresse",
+    copy: "Copier",
+    copied: "Copiée.",
+    open: "Ouvrir dans mon agenda",
+    list: "Adresses en service",
+    made: (p: { when: string }) => `Créée le ${p.when}`,
+    lastUsed: (p: { when: string }) => `Lue la dernière fois le ${p.when}`,
+    neverUsed: "Jamais lue",
+    end: "Supprimer",
+    endTitle: "Supprimer cette adresse ?",
+    endText:
+      "Les agendas qui l’utilisent n’affichent plus ces rendez-vous. Une adresse supprimée ne revient pas.",
+    ended: "L’adresse est supprimée.",
   },
 };

@@ -9,6 +9,8 @@ export const calendar = {
   grid: "Colonnes",
   list: "Liste",
   columns: "Agendas affichés",
+  subscribe: "S’abonner",
+  elsewhere: "Occupé ailleurs",
   print: "Imprimer",
   count: plural({ one: "{count} rendez-vous", other: "{count} rendez-vous" }),
   noneThatDay: "Aucun rendez-vous ce jour-là.",

@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -40,6 +40,8 @@ export const error: ErrorPhrases = {
     `La prise de rendez-vous en ligne est réservée aux patients déjà suivis, qui sont prioritaires. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) =>
     `Vous ne pouvez pas prendre de rendez-vous en ligne avec ce professionnel. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Après plusieurs rendez-vous manqués, vous ne pouvez plus réserver que par téléphone. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nous ne vous avons pas bien identifié auprès de ce professionnel. Déconnectez-vous, puis reprenez votre réservation.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -110,9 +112,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Ce format n’est pas accepté. Rechargez la page, puis réessayez.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Cette réservation a déjà été envoyée avec d’autres informations. Rechargez la page pour voir où elle en est.",
-  too_many_requests: (p) => `Trop de demandes en peu de temps. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Trop de demandes en peu de temps. ${formatWaitingTime(p, again)}`,
   internal_error: (p) =>
     `Une erreur s’est produite de notre côté. Réessayez dans un instant.${orCall(p.phone)}`,
   unavailable: (p) =>

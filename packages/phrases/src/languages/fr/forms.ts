@@ -15,6 +15,7 @@ export const forms = {
   birthdate: "Date de naissance",
   name: "Référence",
   nameHint: "Pour les fichiers et les autres logiciels. Elle ne change plus une fois enregistrée.",
+  forServices: "Seulement pour ces prestations",
   type: "Type de réponse",
   more: "Plus de réglages",
   types: {

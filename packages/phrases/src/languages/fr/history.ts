@@ -33,7 +33,11 @@ export const history = {
     people: "Pour inviter, retirer une invitation ou une personne : la page « Équipe ».",
     reset: "La personne choisit elle-même une nouvelle deuxième étape.",
     keys: "Les clés se créent et se révoquent sur la page « Clés d’API ».",
+    feeds: "Un abonnement se crée et se termine dans l’agenda, sous « S’abonner ».",
+    busy_sources: "Un agenda est relié, ou ne l’est plus, dans l’agenda, sous « Occupé ailleurs ».",
   },
+  feed: "Abonnement d’agenda",
+  busySource: "Agenda relié",
   takenBack: "Tout est comme avant.",
   older: "Afficher les modifications plus anciennes",
 };

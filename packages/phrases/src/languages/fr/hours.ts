@@ -4,6 +4,10 @@ export const hours = {
   organisationHint: "Quand ils changent, ils changent ici aussi.",
   organisationText: "Pour tous les agendas, salles et équipements qui n’ont pas leurs propres horaires.",
   changeThere: "Modifier les horaires de l’établissement",
+  asCalendars: "À tous les horaires des agendas",
+  onlyThen: "Seulement à ces horaires",
+  neverOffered:
+    "Aucun horaire pour l’instant\u202f: on ne peut pas la réserver. Ajoutez les jours où vous la proposez.",
   week: "La semaine en image",
   weekHelp:
     "Faites glisser sur un jour pour l’ouvrir, un bloc pour le déplacer, son bord pour l’allonger ; au doigt, restez d’abord appuyé un instant.",

@@ -171,6 +171,13 @@ export const mail = {
       `Un rendez-vous vient d’être demandé à votre nom ${p.at}. Il n’a pas pu être pris. En voici la raison, que nous n’indiquons qu’à vous.`,
     button: "Revenir à la prise de rendez-vous",
   },
+  busySourceFailed: {
+    subject: (p: { group: string }) => `Un agenda relié ne peut pas être lu – ${p.group}`,
+    heading: "Un agenda relié ne peut pas être lu",
+    intro: (p: { name: string }) =>
+      `Nous avons essayé plusieurs fois de lire l’autre agenda relié à « ${p.name} ».`,
+    button: "Ouvrir l’agenda",
+  },
   draftFailed: {
     subject: (p: { group: string }) => `Un brouillon n’a pas pu être publié – ${p.group}`,
     heading: "Votre brouillon n’a pas pu être publié",
@@ -281,6 +288,8 @@ export const mail = {
   labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,
   labels: {
     when: "Quand",
+    /** The summary of an appointment in a calendar that shows only busy times. */
+    busy: "Occupé",
     what: "Prestation",
     duration: "Durée",
     calendar: "Avec",

@@ -54,6 +54,8 @@ export const newGroup = {
   sentText: (p: { email: string }) => `Un message est parti à ${p.email}. Son lien ouvre votre page.`,
   sentHint: "Le lien reste valable 7 jours. Rien reçu ? Regardez aussi dans les indésirables.",
   correctEmail: "Corriger mon adresse e‑mail",
+  deactivated: "L’exploitant de ce service a mis votre page hors ligne et décidera de son retour.",
+  deactivationReason: (p: { reason: string }) => `Motif : ${p.reason}`,
   notLive: "Personne ne voit encore votre page. Publiez-la quand elle vous convient.",
   live: "Votre page est en ligne.",
   publish: "Publier la page",

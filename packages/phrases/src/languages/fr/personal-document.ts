@@ -69,6 +69,8 @@ export const personalDocument = {
     "deletion-confirmed": "suppression confirmée",
   },
   mailsNote: "Une fois remis à votre messagerie, un message n’est plus conservé ici.",
+  feeds: "Abonnements d’agenda",
+  feedUsed: (p: { when: string }) => `lu la dernière fois le ${p.when}`,
   requests: "Demandes de suppression",
   requested: (p: { when: string }) => `Demandée le ${p.when}`,
   confirmed: (p: { when: string }) => `confirmée le ${p.when}`,

@@ -13,6 +13,8 @@ export const record = {
   noLongerAsked: "Plus demandé",
   notes: "Notes",
   history: "Historique",
+  forgive: "Pardonner les absences",
+  forgiven: "Absences pardonnées",
   blocked: "Bloqué",
   block: "Bloquer",
   unblock: "Débloquer",

@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Oszlopok",
   list: "Lista",
   columns: "Megjelenített naptárak",
+  subscribe: "Feliratkozás",
+  elsewhere: "Máshol foglalt",
   print: "Nyomtatás",
   count: plural({ one: "{count} időpont", other: "{count} időpont" }),
   noneThatDay: "Ezen a napon nincs időpont.",

@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -32,6 +32,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Online csak a már kezelt páciensek foglalhatnak, akik elsőbbséget élveznek. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Ön itt nem foglalhat online időpontot. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Több elmulasztott időpont után már csak telefonon foglalhat. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nem sikerült azonosítanunk Önt ennél a szolgáltatónál. Jelentkezzen ki, majd foglaljon újra.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -96,9 +98,10 @@ export const error: ErrorPhrases = {
     "Ez a formátum itt nem fogadható el. Töltse be újra az oldalt, majd próbálja ismét.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Ezt a foglalást más adatokkal már elküldte. Töltse be újra az oldalt, és nézze meg, hol tart.",
-  too_many_requests: (p) => `Túl sok kérés rövid idő alatt. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Túl sok kérés rövid idő alatt. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Nálunk történt hiba. Próbálja újra egy pillanat múlva.${orCall(p.phone)}`,
   unavailable: (p) =>
     `A szolgáltatás átmenetileg nem érhető el. Próbálja újra egy pillanat múlva.${orCall(p.phone)}`,

@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Születési dátum",
   name: "Azonosító",
   nameHint: "Fájlokhoz és más programokhoz. Mentés után már nem változik.",
+  forServices: "Csak ezeknél a szolgáltatásoknál",
   type: "A válasz fajtája",
   more: "További beállítások",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Meghívni, meghívót visszavonni és eltávolítani a „Csapat” oldalon lehet.",
     reset: "Új második lépést az illető maga állít be.",
     keys: "Kulcsot létrehozni és visszavonni az „API-kulcsok” oldalon lehet.",
+    feeds: "Az előfizetések a naptárban, a „Feliratkozás” alatt hozhatók létre és szüntethetők meg.",
+    busy_sources: "Naptárakat a naptárban, a „Máshol foglalt” alatt lehet hozzákapcsolni és leválasztani.",
   },
+  feed: "Naptár-előfizetés",
+  busySource: "Hozzákapcsolt naptár",
   takenBack: "Visszavonva: minden olyan, mint előtte.",
   older: "Régebbi módosítások megjelenítése",
 };

@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Ha az változik, itt is változik.",
   organisationText: "Minden naptárra, helyiségre és eszközre, amelynek nincs saját nyitvatartása.",
   changeThere: "A szolgáltató nyitvatartásának módosítása",
+  asCalendars: "Mindig, amikor a naptárak nyitva vannak",
+  onlyThen: "Csak ezekben az időkben",
+  neverOffered: "Még nincs idő megadva, így nem foglalható. Adja meg, mely napokon kínálja.",
   week: "A hét ábrán",
   weekHelp:
     "Nyitáshoz húzza végig az egeret egy napon, áthelyezéshez húzza a sávot, a hosszához a sáv szélét; érintőképernyőn előbb tartsa rajta az ujját egy pillanatig.",

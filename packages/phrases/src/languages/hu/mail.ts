@@ -153,6 +153,12 @@ export const mail: MailPhrases = {
       `Az Ön nevében az imént időpontot kértek ${p.at}. A foglalás nem jött létre; az okát csak Önnel közöljük.`,
     button: "Vissza a foglaláshoz",
   },
+  busySourceFailed: {
+    subject: (p) => `Egy hozzákapcsolt naptár nem olvasható – ${p.group}`,
+    heading: "Egy hozzákapcsolt naptár nem olvasható",
+    intro: (p) => `Többször is megpróbáltuk olvasni a másik naptárat, amely ehhez kapcsolódik: „${p.name}”.`,
+    button: "Naptár megnyitása",
+  },
   draftFailed: {
     subject: (p) => `Egy piszkozatot nem sikerült közzétenni – ${p.group}`,
     heading: "A piszkozatot nem sikerült közzétenni",
@@ -258,6 +264,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Mikor",
+    busy: "Foglalt",
     what: "Szolgáltatás",
     duration: "Időtartam",
     calendar: "Fogadja",

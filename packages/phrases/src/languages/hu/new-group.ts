@@ -55,6 +55,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Üzenetet küldtünk ide: ${p.email}. A benne lévő link megnyitja az oldalát.`,
   sentHint: "A link 7 napig érvényes. Nem jött semmi? Nézze meg a levélszemetet is.",
   correctEmail: "E‑mail-cím javítása",
+  deactivated: "A szolgáltatás üzemeltetője levette az oldalát, és ő dönt a visszaállításáról.",
+  deactivationReason: (p) => `Indok: ${p.reason}`,
   notLive: "Az oldalát még senki sem látja. Tegye közzé, amikor elégedett vele.",
   live: "Az oldala elérhető.",
   publish: "Oldal közzététele",

@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "megerősített törlés",
   },
   mailsNote: "Amint egy üzenetet átadtunk a levelezőszolgáltatásának, itt már nem őrizzük.",
+  feeds: "Naptár-előfizetések",
+  feedUsed: (p) => `utoljára olvasva: ${p.when}`,
   requests: "Törlési kérések",
   requested: (p) => `Kérve: ${p.when}`,
   confirmed: (p) => `megerősítve: ${p.when}`,

@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Már nem kérdezzük",
   notes: "Megjegyzések",
   history: "Előzmények",
+  forgive: "Távolmaradások elnézése",
+  forgiven: "Távolmaradások elnézve",
   blocked: "Letiltva",
   block: "Letiltás",
   unblock: "Feloldás",

@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Colonne",
   list: "Elenco",
   columns: "Agende visibili",
+  subscribe: "Abbonarsi",
+  elsewhere: "Occupato altrove",
   print: "Stampa",
   count: plural({ one: "{count} appuntamento", other: "{count} appuntamenti" }),
   noneThatDay: "Nessun appuntamento in questo giorno.",

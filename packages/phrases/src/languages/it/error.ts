@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -36,6 +36,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `La prenotazione online è riservata ai pazienti già in cura, che hanno la precedenza. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Non può prenotare online presso questa struttura. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Dopo più appuntamenti mancati può prenotare solo per telefono. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Non abbiamo potuto riconoscerla presso questa struttura. Esca dall’account, poi prenoti di nuovo.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -102,9 +104,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Questo formato non è accettato. Ricarichi la pagina e riprovi.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Questa prenotazione è già stata inviata con altri dati. Ricarichi la pagina per vedere a che punto è.",
-  too_many_requests: (p) => `Troppe richieste in poco tempo. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Troppe richieste in poco tempo. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Si è verificato un errore da parte nostra. Riprovi tra poco.${orCall(p.phone)}`,
   unavailable: (p) => `Il servizio non è disponibile in questo momento. Riprovi tra poco.${orCall(p.phone)}`,
   newer_version: (p) =>

@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Data di nascita",
   name: "Riferimento",
   nameHint: "Per i file e gli altri programmi. Una volta salvato, non cambia più.",
+  forServices: "Solo per questi servizi",
   type: "Tipo di risposta",
   more: "Altre impostazioni",
   types: {

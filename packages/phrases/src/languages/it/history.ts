@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Per invitare, ritirare un invito o rimuovere qualcuno c’è la pagina “Team”.",
     reset: "Sarà la persona a impostare un nuovo secondo passaggio.",
     keys: "Le chiavi si creano e si revocano nella pagina “Chiavi API”.",
+    feeds: "Gli abbonamenti si creano e si terminano nell’agenda, in “Abbonarsi”.",
+    busy_sources: "Le agende si collegano e si scollegano nell’agenda, in “Occupato altrove”.",
   },
+  feed: "Abbonamento dell’agenda",
+  busySource: "Agenda collegata",
   takenBack: "Annullata: è tutto come prima.",
   older: "Mostra le modifiche precedenti",
 };

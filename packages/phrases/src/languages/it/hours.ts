@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Quando cambiano, cambiano anche qui.",
   organisationText: "Per tutte le agende, le sale e le attrezzature senza orari propri.",
   changeThere: "Modifica gli orari della struttura",
+  asCalendars: "Sempre, negli orari delle agende",
+  onlyThen: "Solo in questi orari",
+  neverOffered: "Ancora nessun orario: non si può prenotare. Aggiunga i giorni in cui lo offre.",
   week: "La settimana in un’immagine",
   weekHelp:
     "Trascini su un giorno per aprirlo, un blocco per spostarlo, il bordo per allungarlo; con il dito, lo tenga premuto prima un istante.",

@@ -152,6 +152,12 @@ export const mail: MailPhrases = {
       `È appena stato chiesto un appuntamento a suo nome ${p.at}. Non è stato prenotato; il motivo lo diciamo solo qui.`,
     button: "Torna alla prenotazione",
   },
+  busySourceFailed: {
+    subject: (p) => `Un’agenda collegata non si può leggere – ${p.group}`,
+    heading: "Un’agenda collegata non si può leggere",
+    intro: (p) => `Abbiamo provato più volte a leggere l’altra agenda collegata a “${p.name}”.`,
+    button: "Apri l’agenda",
+  },
   draftFailed: {
     subject: (p) => `Una bozza non è stata pubblicata – ${p.group}`,
     heading: "Non è stato possibile pubblicare la bozza",
@@ -258,6 +264,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Quando",
+    busy: "Occupato",
     what: "Servizio",
     duration: "Durata",
     calendar: "Con",

@@ -55,6 +55,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Un messaggio è in viaggio verso ${p.email}. Il suo link apre la pagina.`,
   sentHint: "Il link vale 7 giorni. Non è arrivato nulla? Guardi anche nella posta indesiderata.",
   correctEmail: "Correggi il mio indirizzo e‑mail",
+  deactivated: "Il gestore di questo servizio ha messo offline la sua pagina e deciderà quando riattivarla.",
+  deactivationReason: (p) => `Motivo: ${p.reason}`,
   notLive: "Nessuno vede ancora la sua pagina. La pubblichi quando le piace.",
   live: "La sua pagina è online.",
   publish: "Pubblica la pagina",

@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "cancellazione confermata",
   },
   mailsNote: "Una volta consegnato al suo servizio di posta, un messaggio non è più conservato qui.",
+  feeds: "Abbonamenti dell’agenda",
+  feedUsed: (p) => `letto l’ultima volta: ${p.when}`,
   requests: "Richieste di cancellazione",
   requested: (p) => `Richiesta: ${p.when}`,
   confirmed: (p) => `confermata: ${p.when}`,

@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Non si chiede più",
   notes: "Note",
   history: "Cronologia",
+  forgive: "Perdona le assenze",
+  forgiven: "Assenze perdonate",
   blocked: "Bloccato",
   block: "Blocca",
   unblock: "Sblocca",

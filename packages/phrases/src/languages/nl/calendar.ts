@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Kolommen",
   list: "Lijst",
   columns: "Getoonde agenda’s",
+  subscribe: "Abonneren",
+  elsewhere: "Elders bezet",
   print: "Afdrukken",
   count: plural({ one: "{count} afspraak", other: "{count} afspraken" }),
   noneThatDay: "Geen afspraken op deze dag.",

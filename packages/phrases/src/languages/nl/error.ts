@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -36,6 +36,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Online afspraken zijn alleen voor bestaande patiënten, die voorrang hebben. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `U kunt hier online geen afspraken maken. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Na meerdere gemiste afspraken kunt u alleen nog telefonisch boeken. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `We konden niet vaststellen wie u bent bij deze organisatie. Log uit en boek dan opnieuw.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -101,9 +103,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Dit formaat kan hier niet. Laad de pagina opnieuw en probeer het nog eens.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Deze boeking is al met andere gegevens verstuurd. Laad de pagina opnieuw om te zien hoe het ermee staat.",
-  too_many_requests: (p) => `Te veel aanvragen in korte tijd. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Te veel aanvragen in korte tijd. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Er is bij ons iets misgegaan. Probeer het zo meteen opnieuw.${orCall(p.phone)}`,
   unavailable: (p) => `De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.${orCall(p.phone)}`,
   newer_version: (p) =>

@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Geboortedatum",
   name: "Referentie",
   nameHint: "Voor bestanden en andere programma’s. Na het opslaan verandert die niet meer.",
+  forServices: "Alleen bij deze diensten",
   type: "Soort antwoord",
   more: "Meer instellingen",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Uitnodigen, intrekken en verwijderen doet u onder ‘Team’.",
     reset: "Een nieuwe tweede stap stelt de persoon zelf in.",
     keys: "Sleutels maakt u en trekt u in onder ‘API-sleutels’.",
+    feeds: "Abonnementen worden in de agenda gemaakt en beëindigd, onder ‘Abonneren’.",
+    busy_sources: "Agenda’s worden in de agenda gekoppeld en ontkoppeld, onder ‘Elders bezet’.",
   },
+  feed: "Agenda-abonnement",
+  busySource: "Gekoppelde agenda",
   takenBack: "Ongedaan gemaakt: het is weer zoals het was.",
   older: "Oudere wijzigingen tonen",
 };

@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Veranderen die, dan ook hier.",
   organisationText: "Voor alle agenda’s, ruimtes en apparaten zonder eigen tijden.",
   changeThere: "Tijden van de organisatie wijzigen",
+  asCalendars: "Altijd als de agenda’s open zijn",
+  onlyThen: "Alleen op deze tijden",
+  neverOffered: "Nog geen tijden: er kan niet worden geboekt. Voeg de dagen toe waarop u dit aanbiedt.",
   week: "De week in beeld",
   weekHelp:
     "Sleep over een dag om die te openen, sleep een blok om het te verplaatsen, de rand om het langer te maken; met een vinger eerst even vasthouden.",

@@ -158,6 +158,13 @@ export const mail: MailPhrases = {
       `Er is zojuist op uw naam een afspraak ${p.at} aangevraagd. Die is niet gemaakt; de reden vertellen we alleen u.`,
     button: "Terug naar afspraak maken",
   },
+  busySourceFailed: {
+    subject: (p) => `Een gekoppelde agenda kan niet worden gelezen – ${p.group}`,
+    heading: "Een gekoppelde agenda kan niet worden gelezen",
+    intro: (p) =>
+      `We hebben meermaals geprobeerd de andere agenda te lezen die aan ‘${p.name}’ is gekoppeld.`,
+    button: "Agenda openen",
+  },
   draftFailed: {
     subject: (p) => `Een concept kon niet worden gepubliceerd – ${p.group}`,
     heading: "Uw concept kon niet worden gepubliceerd",
@@ -263,6 +270,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Wanneer",
+    busy: "Bezet",
     what: "Dienst",
     duration: "Duur",
     calendar: "Met",

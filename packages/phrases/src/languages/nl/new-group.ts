@@ -55,6 +55,9 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Er is een bericht onderweg naar ${p.email}. De link erin opent uw pagina.`,
   sentHint: "De link is 7 dagen geldig. Niets ontvangen? Kijk ook bij de ongewenste mail.",
   correctEmail: "Mijn e‑mailadres verbeteren",
+  deactivated:
+    "De beheerder van deze dienst heeft uw pagina offline gehaald en beslist wanneer die terugkomt.",
+  deactivationReason: (p) => `Reden: ${p.reason}`,
   notLive: "Nog niemand ziet uw pagina. Publiceer die zodra u tevreden bent.",
   live: "Uw pagina staat online.",
   publish: "Pagina publiceren",

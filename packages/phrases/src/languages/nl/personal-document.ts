@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "verwijdering bevestigd",
   },
   mailsNote: "Zodra een bericht aan uw maildienst is overgedragen, wordt het hier niet meer bewaard.",
+  feeds: "Agenda-abonnementen",
+  feedUsed: (p) => `voor het laatst gelezen op ${p.when}`,
   requests: "Aanvragen tot verwijdering",
   requested: (p) => `Aangevraagd op ${p.when}`,
   confirmed: (p) => `bevestigd op ${p.when}`,

@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Niet meer gevraagd",
   notes: "Notities",
   history: "Geschiedenis",
+  forgive: "Afwezigheid vergeven",
+  forgiven: "Afwezigheid is vergeven",
   blocked: "Geblokkeerd",
   block: "Blokkeren",
   unblock: "Deblokkeren",

@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Kolumny",
   list: "Lista",
   columns: "Wyświetlane kalendarze",
+  subscribe: "Subskrybuj",
+  elsewhere: "Zajęte w innym kalendarzu",
   print: "Drukuj",
   count: plural({ one: "{count} wizyta", few: "{count} wizyty", many: "{count} wizyt" }),
   noneThatDay: "Brak wizyt w\u00a0tym dniu.",

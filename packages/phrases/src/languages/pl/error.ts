@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Wizyty online mogą umawiać tylko nasi dotychczasowi pacjenci, którzy mają pierwszeństwo. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Tutaj nie możesz umawiać wizyt online. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Po kilku opuszczonych wizytach rezerwacja jest możliwa tylko telefonicznie. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nie udało się potwierdzić Twojej tożsamości. Wyloguj się i zacznij rezerwację ponownie.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -100,9 +102,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Ten format nie jest przyjmowany. Odśwież stronę i spróbuj ponownie.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Ta rezerwacja została już wysłana z innymi danymi. Odśwież stronę, aby zobaczyć jej stan.",
-  too_many_requests: (p) => `Zbyt wiele żądań w krótkim czasie. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Zbyt wiele żądań w krótkim czasie. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.${orCall(p.phone)}`,
   unavailable: (p) => `Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.${orCall(p.phone)}`,
   newer_version: (p) => `Działa już nowsza wersja usługi. Odśwież stronę za chwilę.${orCall(p.phone)}`,

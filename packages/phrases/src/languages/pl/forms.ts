@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Data urodzenia",
   name: "Oznaczenie",
   nameHint: "Dla plików i innych programów. Po zapisaniu już się nie zmienia.",
+  forServices: "Tylko przy tych usługach",
   type: "Rodzaj odpowiedzi",
   more: "Więcej ustawień",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Zapraszanie, wycofywanie zaproszeń i usuwanie osób: strona „Zespół”.",
     reset: "Nowy drugi krok ta osoba ustawi sama.",
     keys: "Klucze tworzy się i unieważnia na stronie „Klucze API”.",
+    feeds: "Subskrypcje tworzy się i kończy w kalendarzu, w „Subskrybuj”.",
+    busy_sources: "Kalendarze łączy się i rozłącza w kalendarzu, w „Zajęte w innym kalendarzu”.",
   },
+  feed: "Subskrypcja kalendarza",
+  busySource: "Połączony kalendarz",
   takenBack: "Cofnięto: jest tak jak wcześniej.",
   older: "Pokaż starsze zmiany",
 };

@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Kiedy się zmienią, zmienią się też tutaj.",
   organisationText: "Dla wszystkich kalendarzy, sal i sprzętu bez własnych godzin.",
   changeThere: "Zmień wspólne godziny",
+  asCalendars: "Zawsze, gdy kalendarze są otwarte",
+  onlyThen: "Tylko w\u00a0tych godzinach",
+  neverOffered: "Brak godzin: nie można się umówić. Dodaj dni, w\u00a0których usługa jest dostępna.",
   week: "Tydzień graficznie",
   weekHelp:
     "Przeciągnij po dniu, aby go otworzyć, blok, aby go przesunąć, jego krawędź, aby zmienić długość; na ekranie dotykowym najpierw przytrzymaj chwilę palec.",

@@ -153,6 +153,12 @@ export const mail: MailPhrases = {
       `Przed chwilą poproszono na Twoje nazwisko o wizytę ${p.at}. Nie została umówiona; powód podajemy tylko tutaj.`,
     button: "Wróć do umawiania wizyty",
   },
+  busySourceFailed: {
+    subject: (p) => `Nie można odczytać połączonego kalendarza – ${p.group}`,
+    heading: "Nie można odczytać połączonego kalendarza",
+    intro: (p) => `Kilka razy próbowaliśmy odczytać inny kalendarz połączony z „${p.name}”.`,
+    button: "Otwórz kalendarz",
+  },
   draftFailed: {
     subject: (p) => `Nie udało się opublikować szkicu – ${p.group}`,
     heading: "Nie udało się opublikować szkicu",
@@ -261,6 +267,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kiedy",
+    busy: "Zajęte",
     what: "Usługa",
     duration: "Czas trwania",
     calendar: "Przyjmuje",

@@ -55,6 +55,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Wiadomość na adres ${p.email} jest w drodze. Link w niej otwiera Twoją stronę.`,
   sentHint: "Link jest ważny 7 dni. Nic nie przyszło? Zajrzyj też do spamu.",
   correctEmail: "Popraw mój adres e‑mail",
+  deactivated: "Operator tej usługi ukrył Twoją stronę i zdecyduje, kiedy będzie znowu widoczna.",
+  deactivationReason: (p) => `Powód: ${p.reason}`,
   notLive: "Nikt jeszcze nie widzi Twojej strony. Opublikuj ją, gdy będzie gotowa.",
   live: "Twoja strona jest online.",
   publish: "Opublikuj stronę",

@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "usunięcie danych potwierdzone",
   },
   mailsNote: "Po przekazaniu do Twojej poczty nie przechowujemy tu treści wiadomości.",
+  feeds: "Subskrypcje kalendarza",
+  feedUsed: (p) => `ostatni odczyt: ${p.when}`,
   requests: "Prośby o usunięcie",
   requested: (p) => `Data prośby: ${p.when}`,
   confirmed: (p) => `potwierdzenie: ${p.when}`,

@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Już nie pytamy",
   notes: "Notatki",
   history: "Historia",
+  forgive: "Wybacz nieobecności",
+  forgiven: "Nieobecności wybaczone",
   blocked: "Zablokowany",
   block: "Zablokuj",
   unblock: "Odblokuj",

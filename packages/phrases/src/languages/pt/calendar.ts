@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Colunas",
   list: "Lista",
   columns: "Agendas visíveis",
+  subscribe: "Subscrever",
+  elsewhere: "Ocupado noutra agenda",
   print: "Imprimir",
   count: plural({ one: "{count} marcação", other: "{count} marcações" }),
   noneThatDay: "Não há marcações nesse dia.",

@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -36,6 +36,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `A marcação online está reservada a quem já é paciente e tem prioridade. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Não pode fazer marcações online neste estabelecimento. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Depois de faltar a várias marcações, só pode marcar por telefone. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Não foi possível confirmar os seus dados neste estabelecimento. Termine a sessão e volte a marcar.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -101,9 +103,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Este formato não é aceite. Recarregue a página e tente novamente.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Esta marcação já foi enviada com outros dados. Recarregue a página para ver em que ponto está.",
-  too_many_requests: (p) => `Demasiados pedidos em pouco tempo. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Demasiados pedidos em pouco tempo. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Ocorreu um erro do nosso lado. Tente novamente daqui a pouco.${orCall(p.phone)}`,
   unavailable: (p) =>
     `O serviço está indisponível de momento. Tente novamente daqui a pouco.${orCall(p.phone)}`,

@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Data de nascimento",
   name: "Referência",
   nameHint: "Para ficheiros e outros programas. Depois de guardada, já não muda.",
+  forServices: "Só para estes serviços",
   type: "Tipo de resposta",
   more: "Mais definições",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Para convidar, retirar um convite ou remover alguém, vá a «Equipa».",
     reset: "É a própria pessoa que configura um novo segundo passo.",
     keys: "As chaves criam-se e revogam-se em «Chaves de API».",
+    feeds: "As subscrições criam-se e terminam na agenda, em «Subscrever».",
+    busy_sources: "As agendas ligam-se e desligam-se na agenda, em «Ocupado noutra agenda».",
   },
+  feed: "Subscrição da agenda",
+  busySource: "Agenda ligada",
   takenBack: "Desfeito: está como antes.",
   older: "Mostrar alterações anteriores",
 };

@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Quando muda, muda também aqui.",
   organisationText: "Para todas as agendas, salas e equipamentos sem horário próprio.",
   changeThere: "Alterar o horário do estabelecimento",
+  asCalendars: "Sempre que as agendas estão abertas",
+  onlyThen: "Só neste horário",
+  neverOffered: "Ainda sem horário: não se pode marcar. Adicione os dias em que o oferece.",
   week: "A semana em imagem",
   weekHelp:
     "Arraste sobre um dia para o abrir, um bloco para o mover, a margem para o alongar; com o dedo, mantenha primeiro premido um instante.",

@@ -153,6 +153,12 @@ export const mail: MailPhrases = {
       `Acaba de ser pedida uma marcação em seu nome ${p.at}. Não foi feita; só aqui dizemos o motivo.`,
     button: "Voltar às marcações",
   },
+  busySourceFailed: {
+    subject: (p) => `Não é possível ler uma agenda ligada – ${p.group}`,
+    heading: "Não é possível ler uma agenda ligada",
+    intro: (p) => `Tentámos várias vezes ler a outra agenda ligada a «${p.name}».`,
+    button: "Abrir a agenda",
+  },
   draftFailed: {
     subject: (p) => `Um rascunho não pôde ser publicado – ${p.group}`,
     heading: "Não foi possível publicar o rascunho",
@@ -259,6 +265,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Quando",
+    busy: "Ocupado",
     what: "Serviço",
     duration: "Duração",
     calendar: "Com",

@@ -55,6 +55,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Uma mensagem vai a caminho de ${p.email}. O link abre a sua página.`,
   sentHint: "O link é válido durante 7 dias. Não chegou nada? Veja também no correio não solicitado.",
   correctEmail: "Corrigir o meu e‑mail",
+  deactivated: "O operador deste serviço retirou a sua página e decidirá quando volta.",
+  deactivationReason: (p) => `Motivo: ${p.reason}`,
   notLive: "Ainda ninguém vê a sua página. Publique-a quando gostar dela.",
   live: "A sua página está online.",
   publish: "Publicar a página",

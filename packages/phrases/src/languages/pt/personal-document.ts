@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "eliminação confirmada",
   },
   mailsNote: "Depois de entregue ao seu serviço de e‑mail, uma mensagem já não é conservada aqui.",
+  feeds: "Subscrições da agenda",
+  feedUsed: (p) => `última leitura: ${p.when}`,
   requests: "Pedidos de eliminação",
   requested: (p) => `Pedido: ${p.when}`,
   confirmed: (p) => `confirmado: ${p.when}`,

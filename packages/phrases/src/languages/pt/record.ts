@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Já não se pergunta",
   notes: "Notas",
   history: "Histórico",
+  forgive: "Perdoar as faltas",
+  forgiven: "Faltas perdoadas",
   blocked: "Bloqueado",
   block: "Bloquear",
   unblock: "Desbloquear",

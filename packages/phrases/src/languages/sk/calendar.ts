@@ -9,6 +9,8 @@ export const calendar: CalendarPhrases = {
   grid: "Stĺpce",
   list: "Zoznam",
   columns: "Zobrazené kalendáre",
+  subscribe: "Odoberať",
+  elsewhere: "Obsadené inde",
   print: "Vytlačiť",
   count: plural({ one: "{count} rezervácia", few: "{count} rezervácie", other: "{count} rezervácií" }),
   noneThatDay: "Na tento deň nie sú žiadne rezervácie.",

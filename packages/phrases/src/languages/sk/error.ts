@@ -1,4 +1,4 @@
-import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { type ErrorPhrases, formatWaitingTime } from "../../error-phrases.ts";
 import { plural } from "./plural.ts";
 
 const again = {
@@ -38,6 +38,8 @@ export const error: ErrorPhrases = {
   not_open_group_health: (p) =>
     `Online rezervácie sú vyhradené existujúcim pacientom, ktorí majú prednosť. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Tu si termín online rezervovať nemôžete. ${pleaseCall(p.phone)}`,
+  missed_too_often: (p) =>
+    `Po niekoľkých zmeškaných termínoch môžete rezervovať len telefonicky. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nepodarilo sa overiť, kto ste. Odhláste sa a rezervujte znova.${orCall(p.phone)}`,
   see_your_mail: (p) =>
@@ -100,9 +102,10 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Tento formát neprijímame. Načítajte stránku znova a skúste to ešte raz.",
   changed_meanwhile: changed,
   precondition_failed: changed,
+  stale_cursor: changed,
   idempotency_key_reused:
     "Táto rezervácia už bola odoslaná s inými údajmi. Načítajte stránku znova a uvidíte, v akom je stave.",
-  too_many_requests: (p) => `Priveľa požiadaviek za krátky čas. ${fillWait(p, again)}`,
+  too_many_requests: (p) => `Priveľa požiadaviek za krátky čas. ${formatWaitingTime(p, again)}`,
   internal_error: (p) => `Na našej strane nastala chyba. Skúste to o chvíľu znova.${orCall(p.phone)}`,
   unavailable: (p) => `Služba je chvíľu nedostupná. Skúste to o chvíľu znova.${orCall(p.phone)}`,
   newer_version: (p) => `Služba už beží v novšej verzii. Načítajte stránku o chvíľu znova.${orCall(p.phone)}`,

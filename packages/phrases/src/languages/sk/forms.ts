@@ -16,6 +16,7 @@ export const forms: FormsPhrases = {
   birthdate: "Dátum narodenia",
   name: "Označenie",
   nameHint: "Pre súbory a iné programy. Po uložení sa už nemení.",
+  forServices: "Len pri týchto službách",
   type: "Druh odpovede",
   more: "Ďalšie nastavenia",
   types: {

@@ -33,7 +33,11 @@ export const history: HistoryPhrases = {
     people: "Pozývať, sťahovať pozvánky a odoberať ľudí možno na stránke „Tím“.",
     reset: "Nový druhý krok si každý nastaví sám.",
     keys: "Kľúče sa vytvárajú a rušia na stránke „Kľúče API“.",
+    feeds: "Odbery sa vytvárajú a ukončujú v kalendári pod „Odoberať“.",
+    busy_sources: "Kalendáre sa pripájajú a odpájajú v kalendári pod „Obsadené inde“.",
   },
+  feed: "Odber kalendára",
+  busySource: "Pripojený kalendár",
   takenBack: "Vrátené späť: je to ako predtým.",
   older: "Zobraziť staršie zmeny",
 };

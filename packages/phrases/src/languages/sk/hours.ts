@@ -6,6 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Keď sa zmenia, zmenia sa aj tu.",
   organisationText: "Pre všetky kalendáre, miestnosti a vybavenie bez vlastných otváracích hodín.",
   changeThere: "Zmeniť spoločné otváracie hodiny",
+  asCalendars: "Vždy, keď sú kalendáre otvorené",
+  onlyThen: "Len v\u00a0tomto čase",
+  neverOffered: "Zatiaľ bez času: nedá sa rezervovať. Pridajte dni, keď službu ponúkate.",
   week: "Týždeň graficky",
   weekHelp:
     "Ťahaním cez deň ho otvoríte, ťahaním bloku ho posuniete, ťahaním okraja zmeníte dĺžku; na dotykovej obrazovke prst najprv chvíľu podržte.",

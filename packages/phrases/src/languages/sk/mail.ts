@@ -156,6 +156,12 @@ export const mail: MailPhrases = {
       `Práve prišla žiadosť o termín na vaše meno ${p.at}. Rezervácia nevznikla; dôvod uvádzame len tu.`,
     button: "Späť k rezervácii",
   },
+  busySourceFailed: {
+    subject: (p) => `Pripojený kalendár sa nedá načítať – ${p.group}`,
+    heading: "Pripojený kalendár sa nedá načítať",
+    intro: (p) => `Niekoľkokrát sme sa pokúsili načítať iný kalendár pripojený k „${p.name}“.`,
+    button: "Otvoriť kalendár",
+  },
   draftFailed: {
     subject: (p) => `Koncept sa nepodarilo zverejniť – ${p.group}`,
     heading: "Koncept sa nepodarilo zverejniť",
@@ -262,6 +268,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kedy",
+    busy: "Obsadené",
     what: "Služba",
     duration: "Dĺžka",
     calendar: "Obsluhuje",

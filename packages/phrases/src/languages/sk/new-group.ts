@@ -55,6 +55,8 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Správa na ${p.email} je na ceste. Odkaz v nej otvorí vašu stránku.`,
   sentHint: "Odkaz platí 7 dní. Nič neprišlo? Pozrite sa aj do nevyžiadanej pošty.",
   correctEmail: "Opraviť e‑mail",
+  deactivated: "Prevádzkovateľ tejto služby vašu stránku skryl a rozhodne, kedy ju bude opäť vidno.",
+  deactivationReason: (p) => `Dôvod: ${p.reason}`,
   notLive: "Vašu stránku zatiaľ nikto nevidí. Zverejnite ju, keď sa vám bude páčiť.",
   live: "Vaša stránka je online.",
   publish: "Zverejniť stránku",

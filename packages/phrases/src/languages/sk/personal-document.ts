@@ -67,6 +67,8 @@ export const personalDocument: PersonalDocumentPhrases = {
     "deletion-confirmed": "potvrdené vymazanie",
   },
   mailsNote: "Len čo správu odovzdáme vašej poštovej službe, už ju tu neuchovávame.",
+  feeds: "Odbery kalendára",
+  feedUsed: (p) => `naposledy načítané: ${p.when}`,
   requests: "Žiadosti o vymazanie",
   requested: (p) => `Dátum žiadosti: ${p.when}`,
   confirmed: (p) => `potvrdenie: ${p.when}`,

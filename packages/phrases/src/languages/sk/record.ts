@@ -14,6 +14,8 @@ export const record: RecordPhrases = {
   noLongerAsked: "Už sa nepýtame",
   notes: "Poznámky",
   history: "História",
+  forgive: "Prepáčiť neúčasti",
+  forgiven: "Neúčasti prepáčené",
   blocked: "Blokované",
   block: "Zablokovať",
   unblock: "Odblokovať",

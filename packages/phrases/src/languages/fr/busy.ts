@@ -1,0 +1,28 @@
+export const busy = {
+  text: "Reliez un autre agenda, personnel par exemple. Tant qu’il indique « occupé », cet agenda n’est pas proposé en ligne. Seules les heures sont lues, jamais les titres ni les noms.",
+  address: "Adresse de l’autre agenda",
+  hint: "Les logiciels d’agenda l’appellent adresse secrète ou publiée ; elle se termine souvent par ics. Elle ne sera plus affichée.",
+  connect: "Relier",
+  full: "Cet agenda est relié à trois autres, le maximum.",
+  list: "Agendas reliés",
+  reading: "Première lecture en cours",
+  read: (p: { when: string }) => `Dernière lecture : ${p.when}`,
+  times: (p: { count: number }) => `Plages occupées à venir : ${p.count}`,
+  readNow: "Lire maintenant",
+  end: "Ne plus relier",
+  endTitle: "Ne plus relier cet agenda ?",
+  endText: "Les heures qu’il indique comme occupées peuvent de nouveau être réservées.",
+  ended: "L’agenda n’est plus relié.",
+  stays: "Les dernières heures lues restent valables.",
+  notice: (p: { name: string; host: string }) =>
+    `${p.name} : l’agenda relié (${p.host}) ne peut pas être lu.`,
+  why: "Voir pourquoi",
+  failures: {
+    unreachable: "Son serveur ne répond pas.",
+    refused: "L’adresse n’est plus valable. Copiez-la de nouveau depuis le logiciel d’agenda.",
+    not_public: "Seules les adresses publiques qui commencent par https peuvent être lues.",
+    too_long: "L’agenda dépasse 1 Mo.",
+    too_many: "L’agenda contient trop d’événements.",
+    not_a_calendar: "Il n’y a pas d’agenda à cette adresse.",
+  },
+};

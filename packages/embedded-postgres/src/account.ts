@@ -28,7 +28,7 @@ export function chooseAccount(cluster: string): Account | undefined {
 }
 
 /** Gives the account a directory and everything in it; needed after root has copied or restored it. */
-export function giveDirectoryTo({ uid, gid }: Account, directory: string): void {
+export function changeDirectoryOwner({ uid, gid }: Account, directory: string): void {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" });
   for (const name of ["", ...names]) lchownSync(join(directory, name), uid, gid);
 }

@@ -37,8 +37,8 @@ export function findBinaries(account: Account | undefined, besideDataDir: string
   throw new Error(`The embedded PostgreSQL does not run on this machine:${problem}\n${ADVICE}`);
 }
 
-/** Uses the PostgreSQL programs in a directory of the machine (`/usr/lib/postgresql/15/bin`). */
-export function useBinaries(directory: string, account: Account | undefined): Binaries {
+/** Returns the PostgreSQL programs in a directory of the machine (`/usr/lib/postgresql/15/bin`). */
+export function binariesIn(directory: string, account: Account | undefined): Binaries {
   return { directory, major: probe(directory, account) };
 }
 

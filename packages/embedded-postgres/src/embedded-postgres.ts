@@ -4,11 +4,17 @@ import { rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { chooseAccount, giveDirectoryTo, makeDirectoryPrivate } from "./account.ts";
-import { findBinaries, useBinaries } from "./binaries.ts";
+import { chooseAccount, changeDirectoryOwner, makeDirectoryPrivate } from "./account.ts";
+import { findBinaries, binariesIn } from "./binaries.ts";
 import { POSTGRES_PORT, processesUsing, isAlive, readPostmaster, removeStaleLocks } from "./locks.ts";
-import { markClusterPlace, requireNewPlace } from "./place.ts";
-import { DATABASE_OWNER, SUPERUSER, type ClusterSite, chooseSocketDir, initialise } from "./server.ts";
+import { markClusterDirectory, refuseLostCluster } from "./place.ts";
+import {
+  DATABASE_OWNER,
+  SUPERUSER,
+  type ClusterSite,
+  chooseSocketDir,
+  createDataDirectory,
+} from "./server.ts";
 import { tailLog, launchPostgres, requireSameVersion } from "./server.ts";
 
 export type EmbeddedPostgresOptions = {
@@ -18,6 +24,8 @@ export type EmbeddedPostgresOptions = {
   durable: boolean;
   /** The directory of PostgreSQL programs to use instead of the installed package's. */
   binaries?: string;
+  /** Whether another PostgreSQL may copy from this one and to it, for tests of that. */
+  replicates?: boolean;
   log?: (message: string) => void;
 };
 
@@ -101,9 +109,9 @@ function prepare(options: EmbeddedPostgresOptions): ClusterSite {
     throw new Error(`The data in ${cluster} belongs to another user (uid ${owner}): start as that user.`);
   }
   const account = chooseAccount(cluster);
-  if (account && owner === 0) giveDirectoryTo(account, cluster);
+  if (account && owner === 0) changeDirectoryOwner(account, cluster);
   if (owner !== undefined) makeDirectoryPrivate(cluster);
-  const binaries = options.binaries ? useBinaries(options.binaries, account) : findBinaries(account, parent);
+  const binaries = options.binaries ? binariesIn(options.binaries, account) : findBinaries(account, parent);
   return {
     cluster,
     socketDir: chooseSocketDir(parent, account),
@@ -111,6 +119,7 @@ function prepare(options: EmbeddedPostgresOptions): ClusterSite {
     binaries,
     account,
     durable: options.durable,
+    replicates: options.replicates ?? false,
   };
 }
 
@@ -128,11 +137,11 @@ async function startOrAttach(site: ClusterSite): Promise<{ presence: Client; att
     if ((mine && isRunning(mine)) || processesUsing(site.cluster).length > 0) {
       await sleep(20); // The server is starting, stopping or crashing: wait for the outcome.
     } else if (!existsSync(join(site.cluster, "PG_VERSION"))) {
-      requireNewPlace(site.cluster);
-      await initialise(site);
+      refuseLostCluster(site.cluster);
+      await createDataDirectory(site);
     } else if (launches++ < 3) {
       requireSameVersion(site);
-      markClusterPlace(site.cluster);
+      markClusterDirectory(site.cluster);
       removeStaleLocks(site.cluster, site.socketDir);
       mine = launchPostgres(site);
     } else {
@@ -151,7 +160,7 @@ async function announce(site: ClusterSite, socketDir: string): Promise<Client | 
     application_name: "rendezvous presence",
     connectionTimeoutMillis: 5_000,
   });
-  presence.on("error", () => {}); // An 'end' event follows.
+  presence.on("error", () => {}); // Ignored, because an 'end' event follows every 'error'.
   try {
     await presence.connect();
     await presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE_LOCK]);
@@ -204,7 +213,7 @@ async function leave(site: ClusterSite, presence: Client): Promise<void> {
     ]);
     if (!rows[0]?.alone) return await presence.end();
   } catch {
-    return; // The server has ended already.
+    return; // The server has already ended, so there is nothing to stop.
   }
   // A process that starts during the shutdown waits for the lock held here, loses its connection, and then starts the server.
   const pid = readPostmaster(site.cluster)?.pid;

@@ -55,7 +55,7 @@ function removeUnlessReplaced(file: string, hasOwner: () => boolean): void {
   try {
     if (hasOwner()) linkSync(aside, file);
   } catch {
-    // A newer file has taken its place.
+    // `linkSync` failed because a newer lock file exists, which is the valid one.
   }
   rmSync(aside, { force: true });
 }

@@ -10,7 +10,7 @@ function mark(cluster: string): string {
 }
 
 /** Marks the directory: from now on, a missing cluster beside the mark counts as lost. */
-export function markClusterPlace(cluster: string): void {
+export function markClusterDirectory(cluster: string): void {
   if (!existsSync(mark(cluster)))
     writeFileSync(
       mark(cluster),
@@ -22,7 +22,7 @@ export function markClusterPlace(cluster: string): void {
  * Throws, with a message for people, if the place had a database that is now missing: an empty directory may be a disk that is
  * not mounted, and a new database there would hide the old one.
  */
-export function requireNewPlace(cluster: string): void {
+export function refuseLostCluster(cluster: string): void {
   const isLost = existsSync(cluster) || existsSync(mark(cluster));
   // Another process that started at the same time may have just created the database: it is complete, and marked afterwards.
   if (!isLost || isWhole(cluster)) return;

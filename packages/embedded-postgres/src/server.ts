@@ -18,13 +18,14 @@ export type ClusterSite = {
   binaries: Binaries;
   account: Account | undefined;
   durable: boolean;
+  replicates: boolean;
 };
 
 /**
  * Creates the data directory if it is missing. It is built under another name and then renamed, so that it is either complete or
  * absent.
  */
-export async function initialise(site: ClusterSite): Promise<void> {
+export async function createDataDirectory(site: ClusterSite): Promise<void> {
   removeAbandoned(site.cluster);
   const unfinished = `${site.cluster}.new.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -79,9 +80,9 @@ export function launchPostgres(site: ClusterSite): ChildProcess {
     "max_connections=200",
     "shared_buffers=128MB",
     "max_parallel_workers_per_gather=0", // Parallel workers need more /dev/shm than containers have.
-    "max_wal_senders=0",
-    "wal_level=minimal",
-    "max_logical_replication_workers=0",
+    ...(site.replicates
+      ? ["wal_level=logical"]
+      : ["max_wal_senders=0", "wal_level=minimal", "max_logical_replication_workers=0"]),
     "max_wal_size=512MB",
     "random_page_cost=1.1",
     "jit=off",
@@ -108,10 +109,10 @@ export function chooseSocketDir(parent: string, account: Account | undefined): s
 
 /** Throws unless the same major version of PostgreSQL created the embedded database: no other version can read it. */
 export function requireSameVersion(site: ClusterSite): void {
-  const made = readFileSync(join(site.cluster, "PG_VERSION"), "utf8").trim();
-  if (Number(made) === site.binaries.major) return;
+  const clusterMajor = readFileSync(join(site.cluster, "PG_VERSION"), "utf8").trim();
+  if (Number(clusterMajor) === site.binaries.major) return;
   throw new Error(
-    `The data in ${site.cluster} was made by PostgreSQL ${made}, and this is PostgreSQL ${site.binaries.major}. ` +
+    `The data in ${site.cluster} was made by PostgreSQL ${clusterMajor}, and this is PostgreSQL ${site.binaries.major}. ` +
       "Start it with the version that made it, or choose another DATA_DIR.",
   );
 }

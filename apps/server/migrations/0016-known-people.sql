@@ -4,13 +4,16 @@ alter table fiches
   -- The address is the person's: its mailbox has shown it, or a professional or a group file gave it. Only such an address
   -- lets a booking of somebody typed land in the fiche. An account's own address is told by the account.
   add column email_proven boolean not null default false;
-update fiches f set
-  confirmed = externid is not null
-    or exists (select 1 from fiche_changes c where c.group_id = f.group_id and c.fiche_id = f.id and c.changed_by = 'pro')
-    or exists (select 1 from bookings b where b.group_id = f.group_id and b.fiche_id = f.id and b.pro_id is not null),
-  email_proven = externid is not null
-    or exists (select 1 from fiche_changes c where c.group_id = f.group_id and c.fiche_id = f.id and c.changed_by = 'pro'
-      and 'email' = any(c.fields));
+update fiches set confirmed = true, email_proven = true where externid is not null;
+update fiches f set confirmed = true
+from (
+  select group_id, fiche_id from fiche_changes where changed_by = 'pro'
+  union select group_id, fiche_id from bookings where pro_id is not null
+) c
+where f.group_id = c.group_id and f.id = c.fiche_id;
+update fiches f set email_proven = true
+from (select distinct group_id, fiche_id from fiche_changes where changed_by = 'pro' and 'email' = any(fields)) c
+where f.group_id = c.group_id and f.id = c.fiche_id;
 create index fiches_blacklisted on fiches (group_id) where blacklisted;
 
 -- Who was typed when it was booked: what the booking's token and links show, whatever becomes of the fiche.

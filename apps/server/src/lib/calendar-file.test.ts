@@ -12,6 +12,9 @@ const event = (start: string, end: string, more: Partial<CalendarEvent> = {}): C
   location: "",
   description: "",
   url: null,
+  createdMs: 0,
+  changedMs: 0,
+  isCancelled: false,
   ...more,
 });
 const write = (timezone: string, one: CalendarEvent, method: "REQUEST" | "CANCEL" | "PUBLISH" = "REQUEST") =>

@@ -19,6 +19,11 @@ export interface CalendarEvent {
   readonly location: string;
   readonly description: string;
   readonly url: string | null;
+  /** Milliseconds since the epoch. */
+  readonly createdMs: EpochMs;
+  readonly changedMs: EpochMs;
+  /** In a published calendar: whether this event is cancelled. */
+  readonly isCancelled: boolean;
 }
 
 export interface Participant {
@@ -32,7 +37,7 @@ interface CalendarFile {
   readonly timezone: string;
   /** Milliseconds since the epoch. */
   readonly nowMs: EpochMs;
-  /** For published events: they are cancelled. */
+  /** True: the published events are cancelled. */
   readonly isCancelled?: boolean;
   /** Exactly one with REQUEST and CANCEL, because RFC 5546 has no message about several; never empty. */
   readonly events: readonly CalendarEvent[];
@@ -54,10 +59,76 @@ export function createCalendarFile(file: CalendarFile): string {
     ...file.events.flatMap((event) => eventLines(event, file)),
     "END:VCALENDAR",
   ];
+  return toText(lines);
+}
+
+/** How often programs should read a published calendar. */
+const REFRESH = "PT15M";
+
+interface PublishedCalendar extends Pick<CalendarFile, "timezone" | "nowMs" | "events"> {
+  /** The name under which programs show it. */
+  readonly name: string;
+}
+
+/**
+ * Writes a calendar to which programs subscribe, one event per step. The same events give the same text: DTSTAMP is the time of
+ * an event's last change.
+ */
+export function* writePublishedCalendar({
+  name,
+  timezone,
+  nowMs,
+  events,
+}: PublishedCalendar): Generator<undefined, string> {
+  const now = minuteOf(nowMs);
+  const from = events.reduce((first, { start }) => Math.min(first, start), now);
+  const until = events.reduce((last, { end }) => Math.max(last, end), now);
+  const head = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Rendezvous//Appointments//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-TIMEZONE:${timezone}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...timezoneBlock(timezone, from, until),
+  ];
+  const parts = [toText(head)];
+  for (const event of events) {
+    const { createdMs, changedMs, isCancelled } = event;
+    const file = {
+      method: "PUBLISH",
+      timezone,
+      nowMs: changedMs,
+      isCancelled,
+      organizer: NOBODY,
+      attendee: NOBODY,
+    } as const;
+    const times = [`CREATED:${formatUtcSecond(createdMs)}`, `LAST-MODIFIED:${formatUtcSecond(changedMs)}`];
+    parts.push(toText(eventLines(event, file, times)));
+    yield;
+  }
+  return `${parts.join("")}END:VCALENDAR\r\n`;
+}
+
+const NOBODY: Participant = { name: "", email: "" };
+
+function toText(lines: readonly string[]): string {
   return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
-function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
+function formatUtcSecond(instant: EpochMs): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+function eventLines(
+  event: CalendarEvent,
+  file: Omit<CalendarFile, "events">,
+  more: readonly string[] = [],
+): string[] {
   const cancelled = file.method === "CANCEL" || file.isCancelled === true;
   const lines = [
     "BEGIN:VEVENT",
@@ -69,6 +140,7 @@ function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
     `SUMMARY:${escapeText(event.summary)}`,
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `TRANSP:${cancelled ? "TRANSPARENT" : "OPAQUE"}`,
+    ...more,
   ];
   if (event.location !== "") lines.push(`LOCATION:${escapeText(event.location)}`);
   if (event.description !== "") lines.push(`DESCRIPTION:${escapeText(event.description)}`);

@@ -17,7 +17,7 @@ const KINDS = ["catalogue", "slots", "pros", "version"] as const;
  */
 export type ChangeKind = (typeof KINDS)[number];
 
-/** The changed parts by kind; notices carry their numbers. */
+/** The changed parts, by kind of change; a notice contains them as numbers. */
 export interface ChangeParts {
   readonly catalogue: readonly [];
   /** The start of an appointment is in minutes since the epoch. */
@@ -54,12 +54,17 @@ const BEAT_MS = 10_000;
 /** A stopping process waits at most this long until its last notices are sent. */
 const LAST_SENT_WITHIN_MS = 1000;
 const GATHER_MS = 40;
-/** A notice is limited to 8000 bytes, so with more parts it says "any". */
+/** PostgreSQL limits a notice to 8000 bytes, so that more changed parts than these are sent as "any", which stands for all. */
 const MOST_PARTS = 150;
 
 /** Notifies all processes that the database was migrated. */
 export async function announceMigration(database: Queryable): Promise<void> {
   await database.query("select pg_notify($1, 'migration version 0')", [CHANNEL]);
+}
+
+/** Announces a change from a program that is no server. */
+export async function announceChange(database: Queryable, kind: ChangeKind, groupId: number): Promise<void> {
+  await database.query("select pg_notify($1, $2)", [CHANNEL, `terminal ${kind} ${groupId}`]);
 }
 
 export function createChanges(database: Database, address: DatabaseAddress, logFailure: LogFailure): Changes {
@@ -164,7 +169,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
   };
 }
 
-/** Undefined parts, and null, stand for any part. */
+/** Returns the parts of both announcements; null (any part may have changed) if `before` is null or `parts` is undefined. */
 function mergeParts(
   before: ReadonlySet<string> | null | undefined,
   parts: readonly string[] | undefined,
@@ -189,7 +194,7 @@ function formatPart(part: readonly (number | null)[]): string {
   return part.map((one) => one ?? "").join(":");
 }
 
-/** The sender is this product too, so the parts are those of the kind of change. */
+/** Parses one part without validating it, because only this product sends notices. */
 function parsePart(text: string): ChangeParts[ChangeKind] {
   return text
     .split(":")

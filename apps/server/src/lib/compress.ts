@@ -42,7 +42,7 @@ export async function compress(body: Buffer | string, accepted: string | undefin
   if (typeof body === "string") return { encoding, body: await encode(body, encoding, MADE_ANEW) };
   const cached = cache[encoding].get(body);
   if (cached) return { encoding, body: await cached };
-  const made = encode(body, encoding, KEPT);
-  cache[encoding].set(body, made);
-  return { encoding, body: await made };
+  const compressed = encode(body, encoding, KEPT);
+  cache[encoding].set(body, compressed);
+  return { encoding, body: await compressed };
 }

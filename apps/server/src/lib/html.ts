@@ -47,7 +47,7 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
-  // Only the page itself has an h1.
+  // Replaces h1 by h2, because only the page's own title is an h1.
   transformTags: {
     h1: "h2",
     a: sanitize.simpleTransform("a", { rel: "noopener noreferrer nofollow", target: "_blank" }),

@@ -56,7 +56,7 @@ export function* mapInSteps<One, Other>(
   return mapped;
 }
 
-/** The longest time that other requests wait. */
+/** The length of a slice of work: the longest time that other requests wait. */
 const SLICE_MS = 5;
 
 /** Runs all steps of a task, and yields to other work after each slice of time. */

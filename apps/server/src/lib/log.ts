@@ -1,4 +1,5 @@
 import { type Logger, pino } from "pino";
+import { traceFields } from "./tracing/tracing.ts";
 
 export type Log = Logger;
 
@@ -13,6 +14,8 @@ const PLAIN_NAME = /^[a-z_]{1,24}(?:(?:\[|%5B)\w{0,24}(?:\]|%5D))*$/i;
 
 /** Returns the url for the log, without tokens, keys, names and search texts. */
 export function redactUrl(url: string): string {
+  // The token of a calendar feed is in the path.
+  if (/^\/feeds\//i.test(url)) return "/feeds/***";
   const at = url.indexOf("?");
   if (at < 0) return url;
   const cached = redacted.get(url);
@@ -73,12 +76,12 @@ function bufferedStdout(): Destination & { flush(done: () => void): void; flushS
       waiting += line;
       if (waiting.length >= BUFFER_CHARACTERS) flush();
     },
-    // Called before something else writes to stdout.
+    // Writes the buffered lines; called before other code writes to stdout.
     flush(done) {
       flushSync();
       done();
     },
-    // Called after a line that may be the last one.
+    // Writes the buffered lines; called after a line that may be the last one.
     flushSync,
   };
 }
@@ -98,7 +101,7 @@ function isoTime(): string {
 
 /** Returns a log with JSON lines on stdout, or on `destination`. Headers and bodies are never logged. */
 export function createLog(level: string, destination?: Destination): Log {
-  const options = { level, base: null, timestamp: isoTime };
+  const options = { level, base: null, timestamp: isoTime, mixin: traceFields };
   return pino(options, destination ?? bufferedStdout());
 }
 

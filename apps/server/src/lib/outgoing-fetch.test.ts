@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fetchInside, fetchOutside, isInternalAddress } from "./outgoing-fetch.ts";
+import { fetchFromAnyNetwork, fetchFromPublicNetwork, isInternalAddress } from "./outgoing-fetch.ts";
 
 test.each([
   "127.0.0.1",
@@ -39,7 +39,7 @@ test.each([
   "https://2130706433/",
   "http://example.org/",
 ])("%s is not asked", async (address) => {
-  await expect(fetchOutside(address)).rejects.toThrow("the server's own network");
+  await expect(fetchFromPublicNetwork(address)).rejects.toThrow("the server's own network");
 });
 
 test("an answer without an end is left after a megabyte, inside as outside", async () => {
@@ -51,7 +51,7 @@ test("an answer without an end is left after a megabyte, inside as outside", asy
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  await expect(fetchInside(`http://127.0.0.1:${port}/`)).rejects.toThrow("the answer is too long");
+  await expect(fetchFromAnyNetwork(`http://127.0.0.1:${port}/`)).rejects.toThrow("the answer is too long");
   server.closeAllConnections();
   server.close();
 });
@@ -63,7 +63,7 @@ test("an answer from inside is what came, and no redirect is followed", async ()
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  expect(await (await fetchInside(`http://127.0.0.1:${port}/keys`)).json()).toEqual({ keys: [] });
-  expect((await fetchInside(`http://127.0.0.1:${port}/`)).status).toBe(302);
+  expect(await (await fetchFromAnyNetwork(`http://127.0.0.1:${port}/keys`)).json()).toEqual({ keys: [] });
+  expect((await fetchFromAnyNetwork(`http://127.0.0.1:${port}/`)).status).toBe(302);
   server.close();
 });

@@ -1,7 +1,7 @@
 import { lookup as findAddresses } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { BlockList, isIP } from "node:net";
-import { request } from "node:https";
+import { request, type RequestOptions } from "node:https";
 
 const MAX_BYTES = 1_000_000;
 
@@ -39,22 +39,30 @@ export function isInternalAddress(address: string): boolean {
   return INSIDE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-class InsideError extends Error {
+export class InsideError extends Error {
   constructor() {
     super("the address lies in the server's own network");
   }
 }
 
+export class TooLongError extends Error {
+  constructor() {
+    super("the answer is too long");
+  }
+}
+
 /** Connects to the very addresses that were checked, so that DNS rebinding gains nothing. */
-const lookup: LookupFunction = (hostname, options, callback) => {
-  findAddresses(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first) callback(error ?? new Error(`${hostname} has no address`), "", 4);
-    else if (found.some(({ address }) => isInternalAddress(address))) callback(new InsideError(), "", 4);
-    else if (options.all) callback(null, found);
-    else callback(null, first.address, first.family);
-  });
-};
+const createLookup =
+  (isInside: typeof isInternalAddress): LookupFunction =>
+  (hostname, options, callback) => {
+    findAddresses(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) callback(error ?? new Error(`${hostname} has no address`), "", 4);
+      else if (found.some(({ address }) => isInside(address))) callback(new InsideError(), "", 4);
+      else if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
 
 interface FetchOptions {
   readonly method?: string;
@@ -65,14 +73,14 @@ interface FetchOptions {
 
 export type OutgoingFetch = (address: string, options?: FetchOptions) => Promise<Response>;
 
-/** For an installation whose login providers may be in its own network: follows no redirect and reads at most a megabyte. */
-export const fetchInside: OutgoingFetch = async (address, options) => {
+/** Fetches from private networks too, where a login provider may run. Follows no redirect and reads at most 1 MB. */
+export const fetchFromAnyNetwork: OutgoingFetch = async (address, options) => {
   const answer = await fetch(address, { redirect: "manual", ...(options as RequestInit) });
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    if (bytes > MAX_BYTES) throw new Error("the answer is too long");
+    if (bytes > MAX_BYTES) throw new TooLongError();
     parts.push(part);
   }
   const content = [204, 304].includes(answer.status) ? null : Buffer.concat(parts);
@@ -82,21 +90,35 @@ export const fetchInside: OutgoingFetch = async (address, options) => {
 /**
  * For an address that a group's owner chose: https only, outside the server's own network, at most a megabyte, and no redirect.
  */
-export const fetchOutside: OutgoingFetch = (address, { method = "GET", headers, body, signal } = {}) => {
-  const url = new URL(address);
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  if (url.protocol !== "https:" || (isIP(host) !== 0 && isInternalAddress(host)))
-    return Promise.reject(new InsideError());
+export const fetchFromPublicNetwork = createPublicFetch();
+
+/** `isInside` and the certificate `ca` are for tests, whose servers are on this machine. */
+export function createPublicFetch(isInside = isInternalAddress, ca?: string): OutgoingFetch {
+  const lookup = createLookup(isInside);
+  return (address, options = {}) => {
+    const url = new URL(address);
+    const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+    if (url.protocol !== "https:" || (isIP(host) !== 0 && isInside(host)))
+      return Promise.reject(new InsideError());
+    return fetchByHttps(url, { lookup, ...(ca !== undefined && { ca }) }, options);
+  };
+}
+
+function fetchByHttps(
+  url: URL,
+  connection: RequestOptions,
+  { method = "GET", headers, body, signal }: FetchOptions,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const asking = request(
       url,
-      { method, headers: Object.fromEntries(new Headers(headers)), lookup, ...(signal && { signal }) },
+      { method, headers: Object.fromEntries(new Headers(headers)), ...connection, ...(signal && { signal }) },
       (answer) => {
         const parts: Buffer[] = [];
         let bytes = 0;
         answer.on("data", (part: Buffer) => {
           bytes += part.length;
-          if (bytes > MAX_BYTES) asking.destroy(new Error("the answer is too long"));
+          if (bytes > MAX_BYTES) asking.destroy(new TooLongError());
           else parts.push(part);
         });
         answer.on("error", reject);
@@ -113,4 +135,4 @@ export const fetchOutside: OutgoingFetch = (address, { method = "GET", headers, 
     asking.on("error", reject);
     asking.end(typeof body === "string" || body instanceof URLSearchParams ? body.toString() : undefined);
   });
-};
+}

@@ -24,7 +24,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // Passes the slot on without freeing it in between.
+    // Lets the next waiting call run in place of this one, so `running` stays the same.
     if (next) next();
     else running -= 1;
   }

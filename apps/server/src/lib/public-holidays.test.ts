@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isHolidayCode, listRegions, publicHolidays } from "./public-holidays.ts";
+import { holidaysOfYear, isHolidayCode, listRegions, publicHolidays } from "./public-holidays.ts";
 
 const nameOf = (code: string, language: string) =>
   listRegions(language).find((one) => one.code === code)?.name;
@@ -45,4 +45,12 @@ describe("public holidays", () => {
     expect(isHolidayCode(code)).toBe(false);
     expect(publicHolidays(code, 2026, 2027).size).toBe(0);
   });
+});
+
+test("the holidays of a thousand years make room for others", () => {
+  const [code, year] = ["FR", 2026] as const;
+  const before = holidaysOfYear(code, year);
+  expect(holidaysOfYear(code, year)).toBe(before);
+  for (let other = 0; other < 1000; other++) holidaysOfYear("nowhere", other);
+  expect(holidaysOfYear(code, year)).not.toBe(before);
 });

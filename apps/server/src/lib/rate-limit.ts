@@ -90,7 +90,7 @@ export async function refundSharedWindows(
   if (windows.length === 0) return;
   await database.query({
     name: "give-rate-limits-back",
-    // Locks the rows in the same order as taking does.
+    // Locks the rows in the same order as `consumeSharedWindows`, so that the two cannot deadlock.
     text: `with held as (select key from rate_limits where key = any($1::text[]) order by key collate "C" for update),
       given as (select * from unnest($1::text[], $2::integer[]) as given (key, cost))
       update rate_limits set count = greatest(count - given.cost, 0) from held join given using (key)

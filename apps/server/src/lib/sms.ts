@@ -2,7 +2,7 @@ import { FinalFailure } from "./jobs/failure.ts";
 import type { Log } from "./log.ts";
 
 export interface Sms {
-  /** The same for every attempt. */
+  /** Identifies the message; the same for every attempt. */
   readonly id: string;
   /** Digits, with an optional plus in front. */
   readonly to: string;
@@ -55,8 +55,10 @@ export function createSmsSender(
       });
       await response.body?.cancel();
       if (response.ok) return;
-      const said = `the SMS gateway answered ${response.status}`;
-      throw isForGood(response.status) ? new FinalFailure(said, `HTTP ${response.status}`) : new Error(said);
+      const reason = `the SMS gateway answered ${response.status}`;
+      throw isForGood(response.status)
+        ? new FinalFailure(reason, `HTTP ${response.status}`)
+        : new Error(reason);
     },
   };
 }

@@ -114,7 +114,7 @@ function toSerial(wall: string): number {
   return (Date.parse(`${wall.replace(" ", "T")}Z`) - Date.UTC(1899, 11, 30)) / DAY_MS;
 }
 
-// XML has no words for control characters, nor for half a pair of UTF-16.
+// XML cannot contain control characters, or one half of a UTF-16 surrogate pair.
 // oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const NAMED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

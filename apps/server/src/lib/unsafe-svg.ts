@@ -49,7 +49,7 @@ export function findUnsafeSvg(text: string): string | null {
   return problem;
 }
 
-/** Ignores the prefix, because a prefix can mean any namespace. */
+/** Returns a name without its namespace prefix, because a prefix can stand for any namespace. */
 function localNameOf(name: string): string {
   return name.slice(name.indexOf(":") + 1).toLowerCase();
 }

@@ -1,12 +1,12 @@
 import { Client } from "pg";
 import { type DatabaseAddress, endClient, type Queryable, toDirectAddress } from "../database/database.ts";
 
-/** Rows of these tables belong to the running processes, or to the program that creates the schema. */
+/** The tables that a backup leaves out: their rows belong to the running processes, or to the program that creates the schema. */
 const LEFT_OUT = ["kysely_migration", "job_workers"];
 
 export interface Table {
   readonly name: string;
-  /** Without generated columns, which the database computes again. */
+  /** Without generated columns, which the database computes again, and numbers of transactions, which another does not have. */
   readonly columns: readonly string[];
 }
 
@@ -33,6 +33,7 @@ export async function listTables(connection: Queryable): Promise<Table[]> {
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
        and attnum > 0 and not attisdropped and attgenerated = '' and not relname = any($1)
+       and atttypid <> 'xid8'::regtype
      group by relname order by relname`,
     [LEFT_OUT],
   );
@@ -40,7 +41,7 @@ export async function listTables(connection: Queryable): Promise<Table[]> {
 }
 
 /** The jobs that wait in the queue, as rows of the outbox: from there the next server takes them, whatever the queue's version. */
-export const WAITING_JOBS = {
+export const WAITING_JOBS_AS_OUTBOX_ROWS = {
   into: { name: "outbox", columns: ["queue", "data", "due_at", "key"] },
   query: `select task.identifier, job.payload, job.run_at, job.key
     from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id order by job.id`,
@@ -72,6 +73,14 @@ export async function setSequences(
   ]);
 }
 
+/** Programs that follow the changes of a group begin anew, because the numbers of transactions are others (docs/decisions/0126). */
+export async function markRestored(connection: Queryable): Promise<void> {
+  await connection.query(
+    `insert into settings (key, value) values ('restored', to_jsonb(gen_random_uuid()))
+     on conflict (key) do update set value = excluded.value`,
+  );
+}
+
 /** Returns whether the database has no tables of the product yet. */
 export async function isEmpty(connection: Queryable): Promise<boolean> {
   const { rows } = await connection.query<{ empty: boolean }>(
@@ -81,8 +90,8 @@ export async function isEmpty(connection: Queryable): Promise<boolean> {
 }
 
 /**
- * Takes away what would refuse or change rows in the order of a backup: foreign keys, and triggers that count versions. Returns
- * the statements that bring them back; adding a foreign key again checks all rows.
+ * Removes foreign keys, and triggers that count versions, because they would refuse or change rows in the order of a backup.
+ * Returns the statements that restore them; adding a foreign key again checks all rows.
  */
 export async function suspendConstraints(connection: Queryable): Promise<string[]> {
   const { rows } = await connection.query<{ suspend: string; resume: string }>(

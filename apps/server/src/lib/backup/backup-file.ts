@@ -12,7 +12,7 @@ export const BACKUP_FORMAT = "rendezvous backup 1";
 
 export interface Header {
   readonly format: typeof BACKUP_FORMAT;
-  /** RFC 3339. */
+  /** The time of the backup, RFC 3339. */
   readonly takenAt: string;
   /** The names of the migrations that the database had. */
   readonly migrations: readonly string[];
@@ -21,9 +21,9 @@ export interface Header {
 }
 
 export interface Footer {
-  /** Rows by table; the waiting jobs count for the outbox. */
+  /** The number of rows of each table; waiting jobs of the queue count as rows of the outbox. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Of all bytes before the line of the footer, in hexadecimal. */
+  /** The checksum of all bytes before the footer's line, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -70,7 +70,7 @@ export class BackupReader {
     }
   }
 
-  /** Throws when the bytes read so far are not those that were written. */
+  /** Throws when the checksum of the bytes read so far differs from that in the footer. */
   check({ sha256 }: Footer): void {
     if (this.#hash.digest("hex") !== sha256)
       throw new BrokenBackupError("The backup has changed since it was made.");

@@ -5,15 +5,15 @@ import type { DatabaseAddress } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** A folder with backups of each day, of which the newest stay. */
+/** A folder with one backup per day; older backups are deleted. */
 export interface BackupFolder {
   readonly path: string;
-  /** How many days stay. */
+  /** The number of daily backups that are not deleted. */
   readonly keep: number;
 }
 
 const DAILY = /^rendezvous-\d{4}-\d\d-\d\d\.gz$/;
-/** Also those that a killed server did not finish. */
+/** Matches backups made before a migration, including unfinished ones of a killed server. */
 const BEFORE_MIGRATION = /^before-.*\.gz(?:\.unfinished)?$/;
 const KEPT_BEFORE_MIGRATIONS = 3;
 
@@ -38,7 +38,7 @@ export async function writeBackupBeforeMigration(
 ): Promise<string> {
   await makeFolder(path);
   const moment = new Date(nowMs).toISOString().slice(0, 19).replaceAll(":", "");
-  // Several servers may start at the same moment.
+  // The process id makes the name unique when several servers start at the same moment.
   const file = join(path, `before-${moment}-${process.pid}-${migration}.gz`);
   await writeBackup(address, file, nowMs, () => {});
   await removeOld(path, BEFORE_MIGRATION, KEPT_BEFORE_MIGRATIONS);
@@ -68,7 +68,7 @@ async function newestDaily(path: string): Promise<string | undefined> {
   return (await listFiles(path, DAILY)).at(-1);
 }
 
-/** The names begin with their moments, so the alphabet sorts them by age. */
+/** The file names begin with the time of the backup, so alphabetical order is the order of age. */
 async function removeOld(path: string, pattern: RegExp, keep: number): Promise<void> {
   const names = await listFiles(path, pattern);
   for (const name of names.slice(0, -keep)) await rm(join(path, name));

@@ -30,13 +30,13 @@ const backUp = async ({ connection }: TestDatabase, name: string): Promise<strin
 const restore = ({ connection }: TestDatabase, path: string): Promise<void> =>
   restoreBackup(connection, path, noReport);
 
-/** Returns all rows but those of jobs, whatever the order in which the database returns them. */
+/** Returns all rows but those of jobs and the mark of a restore, whatever the order in which the database returns them. */
 const rowsOf = (path: string): string[] =>
   gunzipSync(readFileSync(path))
     .toString()
     .split("\n")
     .slice(1, -2)
-    .filter((line) => !/(^|\t)mail\t\{/.test(line))
+    .filter((line) => !/(^|\t)mail\t\{|^restored\t/.test(line))
     .toSorted();
 
 function poolOf({ connection }: TestDatabase): Pool {

@@ -6,6 +6,7 @@ import { applyMigrations, listMigrations, lockMigrations } from "../database/mig
 import {
   isEmpty,
   listTables,
+  markRestored,
   setSequences,
   suspendConstraints,
   withBackupConnection,
@@ -14,8 +15,8 @@ import { BackupReader, BrokenBackupError, BACKUP_FORMAT, type Footer, type Heade
 import type { Progress } from "./write-backup.ts";
 
 /**
- * Puts a backup into an empty database, with the schema that it was made with: `migrate` then brings it up to date. All of it or
- * nothing. Throws when the database is not empty, or the file is not a complete backup of this version or an older one.
+ * Restores a backup into an empty database, with the schema of the backup: `migrate` then brings it up to date. Restores all of
+ * it or nothing. Throws when the database is not empty, or the file is not a complete backup of this version or an older one.
  */
 export async function restoreBackup(
   address: DatabaseAddress,
@@ -29,10 +30,11 @@ export async function restoreBackup(
     const reader = new BackupReader(path);
     const { migrations, sequences } = readHeader(await reader.line());
     await client.query("begin");
-    await applyMigrations(client, knownMigrations(migrations));
-    // Before the rows, because waiting jobs take their numbers from the outbox's.
+    await applyMigrations(client, ownMigrations(migrations));
+    // Sets the sequences before the rows, because waiting jobs get new ids from the sequence of the outbox.
     await setSequences(client, sequences);
     await fill(client, reader, report);
+    await markRestored(client);
     await client.query("commit");
   });
 }
@@ -43,7 +45,7 @@ async function fill(
   report: (progress: Progress) => void,
 ): Promise<void> {
   const tables = await listTables(client);
-  // Some migrations add rows, which the backup contains too.
+  // Empties the tables, because some migrations add rows, and the backup contains these rows too.
   await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
   const resume = await suspendConstraints(client);
   const rows: Record<string, number> = {};
@@ -92,7 +94,7 @@ function parse(line: string): unknown {
 }
 
 /** Returns the migrations that the backup's database had. */
-function knownMigrations(names: readonly string[]) {
+function ownMigrations(names: readonly string[]) {
   const all = listMigrations();
   const newer = names.find((name) => !all.some((one) => one.name === name));
   if (newer !== undefined)

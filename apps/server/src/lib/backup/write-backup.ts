@@ -8,14 +8,14 @@ import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { DatabaseAddress } from "../database/database.ts";
 import { fileErrorText } from "../file-errors.ts";
-import { listApplied, lockMigrations } from "../database/migrations.ts";
+import { listAppliedMigrations, lockMigrations } from "../database/migrations.ts";
 import {
   hasQueue,
   isEmpty,
   listSequences,
   listTables,
   type Table,
-  WAITING_JOBS,
+  WAITING_JOBS_AS_OUTBOX_ROWS,
   withBackupConnection,
 } from "./backup-data.ts";
 import { END_OF_ROWS, BACKUP_FORMAT, type Footer, type Header } from "./backup-file.ts";
@@ -23,7 +23,7 @@ import { END_OF_ROWS, BACKUP_FORMAT, type Footer, type Header } from "./backup-f
 export interface Progress {
   readonly table: string;
   readonly rows: number;
-  /** The tables that are done, and all tables. */
+  /** How many tables are written, and how many there are. */
   readonly done: number;
   readonly of: number;
 }
@@ -52,7 +52,7 @@ export async function writeBackup(
     });
     await rename(unfinished, path);
   } catch (error) {
-    // Nothing to remove where nothing could be written.
+    // Ignores an error of the removal: if the file could not be created, there is nothing to remove.
     await rm(unfinished, { force: true }).catch(() => {});
     const words = fileErrorText(error);
     throw words === undefined ? error : new Error(`${path} cannot be written: ${words}.`, { cause: error });
@@ -70,8 +70,9 @@ async function* contents(
     return bytes;
   };
   const takenAt = new Date(nowMs).toISOString();
-  // The first statement takes the snapshot. Sequences are in no snapshot: read afterwards, they have passed all numbers in it.
-  const migrations = await listApplied(client);
+  // The first statement takes the snapshot. A snapshot does not cover sequences, so they are read after it: they are then at
+  // least as high as the numbers in it.
+  const migrations = await listAppliedMigrations(client);
   const header: Header = {
     format: BACKUP_FORMAT,
     takenAt,
@@ -84,7 +85,9 @@ async function* contents(
   const tables = await listTables(client);
   const parts = [
     ...tables.map((table) => ({ into: table, query: toCopied(table) })),
-    ...((await hasQueue(client)) ? [{ into: WAITING_JOBS.into, query: `(${WAITING_JOBS.query})` }] : []),
+    ...((await hasQueue(client))
+      ? [{ into: WAITING_JOBS_AS_OUTBOX_ROWS.into, query: `(${WAITING_JOBS_AS_OUTBOX_ROWS.query})` }]
+      : []),
   ];
   for (const [done, { into, query }] of parts.entries()) {
     yield counted(Buffer.from(`COPY ${toCopied(into)} FROM stdin;\n`));

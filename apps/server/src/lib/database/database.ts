@@ -7,6 +7,10 @@ import {
   type PoolClient,
   types as pgTypes,
 } from "pg";
+import type { Clock } from "../clock.ts";
+import { isDatabaseLost } from "./database-away.ts";
+import { traceStatements } from "../tracing/trace-statements.ts";
+import { activeTraceparent, isTracing } from "../tracing/tracing.ts";
 import { settlesWithin } from "../within.ts";
 
 const { INT8 } = pgTypes.builtins;
@@ -29,7 +33,7 @@ export type DatabaseAddress = Pick<
   ClientConfig,
   "connectionString" | "host" | "port" | "user" | "database"
 > & {
-  /** Set behind a pooler in transaction mode (docs/decisions/0041). */
+  /** Only set when the address is that of a pooler in transaction mode (docs/decisions/0041). */
   readonly pooler?: {
     /** The direct address, for work that needs one connection throughout. */
     readonly direct: DatabaseAddress;
@@ -70,6 +74,12 @@ export const CONNECTION_LIMITS = {
   // Sends statements without waiting for earlier ones; an unanswered one ends its connection.
   pipeline: true,
 };
+
+/**
+ * Limits of a statement that checks something whose last value is in memory. If the connection is dead, the call goes on with the
+ * last value while it still has time for its own statements.
+ */
+export const LIMITS_OF_A_CHECK = { query_timeout: 2000 };
 
 /** A dead connection does not answer the closing message. */
 const END_WITHIN_MS = 1000;
@@ -112,7 +122,19 @@ export function openDatabase({
   pool.on("error", onError);
   // A query on a broken connection fails by itself; without a listener the event would end the process.
   pool.on("connect", (connection) => connection.on("error", () => {}));
+  if (isTracing()) traceStatements(pool);
   return pool;
+}
+
+/** Returns the statement that begins a transaction, and tells the database the trace to which its jobs belong. */
+export function beginSql(): string {
+  const traceparent = activeTraceparent();
+  return traceparent === undefined ? "begin" : `begin; set local rendezvous.traceparent = '${traceparent}'`;
+}
+
+/** Returns the error if the pool must drop the connection because of it. */
+export function fatalConnectionError(error: unknown): Error | undefined {
+  return isDatabaseLost(error as Error) ? (error as Error) : undefined;
 }
 
 /** Commits the changes of `work`; rolls back when it throws. */
@@ -123,7 +145,7 @@ export async function transaction<Result>(
   const connection = await database.connect();
   let broken: Error | undefined;
   try {
-    await connection.query("begin");
+    await connection.query(beginSql());
     const result = await work(connection);
     await connection.query("commit");
     return result;
@@ -131,6 +153,7 @@ export async function transaction<Result>(
     await connection.query("rollback").catch((cause: Error) => {
       broken = cause;
     });
+    broken ??= fatalConnectionError(error);
     throw error;
   } finally {
     connection.release(broken);
@@ -157,19 +180,25 @@ function withoutName(statement: unknown): unknown {
 /** Queries the database at most once in this time, however many probes come. */
 const FRESH_MS = 1000;
 
-/** Returns a check that resolves when the database can read and write, as a booking does, and rejects otherwise. */
-export function createReadiness(database: Database): () => Promise<void> {
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let answer: Promise<void> = Promise.resolve();
+/**
+ * Returns a check that resolves when the database can read and write, as a booking does, and rejects otherwise. It resolves with
+ * the seconds by which this process's clock is ahead of the database's.
+ */
+export function createReadiness(database: Database, clock: Clock): () => Promise<number> {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve(0);
   return () => {
-    if (performance.now() - askedAt < FRESH_MS) return answer;
-    askedAt = performance.now();
-    answer = readAndWrite(database);
+    if (performance.now() - checkedAt < FRESH_MS) return answer;
+    checkedAt = performance.now();
+    answer = readAndWrite(database).then((writtenAt) =>
+      Math.round((clock.now() - Date.parse(writtenAt)) / 1000),
+    );
     return answer;
   };
 }
 
-function readAndWrite(database: Database): Promise<void> {
+/** Returns the time of the database's clock. */
+function readAndWrite(database: Database): Promise<string> {
   return transaction(database, async (connection) => {
     await connection.query({
       name: "write-ready-at",
@@ -179,10 +208,12 @@ function readAndWrite(database: Database): Promise<void> {
     // Detects a full disk by writing a temporary file: a single row would still fit on its page, a booking would not.
     await connection.query("set local work_mem = '64kB'");
     await connection.query({ name: "fill-a-file", text: "select count(*) from generate_series(1, 20000)" });
-    const { rows } = await connection.query({
+    const { rows } = await connection.query<{ value: string }>({
       name: "read-ready-at",
       text: "select value from settings where key = 'ready_at'",
     });
-    if (rows.length !== 1) throw new Error("what was written is not there");
+    const [row] = rows;
+    if (!row) throw new Error("what was written is not there");
+    return row.value;
   });
 }

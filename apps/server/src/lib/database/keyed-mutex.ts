@@ -1,5 +1,5 @@
 export interface KeyedMutexOptions {
-  /** How many of one tenant's tasks run at a time. */
+  /** The most tasks of one tenant that run at the same time. */
   readonly mostPerTenant: number;
   /** A task that has waited this long is refused. */
   readonly timeoutMs: number;
@@ -31,11 +31,11 @@ export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions
   const tenants = new Map<number, Tenant>();
 
   function startNext(tenant: Tenant): void {
-    const taken = new Set(tenant.held);
+    const reservedKeys = new Set(tenant.held);
     tenant.waiting = tenant.waiting.filter(({ keys, start }) => {
-      const isFree = tenant.running < mostPerTenant && !keys.some((key) => taken.has(key));
-      // Later tasks in the queue must not overtake.
-      for (const key of keys) taken.add(key);
+      const isFree = tenant.running < mostPerTenant && !keys.some((key) => reservedKeys.has(key));
+      // A waiting task also reserves its keys, so that later tasks with the same keys cannot overtake it.
+      for (const key of keys) reservedKeys.add(key);
       if (!isFree) return true;
       for (const key of keys) tenant.held.add(key);
       tenant.running += 1;

@@ -72,7 +72,7 @@ export function toMessage(mail: Mail, { from, redirectTo }: MailEnvelope): SendM
       "Content-Language": mail.language,
       ...(redirectTo === null ? {} : { "X-Original-Recipient": oneLine(mail.to.email) }),
     },
-    // A single event is sent as an invitation. Several events are sent as one file each, and all together as an alternative.
+    // One event: an invitation. Several: an attachment each, and one calendar with all of them as an alternative part.
     ...(only !== undefined && published === null ? { icalEvent: { ...only } } : {}),
     ...(published === null
       ? {}

@@ -1,3 +1,5 @@
+import { SpanKind } from "@opentelemetry/api";
+import { inSpan } from "../tracing/tracing.ts";
 import { FinalFailure } from "../jobs/failure.ts";
 import type { Mailer } from "../mailer/mailer.ts";
 import type { Metrics } from "./metrics.ts";
@@ -7,10 +9,12 @@ export function countMails(mailer: Mailer, { mails }: Metrics): Mailer {
   return {
     ...mailer,
     async send(mail) {
-      await mailer.send(mail).catch((error: unknown) => {
-        mails.inc({ outcome: error instanceof FinalFailure ? "refused" : "retried" });
-        throw error;
-      });
+      await inSpan({ name: "send mail", kind: SpanKind.CLIENT }, () => mailer.send(mail)).catch(
+        (error: unknown) => {
+          mails.inc({ outcome: error instanceof FinalFailure ? "refused" : "retried" });
+          throw error;
+        },
+      );
       mails.inc({ outcome: "sent" });
     },
   };

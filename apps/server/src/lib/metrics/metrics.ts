@@ -24,7 +24,7 @@ export function createMetrics({ pools, measuresProcess }: MetricsOptions) {
     new Counter({ name: `rendezvous_${name}`, help, labelNames, registers });
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name: `rendezvous_${name}`, help, labelNames, registers });
-  // A counter that begins at 0 shows its first increase.
+  // Each counter is set to 0 at the start, because Prometheus cannot see an increase from a missing value to 1.
   const mails = counter("mails_total", "Attempts to send a mail, by outcome", ["outcome"]);
   for (const outcome of ["sent", "refused", "retried"]) mails.inc({ outcome }, 0);
   const slotCache = counter("slot_cache_total", "Slot lists from the cache, and made anew", ["outcome"]);
@@ -53,7 +53,7 @@ export function createMetrics({ pools, measuresProcess }: MetricsOptions) {
     },
     slotCache,
     pools: watchPools(registry, pools),
-    hearsChanges: gauge(
+    listensForChanges: gauge(
       "hears_changes",
       "0: the caches only age, because no notice of other processes comes",
     ),

@@ -5,7 +5,7 @@ import { listMigrations } from "./migrations.ts";
 export interface VersionWatch {
   /** Whether a newer version has migrated the database, so that this version no longer fits its tables. */
   isOvertaken(): boolean;
-  /** Checks the database and returns the same. */
+  /** Reads the version from the database, then returns the same as `isOvertaken`. */
   look(): Promise<boolean>;
 }
 
@@ -13,10 +13,10 @@ export interface VersionWatch {
  * Checks when a migration is announced, when the listening connection is new, and on request. Calls `onOvertaken` once, with the
  * name of a migration that this version lacks.
  */
-export function createVersionWatch(
+export function createNewerMigrationWatch(
   database: Database,
   changes: Changes,
-  onOvertaken: (migration: string) => void,
+  onNewerMigration: (migration: string) => void,
 ): VersionWatch {
   // Read at the start, because the files of the next version may replace these.
   const own = listMigrations().map(({ name }) => name);
@@ -31,7 +31,7 @@ export function createVersionWatch(
     });
     if (rows[0] === undefined) return false;
     // A parallel check may already have reported it.
-    if (newer === undefined) onOvertaken(rows[0].name);
+    if (newer === undefined) onNewerMigration(rows[0].name);
     newer = rows[0].name;
     return true;
   }

@@ -4,6 +4,6 @@ export const UNCHANGED_SECRET = "the-secret-is-kept-and-never-answered";
 const SEALED = /("client_secret_sealed":)"[^"]*"/g;
 
 /** Removes encrypted secrets from the JSON of an answer: settings, drafts, the history, and reads by access keys. */
-export function hideSeals(json: string): string {
+export function hideEncryptedSecrets(json: string): string {
   return json.includes('"client_secret_sealed"') ? json.replaceAll(SEALED, `$1"${UNCHANGED_SECRET}"`) : json;
 }

@@ -128,7 +128,7 @@ export async function listCancellations(
 export interface UnmailedChanges {
   readonly groupId: number;
   readonly appointmentIds: readonly number[];
-  /** Earlier changes stay as they are. */
+  /** Only changes made at this instant or later are marked. */
   readonly since: Date;
   readonly whats: readonly AppointmentChange["what"][];
 }

@@ -1,4 +1,4 @@
-import type { Place } from "@rendezvous/domain/group/group-record";
+import type { PostalAddress } from "@rendezvous/domain/group/group-record";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 
 interface Named {
@@ -12,6 +12,7 @@ export interface ServicePart extends Named {
   readonly length: number;
   /** null: the service has no price, so the appointment costs nothing. */
   readonly price: number | null;
+  readonly instructions: LocalizedText;
 }
 
 /** An appointment together with the service, calendar, pack and fiche that its row refers to, enough to show the appointment. */
@@ -39,6 +40,10 @@ export interface AppointmentParts {
   readonly deleted: boolean;
   readonly deleted_at: Date | null;
   readonly sequence: number;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+  /** Grows with every change. */
+  readonly version: number;
   /** For professionals only; a new appointment has none of these fields yet. */
   readonly note?: string;
   readonly presence?: "arrived" | "done" | "no_show" | null;
@@ -54,7 +59,7 @@ export interface AppointmentParts {
   readonly is_first?: boolean;
   /** All services of a merged appointment; otherwise its single service. */
   readonly interventions: readonly ServicePart[];
-  readonly calendar: Named & { readonly address: Place | null };
+  readonly calendar: Named & { readonly address: PostalAddress | null };
   readonly resource: Named | null;
   readonly pack: (Named & { readonly total_price: number | null; readonly length: number }) | null;
 }

@@ -132,7 +132,7 @@ export async function moveAppointments(
 }
 
 /** Writes the allocated seats of the appointments. `seats` has the order of the chain. */
-export async function seatAppointments(
+export async function insertSeatsOfAppointments(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
@@ -151,19 +151,6 @@ export async function seatAppointments(
   });
 }
 
-/** Marks the appointments as overbooked: they take more places than there are. */
-export async function markOverbooked(
-  connection: Transaction,
-  groupId: AuthorizedGroupId,
-  appointmentIds: readonly number[],
-): Promise<void> {
-  await connection.query({
-    name: "note-overbooked",
-    text: "update appointments set overbooked = true where group_id = $1 and id = any($2::bigint[])",
-    values: [groupId, appointmentIds],
-  });
-}
-
 /** Restores the appointments. The caller allocates their seats. */
 export async function restoreAppointmentRows(
   connection: Transaction,
@@ -179,7 +166,7 @@ export async function restoreAppointmentRows(
 }
 
 /** The fields of an appointment that professionals edit without moving it. */
-export interface ProfessionalMarks {
+export interface ProfessionalFields {
   readonly state: number;
   readonly note: string;
   readonly presence: "arrived" | "done" | "no_show" | null;
@@ -190,8 +177,8 @@ export async function lockAppointment(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentId: number,
-): Promise<ProfessionalMarks | null> {
-  const { rows } = await connection.query<ProfessionalMarks>({
+): Promise<ProfessionalFields | null> {
+  const { rows } = await connection.query<ProfessionalFields>({
     name: "lock-appointment",
     text: "select state, note, presence from appointments where group_id = $1 and id = $2 for update",
     values: [groupId, appointmentId],
@@ -203,7 +190,7 @@ export async function updateAppointmentRow(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentId: number,
-  { state, note, presence }: ProfessionalMarks,
+  { state, note, presence }: ProfessionalFields,
 ): Promise<void> {
   await connection.query({
     name: "update-appointment",

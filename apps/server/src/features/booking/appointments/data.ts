@@ -53,7 +53,8 @@ export function visibilitySql(session: Session, groupId: number): VisibilitySql 
 const NAMED = (table: string): string =>
   `jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname)`;
 export const serviceSql = (table: string): string =>
-  `${NAMED(table)} || jsonb_build_object('length', ${table}.length, 'price', ${table}.price)`;
+  `${NAMED(table)} || jsonb_build_object('length', ${table}.length, 'price', ${table}.price,
+    'instructions', ${table}.instructions)`;
 export const calendarSql = (table: string): string =>
   `${NAMED(table)} || jsonb_build_object('address', ${table}.address)`;
 export const packSql = (table: string): string =>
@@ -62,7 +63,8 @@ export const packSql = (table: string): string =>
 /** The columns of an appointment `a`, without the services, calendars and packs that it names. */
 export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.parent_id, a.consecutive_value,
     a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
-    a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at`;
+    a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at, a.created_at, a.changed_at,
+    a.version`;
 
 /** Includes deleted calendars and services, because old bookings must stay readable. */
 const partsOf = (
@@ -95,7 +97,7 @@ export interface AppointmentFilter {
   readonly withCancelled: boolean;
 }
 
-/** Sorted by start, then id. */
+/** Returns the appointments that the session may see and the filter selects, sorted by start, then id. */
 export async function listVisibleAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,

@@ -8,7 +8,7 @@ import { APPOINTMENT_COLUMNS, calendarSql, packSql, serviceSql, visibilitySql } 
  * Ids of calendars or resources, and a time range, in minutes since the epoch. An appointment matches when the appointment or one
  * of its buffers overlaps the range.
  */
-export interface TakenTimeQuery {
+export interface AppointmentRangeQuery {
   readonly calendarIds: readonly number[];
   readonly from: number;
   readonly until: number;
@@ -31,7 +31,7 @@ export async function listTakenAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,
   session: Session,
-  { calendarIds, from, until }: TakenTimeQuery,
+  { calendarIds, from, until }: AppointmentRangeQuery,
 ): Promise<AppointmentParts[]> {
   const visible = visibilitySql(session, groupId);
   const { rows } = await database.query<AppointmentRowWithoutNames>({
@@ -58,11 +58,11 @@ export async function listTakenAppointments(
       order by a.start_at, a.id`,
     values: [groupId, visible.value, JSON.stringify(calendarIds), from, until],
   });
-  return loadAppointmentParts(database, groupId, rows);
+  return loadRecordsOfAppointments(database, groupId, rows);
 }
 
 /** Adds the services, calendars and packs that the rows name. */
-export async function loadAppointmentParts(
+export async function loadRecordsOfAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,
   rows: readonly AppointmentRowWithoutNames[],

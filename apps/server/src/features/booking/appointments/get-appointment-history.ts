@@ -1,5 +1,5 @@
 import { defineCall, reply, refuse } from "../../../http/call.ts";
-import { wallTimeFormatter } from "../fiche/wall-time-formatter.ts";
+import { createWallTimeFormatter } from "../fiche/wall-time-formatter.ts";
 import { readAppointmentHistory } from "./appointment-history-data.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { toAppointmentChange } from "./to-appointment-change.ts";
@@ -12,7 +12,7 @@ export const getAppointmentHistory = defineCall("getAppointmentHistory", async (
   const found = booked.find(({ id }) => id === appointmentId);
   if (!found) return refuse("unknown_appointment");
   context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
-  const wall = wallTimeFormatter(group.fields.timezone);
+  const wall = createWallTimeFormatter(group.fields.timezone);
   const entries = await readAppointmentHistory(context.db, groupId, [appointmentId]);
   return reply({
     records: entries.map((entry) => toAppointmentChange(entry, wall)),

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
-import { type Condition, OPERATORS } from "@rendezvous/contract/ground/paging";
+import { type Condition, CONDITION_OPERATORS } from "@rendezvous/contract/ground/paging";
 import { expect, test } from "vitest";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
@@ -41,10 +41,11 @@ const token = await tokenOf(app, group, (await addPro(app.db, [group], { role: "
 const WITH_CANCELLED: Condition = { field: "deleted", op: "in", value: "0,1" };
 
 function list(query: Record<string, string>, conditions: readonly Condition[] = [WITH_CANCELLED]) {
-  const said = new URLSearchParams({ group_id: String(group), locale: "fr", ...query });
+  const parameters = new URLSearchParams({ group_id: String(group), locale: "fr", ...query });
   for (const [at, condition] of conditions.entries())
-    for (const [name, value] of Object.entries(condition)) said.set(`conditions[${at}][${name}]`, value);
-  return app.call(`v3/appointments?${said.toString()}`, { token });
+    for (const [name, value] of Object.entries(condition))
+      parameters.set(`conditions[${at}][${name}]`, value);
+  return app.call(`v3/appointments?${parameters.toString()}`, { token });
 }
 
 async function walk(query: Record<string, string>): Promise<number[]> {
@@ -112,7 +113,7 @@ test.each(ENDPOINTS.listAppointments.fields)(
   async (field) => {
     const isTime = field === "start" || field === "end";
     for (const value of VALUES[field] ?? ["1000", "2", "30", "1e3", "", "4,60", "%0"])
-      for (const op of OPERATORS) {
+      for (const op of CONDITION_OPERATORS) {
         const isText =
           op.endsWith("like") ||
           (isTime && (/[%_]/.test(value) || (value.includes(",") && !op.endsWith("in"))));

@@ -14,14 +14,14 @@ import { matchesSearch, meetsCondition } from "../../catalogue/catalogue/meets-c
 import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import type { AppointmentFilter } from "./data.ts";
-import { listTakenAppointments, type TakenTimeQuery } from "./days-data.ts";
-import { toTakenTimeQuery } from "./to-taken-time-query.ts";
+import { listTakenAppointments, type AppointmentRangeQuery } from "./days-data.ts";
+import { toAppointmentRangeQuery } from "./to-appointment-range-query.ts";
 import {
   type AppointmentListCondition,
   type AppointmentListCursor,
   type AppointmentListField,
   listAppointmentPage,
-  listNamedKeys,
+  listKeysWithNames,
   type NameField,
 } from "./list-data.ts";
 import { readCancellations } from "./read-cancellations.ts";
@@ -60,7 +60,7 @@ export async function listAppointmentsOfSession(input: ListInput): Promise<Reply
 }
 
 /** Reads a few days of some calendars whole, then filters and pages in memory. The cursor is a position in the list. */
-async function listDays(input: ListInput, days: TakenTimeQuery): Promise<Reply<Page> | Refusal> {
+async function listDays(input: ListInput, days: AppointmentRangeQuery): Promise<Reply<Page> | Refusal> {
   const { context, group, groupId, session, query, locale } = input;
   const [, position] = query.after === undefined ? [] : (/^@(\d{1,9})$/.exec(query.after) ?? []);
   if (query.after !== undefined && position === undefined) return INVALID_AFTER;
@@ -169,7 +169,7 @@ async function readNames(
   const { conditions = [], sort = "", search = "" } = query;
   const isNeeded = search.trim() !== "" || [...conditions.map(({ field }) => field), sort].some(isName);
   if (!isNeeded) return { intervention_name: new Map(), calendar_name: new Map() };
-  const keys = await listNamedKeys(context.db, groupId, session, filter);
+  const keys = await listKeysWithNames(context.db, groupId, session, filter);
   const texts = textsInLanguage(group, locale);
   const toNames = (field: NameField): Names =>
     new Map(
@@ -238,14 +238,14 @@ function daysOf(
   query: ListAppointmentsQuery,
   filter: AppointmentFilter,
   zone: string,
-): TakenTimeQuery | null {
+): AppointmentRangeQuery | null {
   const { calendarIds, ficheId } = filter;
   if (calendarIds === null || ficheId !== null) return null;
-  return toTakenTimeQuery(query.conditions ?? [], calendarIds, zone);
+  return toAppointmentRangeQuery(query.conditions ?? [], calendarIds, zone);
 }
 
 /** No appointment is longer than a day, so one that is in progress began at most a day before. */
-function startsIn({ from, until }: TakenTimeQuery): Pick<AppointmentFilter, "since" | "until"> {
+function startsIn({ from, until }: AppointmentRangeQuery): Pick<AppointmentFilter, "since" | "until"> {
   return { since: new Date((from - DAY_MINUTES) * MINUTE_MS), until: new Date(until * MINUTE_MS) };
 }
 

@@ -5,7 +5,7 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { APPOINTMENT_COLUMNS, type AppointmentFilter, visibilitySql } from "./data.ts";
-import { type AppointmentRowWithoutNames, loadAppointmentParts } from "./days-data.ts";
+import { type AppointmentRowWithoutNames, loadRecordsOfAppointments } from "./days-data.ts";
 
 /** All services of the appointment, the first one first. */
 const SERVICES = "coalesce(a.intervention_ids, array[a.intervention_id])";
@@ -82,7 +82,7 @@ export interface AppointmentListRequest extends AppointmentFilter {
   readonly limit: number | null;
 }
 
-export interface ListedAppointments {
+export interface AppointmentPage {
   readonly total: number;
   readonly appointments: readonly AppointmentParts[];
   /** The cursor after the last appointment; null on the last page. */
@@ -97,7 +97,7 @@ export async function listAppointmentPage(
   groupId: AuthorizedGroupId,
   session: Session,
   request: AppointmentListRequest,
-): Promise<ListedAppointments> {
+): Promise<AppointmentPage> {
   const visible = visibilitySql(session, groupId);
   const values: unknown[] = [groupId, visible.value];
   const place: Place = (value) => `$${values.push(value)}`;
@@ -124,38 +124,40 @@ export async function listAppointmentPage(
   const last = found.length > rows.length ? rows.at(-1) : undefined;
   return {
     total: counts[0]!.total,
-    appointments: await loadAppointmentParts(database, groupId, rows),
+    appointments: await loadRecordsOfAppointments(database, groupId, rows),
     next: last ? { rank: last.rank, start: last.start_at.getTime() / 60_000, id: last.id } : null,
   };
 }
 
-export interface NamedKey {
+export interface KeyWithNames {
   readonly key: string;
   readonly names: readonly Pick<AppointmentParts["calendar"], "name" | "publicname">[];
 }
 
-const named = (table: string): string =>
+const namesObjectSql = (table: string): string =>
   `jsonb_build_object('name', ${table}.name, 'publicname', ${table}.publicname)`;
 
-/** Returns the services and calendars of the appointments that match the filter, each once, by the key of its name field. */
-export async function listNamedKeys(
+/**
+ * Returns, for each name field, the services or calendars of the appointments that match the filter, each once with its names.
+ */
+export async function listKeysWithNames(
   database: Queryable,
   groupId: AuthorizedGroupId,
   session: Session,
   filter: AppointmentFilter,
-): Promise<Readonly<Record<NameField, readonly NamedKey[]>>> {
+): Promise<Readonly<Record<NameField, readonly KeyWithNames[]>>> {
   const visible = visibilitySql(session, groupId);
   const values: unknown[] = [groupId, visible.value];
   const place: Place = (value) => `$${values.push(value)}`;
   const where = `a.group_id = $1 and ${visible.sql}${toFilter(filter, place)}`;
-  const { rows } = await database.query<{ field: NameField; keys: NamedKey[] }>(
+  const { rows } = await database.query<{ field: NameField; keys: KeyWithNames[] }>(
     `with booked as (select distinct ${SERVICES} as ids from appointments a ${toJoins(where)} where ${where})
      select 'intervention_name' as field, coalesce(jsonb_agg(jsonb_build_object('key', ids::text, 'names',
-         (select jsonb_agg(${named("i")} order by number) from unnest(ids) with ordinality as one (id, number)
+         (select jsonb_agg(${namesObjectSql("i")} order by number) from unnest(ids) with ordinality as one (id, number)
           join interventions i on i.group_id = $1 and i.id = one.id))), '[]') as keys from booked
      union all
      select 'calendar_name', coalesce(jsonb_agg(jsonb_build_object('key', c.id::text, 'names',
-         jsonb_build_array(${named("c")}))), '[]') from calendars c where c.group_id = $1`,
+         jsonb_build_array(${namesObjectSql("c")}))), '[]') from calendars c where c.group_id = $1`,
     values,
   );
   const keysOf = (field: NameField) => rows.find((row) => row.field === field)?.keys ?? [];
@@ -265,7 +267,7 @@ function toOperator(op: Condition["op"]): string {
   return op === "!=" ? "<>" : op;
 }
 
-/** Returns the sort value that precedes start and id, as a number; null: none. */
+/** Returns SQL for the number by which the list is sorted first, before start and id; null when it is sorted by start. */
 function toRank({ field, ranks }: AppointmentListRequest["sort"], place: Place): string | null {
   if (field === "start") return null;
   const sql = FIELDS[field];

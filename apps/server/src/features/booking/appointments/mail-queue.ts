@@ -29,6 +29,8 @@ export const mailJobSchema = z.object({
   reason: z.string().optional(),
   /** For a reminder: the starts for which it was planned, in minutes. */
   starts: z.array(z.int()).readonly().optional(),
+  /** For a reminder that is not the last one: when the next is due, in minutes since the epoch. It tells them apart. */
+  next_reminder_at: z.int().optional(),
   /** For a reminder: the gateway has refused the SMS, so this mail replaces it. */
   instead_of_sms: z.literal(true).optional(),
   /** The only recipient of this job; if absent, all recipients of the mail. */
@@ -37,7 +39,7 @@ export const mailJobSchema = z.object({
   notice: z.string().optional(),
   /** For a move: a professional made it. */
   by_pro: z.boolean().optional(),
-  /** The mail covers several bookings of one person; separate jobs plan their reminders. */
+  /** True: the mail covers several bookings of one person; separate jobs plan their reminders. */
   is_series: z.literal(true).optional(),
 });
 

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import { hasRight } from "@rendezvous/domain/permission/permissions";
-import { wallTimeFormatter } from "../fiche/wall-time-formatter.ts";
+import { hasRight, type Right } from "@rendezvous/domain/permission/permissions";
+import { createWallTimeFormatter } from "../fiche/wall-time-formatter.ts";
 import { listCancellations } from "./appointment-history-data.ts";
 import type { Caller } from "../../ground/history/author.ts";
 
@@ -9,16 +9,17 @@ interface Listed {
   readonly deleted: boolean;
 }
 
-/** Returns who cancelled each appointment, when and why, for the fiche's page; omits what the session may not know. */
+/** Returns who cancelled each appointment, when and why, if the session has the right to know it. */
 export async function readCancellations(
   { context, session, group, groupId }: Caller,
   appointments: readonly Listed[],
+  right: Right = "manage_appointments",
 ): Promise<(appointment: Listed) => Pick<Appointment, "cancellation">> {
   const cancelled = appointments.filter(({ deleted }) => deleted).map(({ id }) => id);
-  if (cancelled.length === 0 || !hasRight("manage_appointments", session, group.id)) return () => ({});
+  if (cancelled.length === 0 || !hasRight(right, session, group.id)) return () => ({});
   const rows = await listCancellations(context.db, groupId, cancelled);
   const byId = new Map(rows.map((row) => [row.appointment_id, row]));
-  const wall = wallTimeFormatter(group.fields.timezone);
+  const wall = createWallTimeFormatter(group.fields.timezone);
   return ({ id, deleted }) => {
     const row = deleted ? byId.get(id) : undefined;
     return row

@@ -184,11 +184,11 @@ describe("a parameter that a call does not take", () => {
       "firstphone",
       { fiche: { lastname: "Old", first_phone: "0639981122" } },
     ],
-  ])("in a body is refused where another one was meant: %s, %s", async (path, field, meant, body) => {
+  ])("in a body is refused where another one was meant: %s, %s", async (path, field, otherField, body) => {
     const answer = await app.call(`v3/${path}`, { method: "POST", token: pro, body });
     expect([answer.status, answer.body.messages.fields, answer.body.detail], answer.text).toEqual([
       400,
-      { [field]: `expected ${meant}` },
+      { [field]: `expected ${otherField}` },
       "unknown_field",
     ]);
   });

@@ -5,9 +5,13 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toAddressText } from "../../catalogue/catalogue/to-wire-calendar.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
+import {
+  toPublicName,
+  textsInLanguage,
+  type TextsInLanguage,
+} from "../../catalogue/catalogue/wire-record.ts";
 import { signExportToken } from "../../ground/session/booking-token.ts";
-import type { AppointmentParts } from "./appointment-parts.ts";
+import type { AppointmentParts, ServicePart } from "./appointment-parts.ts";
 
 /** Returns the record of the contract, with texts in `locale`. `secret` is the installation's. */
 export function toAppointment(
@@ -18,7 +22,7 @@ export function toAppointment(
 ): Appointment {
   const { timezone } = group.fields;
   const texts = textsInLanguage(group, locale);
-  const named = (one: Parameters<typeof toPublicName>[0]) => {
+  const toNameInLanguage = (one: Parameters<typeof toPublicName>[0]) => {
     const { publicname, lang } = toPublicName(one, texts);
     return { name: publicname, lang };
   };
@@ -39,23 +43,29 @@ export function toAppointment(
     type: parts.type,
     parent_id: parts.parent_id,
     consecutive_value: parts.consecutive_value,
-    pack: pack && { id: pack.id, ...named(pack), price: pack.total_price ?? 0, length: pack.length },
+    pack: pack && {
+      id: pack.id,
+      ...toNameInLanguage(pack),
+      price: pack.total_price ?? 0,
+      length: pack.length,
+    },
     pack_id: pack?.id ?? null,
     intervention_id: interventions[0]?.id ?? 0,
-    intervention_name: interventions.map((one) => named(one).name).join(", "),
+    intervention_name: interventions.map((one) => toNameInLanguage(one).name).join(", "),
     intervention_length: interventions.reduce((sum, { length }) => sum + length, 0),
     intervention_price: interventions.reduce((sum, { price }) => sum + (price ?? 0), 0),
     interventions: interventions.map((one) => ({
       id: one.id,
       apt_id: parts.id,
-      ...named(one),
+      ...toNameInLanguage(one),
       length: one.length,
       price: one.price ?? 0,
+      ...(!isOfDays(parts) && toInstructions(one, texts)),
     })),
     calendar_id: calendar.id,
-    calendar_name: named(calendar).name,
-    calendar: { id: calendar.id, ...named(calendar) },
-    resource: resource && { id: resource.id, ...named(resource) },
+    calendar_name: toNameInLanguage(calendar).name,
+    calendar: { id: calendar.id, ...toNameInLanguage(calendar) },
+    resource: resource && { id: resource.id, ...toNameInLanguage(resource) },
     address: address === "" ? null : { address, lat: place.lat ?? null, lng: place.lng ?? null },
     group_id: group.id,
     group_name: group.name,
@@ -73,11 +83,19 @@ export function toAppointment(
     video_credentials: parts.video_room === null ? null : { room: parts.video_room },
     state: parts.state,
     deleted: parts.deleted,
+    created_at: parts.created_at.toISOString(),
+    changed_at: parts.changed_at.toISOString(),
+    version: parts.version,
     export_token:
       parts.booking_id === null || isOfDays(parts)
         ? null
         : signExportToken({ groupId: group.id, bookingId: parts.booking_id }, secret),
   };
+}
+
+function toInstructions({ instructions }: ServicePart, texts: TextsInLanguage) {
+  const html = texts.html(instructions);
+  return html === "" ? {} : { instructions: html };
 }
 
 /**

@@ -1,8 +1,11 @@
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import type { FeedContent } from "@rendezvous/domain/feed/feed-contents";
 import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { createHash } from "node:crypto";
 import type { CalendarEvent } from "../../../lib/calendar-file.ts";
+import { htmlToText } from "../../../lib/html.ts";
+import { instructionsHtml } from "../../catalogue/group/advice.ts";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AppointmentParts } from "./appointment-parts.ts";
@@ -17,8 +20,10 @@ interface EventSetting {
   readonly url: string | null;
   /** The organisation's advice for attendees. */
   readonly advice: string;
-  /** Unset: use the number of the appointment's changes. */
+  /** The iCalendar SEQUENCE of every event; undefined: the number of times that its appointment was changed. */
   readonly sequence?: number | undefined;
+  /** The content of a feed that is not the client's own; undefined: everything that the client needs. */
+  readonly show?: FeedContent | undefined;
 }
 
 /** Returns one event per single appointment and one per pack (from the pack's first start to its last end), sorted by start. */
@@ -27,18 +32,18 @@ export function toCalendarEvents(
   setting: EventSetting,
 ): CalendarEvent[] {
   const { group, locale, secret } = setting;
-  const sequences = new Map(appointments.map(({ id, sequence }) => [id, sequence]));
+  const partsOf = new Map(appointments.map((parts) => [parts.id, parts]));
   const records = appointments.map((parts) => toAppointment(parts, group, locale, secret));
   return mergePacks(records).map((entry) => {
-    const changes = entry.appointments.map(({ id }) => sequences.get(id) ?? 0);
-    return toEvent(entry, setting.sequence ?? Math.max(...changes), setting);
+    const rows = entry.appointments.map(({ id }) => partsOf.get(id)!);
+    return toEvent(entry, rows, setting);
   });
 }
 
 function toEvent(
   entry: AppointmentEntry<Appointment>,
-  sequence: number,
-  { group, locale, secret, url, advice }: EventSetting,
+  rows: readonly AppointmentParts[],
+  { group, locale, secret, url, advice, sequence, show }: EventSetting,
 ): CalendarEvent {
   const { first, appointments } = entry;
   const { labels } = serverPhrases(locale).mail;
@@ -49,26 +54,47 @@ function toEvent(
     const where = hasOnePlace ? "" : location;
     return `${time}${[intervention_name, calendar_name, where].filter(Boolean).join(", ")}`;
   });
+  const isCancelled = rows.every(({ deleted }) => deleted);
   const description = [
     ...services,
     ...(appointments.some(({ videoconference }) => videoconference) ? [labels.video] : []),
-    ...(advice === "" ? [] : [advice]),
+    ...[isCancelled ? "" : htmlToText(instructionsHtml(appointments)), advice].filter((text) => text !== ""),
     ...(phone === "" ? [] : [`${labels.phone} ${phone}`]),
     ...(url ? [url] : []),
   ];
-  return {
-    uid: `${group.id}-${entry.id}@${installationName(secret)}`,
-    sequence,
-    start: inMinutes(Date.parse(entry.start_at)),
-    end: inMinutes(Date.parse(entry.end_at)),
+  const { start, end } = uidEnds(group.id, secret);
+  const changedMs = Math.max(...rows.map(({ changed_at }) => changed_at.getTime()));
+  const event = {
+    uid: [start, entry.id, end].join(""),
+    sequence: sequence ?? Math.max(...rows.map((row) => row.sequence)),
+    start: toFractionalMinutes(Date.parse(entry.start_at)),
+    end: toFractionalMinutes(Date.parse(entry.end_at)),
     summary: [first.pack?.name ?? first.intervention_name, group.name].filter(Boolean).join(" – "),
     location: first.location,
     description: description.join("\n"),
     url,
+    createdMs: Math.min(...rows.map(({ created_at }) => created_at.getTime())),
+    changedMs,
+    isCancelled,
+  };
+  if (show === undefined) return event;
+  if (show === "busy") return { ...event, summary: labels.busy, location: "", description: "" };
+  const service = first.pack?.name ?? first.intervention_name;
+  if (show === "service") return { ...event, summary: service, description: services.join("\n") };
+  const { firstname, lastname, firstphone = "" } = rows[0]!;
+  return {
+    ...event,
+    summary: [`${firstname} ${lastname}`.trim(), service].filter(Boolean).join(" – "),
+    description: [...services, ...(firstphone === "" ? [] : [`${labels.phone} ${firstphone}`])].join("\n"),
   };
 }
 
-/** Stays the same for ever, even when the host name changes. */
+/** Returns a name for the event ids that never changes, even when the host name does. */
+/** Returns what the ids of all events of a group begin and end with. */
+export function uidEnds(groupId: number, secret: string): { readonly start: string; readonly end: string } {
+  return { start: `${groupId}-`, end: `@${installationName(secret)}` };
+}
+
 function installationName(secret: string): string {
   return `${createHash("sha256").update(`calendar ${secret}`).digest("hex").slice(0, 16)}.rendezvous`;
 }

@@ -1,4 +1,4 @@
-import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
+import { type EpochMs, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Catalogue } from "@rendezvous/domain/availability/model";
 import { type Cancellation, decideCancellation } from "@rendezvous/domain/booking/decide-cancellation";
 import { announceSeatChanges } from "../day/changed-places.ts";
@@ -79,7 +79,7 @@ export async function cancelInTransaction(
   const now = new Date(nowMs);
   const rows = await listCancellable(connection, groupId, session, ids);
   if (places && !rows.flatMap(placesOf).every((id) => places.has(id))) return { ok: false, refusal: "stale" };
-  const decision = decideCancellation(rows, ids, notice, inMinutes(nowMs));
+  const decision = decideCancellation(rows, ids, notice, toFractionalMinutes(nowMs));
   if (!decision.ok) return decision;
   const { cancelledIds } = decision;
   const cancelled = rows.filter(({ id }) => cancelledIds.includes(id));

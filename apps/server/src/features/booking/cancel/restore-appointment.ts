@@ -1,6 +1,10 @@
-import { toAlwaysOpen, toUnlimitedCapacity } from "@rendezvous/domain/availability/hours/always-open";
+import {
+  toAlwaysOffered,
+  toAlwaysOpen,
+  toUnlimitedCapacity,
+} from "@rendezvous/domain/availability/hours/always-open";
 import type { Placement } from "@rendezvous/domain/availability/model";
-import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
+import { appointmentsMovedTogether } from "@rendezvous/domain/appointment/appointments-moved-together";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
 import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import { placeChain } from "@rendezvous/domain/booking/place-chain";
@@ -19,7 +23,7 @@ import {
   listMovable,
   type MovableRow,
   restoreAppointmentRows,
-  seatAppointments,
+  insertSeatsOfAppointments,
 } from "../appointments/change-data.ts";
 import { listAppointmentsById } from "../appointments/data.ts";
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
@@ -137,7 +141,7 @@ function toChains(
   const active = [...booked.filter(({ deleted }) => !deleted), ...going];
   const runs = new Map(
     going.map(({ id }) => {
-      const rows = movedTogether(active, id);
+      const rows = appointmentsMovedTogether(active, id);
       return [rows[0]!.id, rows] as const;
     }),
   );
@@ -168,7 +172,7 @@ async function seatAgain(
 ): Promise<boolean> {
   const { start } = rows[0]!;
   const appointmentIds = rows.map(({ id }) => id);
-  const chain = toChainLinks(links);
+  const chain = toAlwaysOffered(toChainLinks(links));
   // An appointment that was overbooked before the cancellation may be overbooked when it is restored.
   const seating = rows.some(({ overbooked }) => overbooked) ? toUnlimitedCapacity(catalogue) : catalogue;
   const open = toAlwaysOpen(seating);
@@ -191,6 +195,6 @@ async function seatAgain(
     expired,
   );
   if (!allocated) return false;
-  await seatAppointments(connection, groupId, appointmentIds, allocated);
+  await insertSeatsOfAppointments(connection, groupId, appointmentIds, allocated);
   return true;
 }

@@ -1,6 +1,6 @@
 import {
   type AttendeeInput,
-  type AttendeeView,
+  type AttendeeData,
   type Blacklist,
   type FicheAppointmentRow,
   NOT_BLACKLISTED,
@@ -8,7 +8,12 @@ import {
 import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
-import { hadAppointmentSql, hasProvenAddressSql, sameAddressSql } from "../fiche/merge/same-person-data.ts";
+import {
+  hadAppointmentSql,
+  hasProvenAddressSql,
+  missedSql,
+  sameAddressSql,
+} from "../fiche/merge/same-person-data.ts";
 
 /** For a person without a fiche, all fields are null but the version of the group's catalogue and whether the person is blacklisted. */
 interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
@@ -16,8 +21,8 @@ interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
   readonly fiche_id: number | null;
 }
 
-/** Includes the group's version; undefined when the group was deleted. */
-export interface VersionedAttendee extends AttendeeView {
+/** The attendee's data and the version of the group; the version is undefined when the group was deleted. */
+export interface VersionedAttendee extends AttendeeData {
   readonly version: number | undefined;
 }
 
@@ -25,14 +30,15 @@ export interface VersionedAttendee extends AttendeeView {
 // reading the appointments of the whole group before the join.
 const fichesSql = (condition: string, { account, emails, phone }: NamedBy) => `
   select g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
-    f.confirmed, f.has_come, f.is_proven, a.token_id,
-    extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type,
+    f.confirmed, f.has_come, f.is_proven, f.missed, a.token_id,
+    extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type, a.services,
     b."byAccount", b."byEmail", b."byPhone"
   from groups g left join lateral (
-    select fiches.*, ${hasProvenAddressSql("fiches")} as is_proven, ${hadAppointmentSql("fiches", "$3")} as has_come
+    select fiches.*, ${hasProvenAddressSql("fiches")} as is_proven, ${hadAppointmentSql("fiches", "$3")} as has_come,
+      ${missedSql("fiches", "$3::timestamptz")} as missed
     from fiches where group_id = $1 and not deleted and ${condition} offset 0
   ) f on true left join lateral (
-    select start_at, end_at, type,
+    select start_at, end_at, type, coalesce(intervention_ids, array[intervention_id]) as services,
       (select fiche_token_id from bookings where group_id = $1 and id = booking_id) as token_id
     from appointments
     where group_id = $1 and fiche_id = f.id and not deleted and start_at >= $2 offset 0
@@ -55,7 +61,7 @@ function emailOfAccountSql(account: string): string {
   return `(select email from accounts where group_id = $1 and id = ${account})`;
 }
 
-/** The same rule as domain/fiche/fold-phone. */
+/** SQL for the last eight digits of a phone number, by the same rule as domain/fiche/fold-phone. */
 function foldPhoneSql(phone: string): string {
   return `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`;
 }

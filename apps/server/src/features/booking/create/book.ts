@@ -27,9 +27,8 @@ import {
   type NewBooking,
   readBookingView,
 } from "./booking-data.ts";
-import { markOverbooked } from "../appointments/change-data.ts";
 import { toBookingReads } from "./booking-reads.ts";
-import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
+import type { BookAppointments, BookingRequest, BookingResult } from "./booking-request.ts";
 import type { LockedTransaction } from "../seats/locked-transaction.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { isExpiredHold } from "../seats/seats-data.ts";
@@ -41,7 +40,7 @@ import { encryptAnswer } from "./with-idempotency.ts";
  * Books in one transaction: reads everything that decides under the locks, then writes everything. `secret` is the
  * installation's.
  */
-export function createBook(transaction: LockedTransaction, secret: string): Book {
+export function createBookingFunction(transaction: LockedTransaction, secret: string): BookAppointments {
   return (request) => {
     const { groupId, attendee, idempotency } = request;
     const reads = toBookingReads(groupId, attendee, request, idempotency?.keyHash ?? null);
@@ -78,13 +77,14 @@ async function attempt(
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
   const appointments = toNewAppointments(request, decision);
+  const { isOverbooked } = decision;
   const isFreeing = hold !== null || taken.length < view.seats.length;
   const inserted = insertBooking(connection, {
     ...toBooking(request, decision.fiche, appointments, seats),
+    isOverbooked,
     freed: isFreeing ? { calendarIds: places, expired } : null,
   });
   const { proId } = details.bookedBy;
-  const { isOverbooked } = decision;
   const isWhole = idempotency === null && proId === null;
   const [{ ficheId, ...ids }] = await Promise.all([inserted, isWhole && commit()]);
   const { firstname, lastname } = attendee;
@@ -115,7 +115,6 @@ async function noteBookedByPro(
   );
   const mail = { group_id: groupId, booking_id: bookingId, appointment_ids: appointmentIds, tell };
   await Promise.all([
-    isOverbooked && markOverbooked(connection, groupId, appointmentIds),
     addAppointmentHistory(connection, groupId, entries, { kind: "pro", proId }, new Date(nowMs)),
     enqueueMailsAfterUndoTime(connection, [{ kind: "confirmation", ...mail, before: [] }]),
   ]);
@@ -135,7 +134,7 @@ function toBooking(
   fiche: ChosenFiche | null,
   appointments: readonly NewAppointment[],
   seats: readonly AllocatedSeat[],
-): Omit<NewBooking, "freed"> {
+): Omit<NewBooking, "freed" | "isOverbooked"> {
   const { firstname, lastname, email } = attendee;
   const isPro = details.bookedBy.proId !== null;
   return {

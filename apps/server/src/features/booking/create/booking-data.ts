@@ -1,6 +1,6 @@
 import type { AppointmentType } from "@rendezvous/domain/appointment/model";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
-import type { BookingView } from "@rendezvous/domain/booking/decide";
+import type { BookingData } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
@@ -9,7 +9,7 @@ import { outboxSql } from "../../../lib/jobs/enqueue.ts";
 import { MAIL_QUEUE } from "../appointments/mail-queue.ts";
 import { findStoredReply } from "../../ground/idempotency/data.ts";
 import { assignFicheToAccount, readAttendee, confirmFiche } from "./attendee-data.ts";
-import { type FreedSeats, freeExpiredHolds } from "../seats/hold-data.ts";
+import { type SeatsToFree, freeExpiredHolds } from "../seats/hold-data.ts";
 import { listSeats, type SeatRow } from "../seats/seats-data.ts";
 
 /** The query for everything that decides one booking. */
@@ -30,7 +30,7 @@ export interface BookingReads {
  * The data that decides a booking, including holds that may have expired. `isRepeated`: a call with this idempotency key was
  * already answered.
  */
-export interface StoredBooking extends BookingView {
+export interface StoredBooking extends BookingData {
   readonly seats: readonly SeatRow[];
   readonly isRepeated: boolean;
 }
@@ -94,15 +94,19 @@ export interface NewBooking {
   readonly veventFields: object;
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly AllocatedSeat[];
+  /** Whether the appointments take more places than there are. */
+  readonly isOverbooked: boolean;
   /** Expired holds to delete before the exclusion constraint is checked; null if there are none. */
-  readonly freed: FreedSeats | null;
+  readonly freed: SeatsToFree | null;
 }
 
 export interface BookingIds {
   readonly ficheId: number;
   readonly bookingId: number;
-  /** In the order of the booking's appointments. */
+  /** The ids of the appointments, in their order in the booking. */
   readonly appointmentIds: readonly number[];
+  /** The database's time of the insert. */
+  readonly changedAt: Date;
 }
 
 // Uses one statement, because sending one costs as much as inserting the rows of a booking. Draws the appointment ids first, so
@@ -135,13 +139,13 @@ const INSERT_BOOKING = {
     ), written as (
       insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
         intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
-        comments, vevent_fields, video_room, created_at)
+        comments, vevent_fields, video_room, created_at, overbooked)
       overriding system value
       select $1, chain.id, booking.id, owner.id, chain.calendar_id, chain.resource_id, chain.intervention_id,
         chain.intervention_ids, chain.pack_id, chain.type,
         case when chain.type = 'included' then (select first.id from chain first where first.index = chain.root) end,
         chain.index, to_timestamp(chain.starts * 60.0), to_timestamp(chain.ends * 60.0), chain.price, chain.price_amount,
-        chain.promotion, $19, $20, chain.video_room, $11
+        chain.promotion, $19, $20, chain.video_room, $11, $24
       from chain, booking, owner
     ), seated as (
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
@@ -157,7 +161,7 @@ const INSERT_BOOKING = {
         "booking, numbered where $18::integer is null",
       )}
     )
-    select owner.id as "ficheId", booking.id as "bookingId", numbered.ids as "appointmentIds"
+    select owner.id as "ficheId", booking.id as "bookingId", numbered.ids as "appointmentIds", now() as "changedAt"
     from owner, booking, numbered`,
 };
 
@@ -198,6 +202,7 @@ export async function insertBooking(connection: Transaction, booking: NewBooking
         JSON.stringify(booking.appointments.map(toLink)),
         JSON.stringify(booking.seats),
         booking.series,
+        booking.isOverbooked,
       ],
     }),
     ...before,

@@ -11,27 +11,34 @@ import { addCalendar, addGroup, addIntervention } from "../../../testing/test-gr
 
 const ROUNDS = 50;
 const CLIENTS = 10;
+/** Each has a data directory of its own, as on machines of their own. */
+const SERVERS = 3;
 const DAY_MS = 86_400_000;
 const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00", to: "24:00" }];
 
 let pool: Pool;
-let dataDir: string;
+let dataDirs: string[];
 let servers: ServerProcess[];
 beforeAll(async () => {
   const database = await createTestDatabase();
   pool = new Pool(database.connection);
-  dataDir = await mkdtemp(join(tmpdir(), "rendezvous-races-"));
-  const order = {
-    address: database.connection,
-    environment: { DATA_DIR: dataDir, RATE_LIMIT: "off", LOG_LEVEL: "silent" },
-  };
-  servers = [await startServerProcess(order), await startServerProcess(order)];
+  dataDirs = await Promise.all(
+    Array.from({ length: SERVERS }, () => mkdtemp(join(tmpdir(), "rendezvous-races-"))),
+  );
+  servers = await Promise.all(
+    dataDirs.map((DATA_DIR) =>
+      startServerProcess({
+        address: database.connection,
+        environment: { DATA_DIR, RATE_LIMIT: "off", LOG_LEVEL: "silent" },
+      }),
+    ),
+  );
 });
 afterAll(async () => {
   for (const server of servers) await server.kill();
   await expectWhole(pool);
   await pool.end();
-  await rm(dataDir, { recursive: true });
+  for (const dataDir of dataDirs) await rm(dataDir, { recursive: true });
 });
 
 interface Contest {
@@ -96,7 +103,7 @@ async function countDeadlocks(): Promise<number> {
 }
 
 test.each(CONTESTS)(
-  `ten clients of two server processes book %s: exactly as many as fit, ${ROUNDS} rounds`,
+  `ten clients of three server processes book %s: exactly as many as fit, ${ROUNDS} rounds`,
   async (_title, setUp) => {
     const { groupId, appointment, capacity } = await setUp();
     const before = await countDeadlocks();
@@ -105,7 +112,7 @@ test.each(CONTESTS)(
       const start_at = new Date(tomorrow + round * 2 * 3_600_000).toISOString();
       const answers = await Promise.all(
         Array.from({ length: CLIENTS }, (_, client) =>
-          book(servers[client % 2]!, { group_id: groupId, start_at, ...appointment }),
+          book(servers[client % SERVERS]!, { group_id: groupId, start_at, ...appointment }),
         ),
       );
       const booked = answers.filter(({ status }) => status === 201);

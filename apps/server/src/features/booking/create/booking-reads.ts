@@ -1,7 +1,7 @@
 import { msOf } from "@rendezvous/domain/time/instant";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
-import type { ChainRequest } from "@rendezvous/domain/booking/decide";
+import { type ChainRequest, longestTimeBetween } from "@rendezvous/domain/booking/decide";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { BookingReads } from "./booking-data.ts";
@@ -13,16 +13,17 @@ const MAX_LENGTH_MS = 8 * 86_400_000;
 export function toBookingReads(
   groupId: AuthorizedGroupId,
   attendee: AttendeeInput,
-  { offered, links, start, nowMs }: Pick<ChainRequest, "offered" | "links" | "start" | "nowMs">,
+  request: Pick<ChainRequest, "group" | "offered" | "links" | "start" | "nowMs">,
   keyHash: string | null,
 ): BookingReads {
+  const { offered, links, start, nowMs } = request;
   const { catalogue } = offered;
   const chain = toChainLinks(links);
   const calendarIds = candidateIds(catalogue, chain);
   return {
     groupId,
     attendee,
-    since: new Date(Math.min(nowMs, msOf(start)) - MAX_LENGTH_MS),
+    since: new Date(Math.min(nowMs, msOf(start - longestTimeBetween(request))) - MAX_LENGTH_MS),
     calendarIds,
     ...seatWindow(catalogue, chain, calendarIds, start),
     keyHash,

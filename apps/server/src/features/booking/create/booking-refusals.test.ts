@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson, VERSIONS } from "../../../testing/bookings.ts";
@@ -14,7 +14,7 @@ const PHONE = "01 23 45 67 89";
 /** Each version has its own form of a refusal; v1 and v2 translate it into the requested language. */
 function expectRefusal(
   answer: Answer,
-  version: Version,
+  version: ApiVersion,
   code: ErrorCode,
   more: Parameters<typeof expectSpelled>[3] = {},
 ) {

@@ -11,7 +11,7 @@ import type { StoredHold } from "../seats/hold-data.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
-    readonly book: Book;
+    readonly book: BookAppointments;
   }
 }
 
@@ -44,10 +44,11 @@ export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly idempotency: IdempotencyKey | null;
 }
 
-export interface Booked {
+export interface BookedRows {
   readonly bookingId: number;
   readonly fiche: { readonly id: number; readonly firstname: string; readonly lastname: string };
   readonly appointmentIds: readonly number[];
+  readonly changedAt: Date;
   readonly appointments: readonly NewAppointment[];
 }
 
@@ -65,4 +66,4 @@ export type BookingResult =
     };
 
 /** Books if the rules allow it. */
-export type Book = (request: BookingRequest) => Promise<BookingResult>;
+export type BookAppointments = (request: BookingRequest) => Promise<BookingResult>;

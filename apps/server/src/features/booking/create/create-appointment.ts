@@ -1,8 +1,9 @@
-import { inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes, minuteOf } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { formViewerOf, mayComment } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
+import { fieldsForServices } from "@rendezvous/domain/form/visible-fields";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
@@ -36,7 +37,7 @@ import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { isBlockedOnlyByBuffer } from "../seats/is-blocked-only-by-buffer.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
-import { readBookedChain } from "../slot/read-chain.ts";
+import { readChainWithinLimit } from "../slot/read-chain.ts";
 import { readRequestedStart } from "../appointments/read-requested-start.ts";
 import { overrideLength } from "../slot/override-length.ts";
 import { checkOverrides, toRuleOverrides } from "../appointments/check-overrides.ts";
@@ -67,7 +68,7 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
   const limit = await consumeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
   const result = await withIdempotency(input, (idempotency) => createOnce(input, idempotency));
-  // Only a new booking counts against the address.
+  // Gives the units back unless a new booking was made: a refused or repeated call does not count.
   if (!result.ok || !result.isNew) await limit.giveBack();
   if (!result.ok) return result;
   if (result.isNew) {
@@ -82,7 +83,7 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
       result.answer.records.map(({ calendar_id, resource, start_at }) => ({
         calendar_id,
         resource_id: resource?.id ?? null,
-        start: inMinutes(Date.parse(start_at)),
+        start: toFractionalMinutes(Date.parse(start_at)),
       })),
     );
     input.context.jobs.wake();
@@ -113,7 +114,7 @@ async function whereBooked(
 async function weigh(input: Input): Promise<number> {
   const { context, group, groupId, body } = input;
   const slotCatalogue = await loadCatalogue(context, group, groupId);
-  const read = await readBookedChain(input, group, slotCatalogue, body.appointment, "appointment.");
+  const read = await readChainWithinLimit(input, group, slotCatalogue, body.appointment, "appointment.");
   if (!read.ok) return 1;
   return bookingWeight(read.links);
 }
@@ -160,7 +161,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const { context, groupId } = input;
   const offered = await loadCatalogue(context, group, groupId);
   const appointment = input.body.appointment;
-  const chain = await readBookedChain(input, group, offered, appointment, "appointment.");
+  const chain = await readChainWithinLimit(input, group, offered, appointment, "appointment.");
   const read = chain.ok ? overrideLength(chain.links, appointment.length) : chain;
   if (!read.ok) return read;
   const nowMs = context.clock.now();
@@ -169,7 +170,8 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const parsed = await parseAttendee(input, group, today, viewer);
   if (!parsed.ok) return parsed;
   const forms = viewerFormsOf(group, viewer);
-  const vevent = checkForm(forms.vevent, appointment.vevent, today);
+  const services = read.links.flatMap(({ interventionIds }) => interventionIds);
+  const vevent = checkForm(fieldsForServices(forms.vevent, services), appointment.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
   if (!(await hasExpectedTerms(input, group))) return refuse("changed_meanwhile");
   const start = readRequestedStart(appointment, group.fields.timezone);
@@ -196,7 +198,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       tell: appointment.tell ?? true,
       hold: appointment.hold ? await findHold(context.db, groupId, hashToken(appointment.hold)) : null,
       details: {
-        locale: parsed.wishedLanguage ?? toLanguage(appointment.locale) ?? input.locale,
+        locale: parsed.requestedLanguage ?? toLanguage(appointment.locale) ?? input.locale,
         websource: appointment.websource,
         comments: mayComment(forms.setting, viewer) ? appointment.comments.trim() : "",
         veventFields: vevent.values,

@@ -1,6 +1,6 @@
 import { acceptedFicheFields, type FormSetting, veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
-import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field";
+import type { StoredField, FieldValue } from "@rendezvous/domain/form/field";
 import { randomAnswer, randomForm, randomSetting } from "@rendezvous/domain/form/testing/random-form";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -27,7 +27,7 @@ const v3 = (code: string, fields: Record<string, string>) => ({
 
 type Case = [
   title: string,
-  field: Omit<FieldDefinition, "name" | "label">,
+  field: Omit<StoredField, "name" | "label">,
   taken: [sent: FieldValue | undefined, stored: FieldValue | undefined][],
   refused: [sent: FieldValue | undefined, fault: "empty" | "format"][],
 ];
@@ -255,7 +255,7 @@ test("a comment goes to the field that the form has for it, or stands beside it"
   expect(body.records[0]).toMatchObject({ comments: "Hello", vevent_comments: "Toothache" });
 });
 
-const answersTo = (form: readonly FieldDefinition[]) =>
+const answersTo = (form: readonly StoredField[]) =>
   fc.record(Object.fromEntries(form.map((field) => [field.name, randomAnswer(field)])));
 
 test("on random forms the server answers what the domain says, with the names of the same fields", async () => {

@@ -15,7 +15,7 @@ export interface ParsedAttendee {
   readonly ok: true;
   readonly attendee: AttendeeInput;
   /** The language that a new person chose for their mails. */
-  readonly wishedLanguage: string | undefined;
+  readonly requestedLanguage: string | undefined;
 }
 
 /**
@@ -35,17 +35,17 @@ export async function parseAttendee(
     const answers = email === null ? typed : { ...typed, email };
     const read = readPerson(group, answers, today, viewer);
     if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-    // An address that the account has only typed proves nothing.
+    // With single sign-on the account may type any address, so only the address that the provider sent is proven.
     const mayClaim = account?.isSso ? read.person.email === account.email : Boolean(account?.email);
     const proof = account ? (mayClaim ? "own" : null) : await proofOf(context, session, groupId);
     const attendee = { ...read.person, accountId: account?.accountId ?? null, mayClaim, proof };
-    return { ok: true, attendee, wishedLanguage: toLanguage(asText(attendee.fields["locale"])) };
+    return { ok: true, attendee, requestedLanguage: toLanguage(asText(attendee.fields["locale"])) };
   }
   const reach = reachOf(session, group.id);
   const name = reach && (await findFicheName(context.db, groupId, id));
   if (!name) return refuse("fiche_not_authorized");
   const proof = reach.kind === "token" ? await proofOf(context, session, groupId) : "own";
-  return { ok: true, attendee: { kind: "fiche", id, reach, ...name, proof }, wishedLanguage: undefined };
+  return { ok: true, attendee: { kind: "fiche", id, reach, ...name, proof }, requestedLanguage: undefined };
 }
 
 /** Returns the evidence that the booker may act for a typed person: a professional's role, the fiche of the session, or null. */

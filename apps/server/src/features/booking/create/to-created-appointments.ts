@@ -2,7 +2,7 @@ import { dateOf } from "@rendezvous/domain/time/instant";
 import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { consecutiveLocation } from "@rendezvous/domain/appointment/consecutive-location";
 import type { AppointmentParts } from "../appointments/appointment-parts.ts";
-import type { Booked, BookingRequest } from "./booking-request.ts";
+import type { BookedRows, BookingRequest } from "./booking-request.ts";
 import { toAppointment } from "../appointments/to-appointment.ts";
 
 /**
@@ -10,7 +10,7 @@ import { toAppointment } from "../appointments/to-appointment.ts";
  * installation.
  */
 export function toCreatedAppointments(
-  booked: Booked,
+  booked: BookedRows,
   request: BookingRequest,
   secret: string,
 ): CreatedAppointments {
@@ -26,9 +26,9 @@ export function toCreatedAppointments(
 }
 
 function toParts(
-  booked: Booked,
+  booked: BookedRows,
   index: number,
-  { offered, links, details }: BookingRequest,
+  { offered, links, details, nowMs }: BookingRequest,
 ): AppointmentParts {
   const appointment = booked.appointments[index]!;
   const { comments, veventFields } = details;
@@ -53,6 +53,9 @@ function toParts(
     deleted: false,
     deleted_at: null,
     sequence: 0,
+    created_at: new Date(nowMs),
+    changed_at: booked.changedAt,
+    version: 1,
     interventions: links[index]!.interventionIds.map((id) => offered.interventions.get(id)!),
     calendar: offered.calendars.get(appointment.calendar_id)!,
     resource: appointment.resource_id === null ? null : offered.resources.get(appointment.resource_id)!,

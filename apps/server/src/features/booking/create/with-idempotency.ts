@@ -42,7 +42,7 @@ export async function withIdempotency(
 
 /**
  * Returns the answer in the form stored with the booking: the token in the answer is encrypted with the installation's secret and
- * the key. Of the key only a hash is stored.
+ * the key. The key itself is not stored, only a hash of it.
  */
 export function encryptAnswer(
   { fiche_token, ...body }: CreatedAppointments,

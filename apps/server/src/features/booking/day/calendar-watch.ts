@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
-import type { CalendarNews, ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
+import type { CalendarStreamEvent, ChangedPlace } from "@rendezvous/contract/catalogue/calendar-stream";
 import type { ChangeParts, Changes } from "../../../lib/changes.ts";
 import { toChangedPlaces } from "./changed-places.ts";
 
@@ -40,7 +40,7 @@ const MOST_TOLD = 200;
 /** The most streams of one login, which a whole reception may share. */
 const MOST_EACH = 100;
 
-const toEvent = (news: CalendarNews): string => `data: ${JSON.stringify(news)}\n\n`;
+const toEvent = (news: CalendarStreamEvent): string => `data: ${JSON.stringify(news)}\n\n`;
 const ANYTHING = toEvent({ changed: null });
 
 export function createCalendarWatch(changes: Changes): CalendarWatch {

@@ -1,4 +1,4 @@
-import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
+import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-stream";
 import { dateOf, type EpochMinute, minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { ChangeParts, Changes } from "../../../lib/changes.ts";
 

@@ -28,14 +28,14 @@ export async function updateColumns(
   ]);
 }
 
-/** In minutes since the epoch, buffers included. */
+/** The time during which a calendar or resource is taken, in minutes since the epoch, buffers included. */
 export interface TakenRange {
   readonly calendar_id: number;
   readonly taken_from: number;
   readonly taken_until: number;
 }
 
-/** Returns when the resources are taken by appointments on other calendars than these. */
+/** Returns the times at which appointments on other calendars than `ownCalendarIds` take these resources. */
 export async function listTakenOnOtherCalendars(
   database: Queryable,
   groupId: AuthorizedGroupId,

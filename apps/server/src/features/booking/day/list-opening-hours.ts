@@ -1,5 +1,6 @@
 import type { OpeningHours } from "@rendezvous/contract/office/opening-hours";
 import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
+import { intersectRanges, joinRanges, subtractRanges, toPairs } from "@rendezvous/domain/availability/ranges";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { type Day, type EpochMinute, addDays } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
@@ -29,19 +30,23 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
   const shown = schedules.filter(({ id }) => !calendarIds || calendarIds.has(id));
   // A professional limited to some calendars sees of other appointments only when they take a resource.
   const ids = shown.map(({ id }) => id).filter((id) => resources.has(id));
-  const taken =
+  const takenRanges =
     own === null || ids.length === 0
       ? []
       : await listTakenOnOtherCalendars(context.db, groupId, ids, own, { from, until });
   const toHours = (schedule: (typeof shown)[number]): OpeningHours => {
     const calendar = (calendars.get(schedule.id) ?? resources.get(schedule.id))!;
-    const open = openHours(schedule, zone, query.start, query.nDays);
+    const busy = intersectRanges(joinRanges(toPairs(schedule.busy ?? [])), [from, until]);
+    const open = subtractRanges(openHours(schedule, zone, query.start, query.nDays), busy);
+    const toRanges = (flat: readonly EpochMinute[]) =>
+      toPairs(flat).map(([start, end]) => toRange(zone, start, end));
     return {
       calendar_id: schedule.id,
       slot_step: schedule.slot_step,
-      open: open.flatMap((start, at) => (at % 2 === 0 ? [toRange(zone, start, open[at + 1]!)] : [])),
+      open: toRanges(open),
+      busy: toRanges(busy),
       closures: toClosures(calendar, zone, from, until, texts),
-      taken: taken
+      taken: takenRanges
         .filter(({ calendar_id }) => calendar_id === schedule.id)
         .map(({ taken_from, taken_until }) => toRange(zone, taken_from, taken_until)),
       openings: calendar.openings

@@ -79,6 +79,7 @@ describe("opening hours of some days", () => {
             },
           ],
           openings: [],
+          busy: [],
           taken: [],
           holidays: [{ day: "2026-12-25", name: "Christmas Day" }],
         },

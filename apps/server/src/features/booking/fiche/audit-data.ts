@@ -21,6 +21,7 @@ const COLUMNS = [
   "account_id",
   "externid",
   "deleted",
+  "missed_forgiven_at",
 ];
 
 /**

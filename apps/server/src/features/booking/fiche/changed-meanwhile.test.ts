@@ -127,8 +127,8 @@ describe("`deleted` of a fiche", () => {
     const remaining = await put(id, { deleted: true });
     expect([remaining.status, remaining.body.message]).toEqual([409, "upcoming_appointments"]);
     const other = await addFiche(app.db, group);
-    const gone = await put(other, { deleted: "1" });
-    expect([gone.status, gone.body.deleted]).toEqual([200, true]);
+    const deletion = await put(other, { deleted: "1" });
+    expect([deletion.status, deletion.body.deleted]).toEqual([200, true]);
     expect((await app.call(pathOf(other), { token: pro })).body.message).toBe("fiche_not_authorized");
     const { rows } = await app.db.query("select fields from fiche_changes where fiche_id = $1", [other]);
     expect(rows).toEqual([{ fields: ["deleted"] }]);

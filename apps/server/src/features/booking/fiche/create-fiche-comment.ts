@@ -3,7 +3,7 @@ import { defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { findFicheOfOwner } from "./data.ts";
 import { insertComment } from "./history-data.ts";
-import { wallTimeFormatter } from "./wall-time-formatter.ts";
+import { createWallTimeFormatter } from "./wall-time-formatter.ts";
 
 export const createFicheComment = defineCall("createFicheComment", (input) =>
   createOnce<FicheComment>("createFicheComment", input, (write) =>
@@ -12,9 +12,9 @@ export const createFicheComment = defineCall("createFicheComment", (input) =>
       const found = await findFicheOfOwner(connection, groupId, { kind: "group" }, params.ficheId ?? 0);
       if (!found || session.kind !== "pro") return refuse("fiche_not_authorized");
       const comment = { ficheId: found.id, proId: session.proId, text: body.comment.text };
-      const made = await insertComment(connection, groupId, comment, new Date(context.clock.now()));
-      const { id, at, name, text } = made;
-      return { id, at: wallTimeFormatter(group.fields.timezone)(at), by: { kind: "pro", name }, text };
+      const row = await insertComment(connection, groupId, comment, new Date(context.clock.now()));
+      const { id, at, name, text } = row;
+      return { id, at: createWallTimeFormatter(group.fields.timezone)(at), by: { kind: "pro", name }, text };
     }),
   ),
 );

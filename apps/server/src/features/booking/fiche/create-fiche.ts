@@ -60,8 +60,8 @@ function createNew(input: Input): Answer {
       if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
       try {
         return await write(async (connection) => {
-          const made = await add(input, connection, read.person);
-          return made ? toFiche(made, group, owner) : refuse("max_fiches");
+          const fiche = await add(input, connection, read.person);
+          return fiche ? toFiche(fiche, group, owner) : refuse("max_fiches");
         });
       } catch (error) {
         if (isExternidTaken(error)) return refuseTakenExternid(context.db, groupId, read.person.externid);
@@ -90,9 +90,9 @@ async function upsert(input: Input): Answer {
   };
   const existing = await changeExisting();
   if (existing) return existing;
-  const made = await createNew(input);
+  const result = await createNew(input);
   // Another call may have created the fiche in between.
-  return made.ok ? made : ((await changeExisting()) ?? made);
+  return result.ok ? result : ((await changeExisting()) ?? result);
 }
 
 type NewPerson = PersonInput & { readonly externid?: string | null | undefined };

@@ -1,7 +1,7 @@
 import type { ClientHistory } from "@rendezvous/domain/fiche/is-existing-client";
 import type { PersonName } from "@rendezvous/domain/fiche/is-same-person";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
-import { hadAppointmentSql, sameAddressSql } from "./merge/same-person-data.ts";
+import { hadAppointmentSql, missedSql, sameAddressSql } from "./merge/same-person-data.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";
 import type { FicheOwner } from "./owner.ts";
@@ -29,14 +29,20 @@ export interface FicheRow {
   readonly firstphone: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly blacklisted: boolean;
+  /** How many appointments of the last year were missed, without those that are forgiven. */
+  readonly missed: number;
+  readonly missed_forgiven_at: Date | null;
   readonly deleted: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
+  readonly changed_at: Date;
+  /** Grows with every change. */
+  readonly version: number;
 }
 
 /** The columns of a fiche `f`. */
 export const FICHE_COLUMNS = `f.id, f.externid, f.account_id, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted,
-  f.deleted, f.created_at, f.updated_at`;
+  f.deleted, f.created_at, f.updated_at, f.changed_at, f.version, f.missed_forgiven_at, ${missedSql("f", "now()")} as missed`;
 
 /** Returns the fiches with an address, oldest first, at most eight. */
 export async function listFichesWithEmail(
@@ -55,7 +61,7 @@ export async function listFichesWithEmail(
 }
 
 /** The owner as an SQL condition on a fiche `f`; its value is the parameter `$2`. */
-function ownedBy(owner: FicheOwner): { name: string; sql: string; value: number | null } {
+function ownerCondition(owner: FicheOwner): { name: string; sql: string; value: number | null } {
   if (owner.kind === "account")
     return { name: "account", sql: "f.account_id = $2::integer", value: owner.accountId };
   return owner.kind === "fiche"
@@ -69,7 +75,7 @@ export async function listFichesOfOwner(
   groupId: AuthorizedGroupId,
   owner: FicheOwner,
 ): Promise<FicheRow[]> {
-  const owned = ownedBy(owner);
+  const owned = ownerCondition(owner);
   const { rows } = await database.query<FicheRow>({
     name: `own-fiches-${owned.name}`,
     text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql} order by f.created_at, f.id`,
@@ -130,7 +136,7 @@ async function readOwnFiche(
   ficheId: number,
   { name, lock }: { readonly name: string; readonly lock: string },
 ): Promise<FicheRow | null> {
-  const owned = ownedBy(owner);
+  const owned = ownerCondition(owner);
   const { rows } = await database.query<FicheRow>({
     name: `${name}-${owned.name}`,
     text: `select ${FICHE_COLUMNS} from fiches f
@@ -169,6 +175,8 @@ export interface FicheChange
   /** null removes the externid. */
   readonly externid?: string | null | undefined;
   readonly deleted?: true | undefined;
+  /** True: the missed appointments until now no longer count. */
+  readonly forgivesMissed?: boolean;
 }
 
 /**
@@ -192,6 +200,7 @@ export async function updateFicheRow(
           email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = jsonb_strip_nulls(fields || $7),
           blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10,
           externid = case when $13 then $14 else externid end, deleted = deleted or $15,
+          missed_forgiven_at = case when $17 then $10 else missed_forgiven_at end,
           confirmed = confirmed or $11 = 'pro',
           email_proven = case when $5 is null then email_proven when $11 = 'pro' then true
             else email_proven and email = $5 end
@@ -202,7 +211,7 @@ export async function updateFicheRow(
           cross join lateral ${changedFieldsSql("before", "after")} as difference (names, changes)
         where names is not null
       )
-      select ${FICHE_COLUMNS} from changed f`,
+      select * from changed`,
     values: [
       groupId,
       ficheId,
@@ -220,6 +229,7 @@ export async function updateFicheRow(
       change.externid,
       change.deleted ?? false,
       by.reason ?? "",
+      change.forgivesMissed ?? false,
     ],
   });
   return rows[0]!;
@@ -248,7 +258,7 @@ export async function insertFiche(
         select $1, id, $8, $9, $10, array['firstname', 'lastname', 'email', 'firstphone'] ||
           array(select jsonb_object_keys(fields)) from made
       )
-      select ${FICHE_COLUMNS} from made f`,
+      select * from made`,
     values: [
       groupId,
       fiche.account_id,

@@ -1,4 +1,4 @@
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../../testing/bookings.ts";
 import { expectRefusal } from "../../../testing/expect-refusal.ts";
@@ -29,11 +29,11 @@ const group = await addGroup(app.db, {
 const calendar_id = await addCalendar(app.db, group, { capacity: 50 });
 const service = await addIntervention(app.db, group);
 
-const list = (version: Version, token: string, query = "") =>
+const list = (version: ApiVersion, token: string, query = "") =>
   app.call(`${version}/groups/${group}/fiches?results=all${query}`, { token });
-const create = (version: Version, token: string, fiche: Record<string, unknown>) =>
+const create = (version: ApiVersion, token: string, fiche: Record<string, unknown>) =>
   app.call(`${version}/groups/${group}/fiches?locale=en`, { method: "POST", token, body: { fiche } });
-const update = (version: Version, token: string, id: number, fiche: Record<string, unknown>) =>
+const update = (version: ApiVersion, token: string, id: number, fiche: Record<string, unknown>) =>
   app.call(`${version}/groups/${group}/fiches/${id}?locale=en`, { method: "PUT", token, body: { fiche } });
 
 async function openAccount() {
@@ -90,8 +90,11 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       deleted: false,
       created_at: "2026-12-01 10:00:00",
       updated_at: "2026-12-01 10:00:00",
+      version: 1,
+      changed_at: expect.stringMatching(/Z$/),
     });
-    const { id } = made.body;
+    const { id, changed_at: _, ...rest } = made.body;
+    const after = { ...rest, id, num0: 8, version: 2, changed_at: expect.stringMatching(/Z$/) };
     const changed = await update(version, token, id, {
       num0: 8,
       id: 1,
@@ -99,10 +102,8 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       group_id: group,
     });
     expect(changed.status, changed.text).toBe(200);
-    expect(changed.body).toEqual({ ...made.body, num0: 8 });
-    expect((await list(version, token)).body.records).toEqual([
-      { ...made.body, num0: 8, existing_client: false },
-    ]);
+    expect(changed.body).toEqual(after);
+    expect((await list(version, token)).body.records).toEqual([{ ...after, existing_client: false }]);
     const wrong = await update(version, token, id, { lastname: "", num0: "many" });
     expectRefusal(wrong, version, "create_fiche_failed");
     const { fields } = version === "v3" ? wrong.body.messages : wrong.body[0];
@@ -151,7 +152,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
 
   test("a client sees own deleted fiches by a name that starts with $, and no other client's", async () => {
     const { token, id: account_id } = await openAccount();
-    const gone = await addFiche(app.db, group, {
+    const deletedId = await addFiche(app.db, group, {
       account_id,
       lastname: "Roux",
       deleted: true,
@@ -159,9 +160,9 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     });
     const stranger = await addFiche(app.db, group, { email: "stranger@example.org" });
     const records = (await list(version, token)).body.records;
-    expect(records).toMatchObject([{ id: gone, lastname: "$Roux", deleted: true }]);
+    expect(records).toMatchObject([{ id: deletedId, lastname: "$Roux", deleted: true }]);
     expect(records[0]).not.toHaveProperty("num0");
-    for (const id of [gone, stranger, 999_999])
+    for (const id of [deletedId, stranger, 999_999])
       expectRefusal(await update(version, token, id, { num0: 1 }), version, "fiche_not_authorized");
   });
 
@@ -443,12 +444,12 @@ test("a call-centre professional alone sees services and categories without a pu
 
 test("one's own fiches say whether the group knows them: by a professional, or by having come", async () => {
   const { token, email } = await openAccount();
-  const said = async (by = token) =>
+  const flags = async (by = token) =>
     (await list("v3", by)).body.records.map((one: { existing_client: unknown }) => one.existing_client);
   const ids: number[] = [];
   for (const firstname of ["Ana", "Bo", "Cy"])
     ids.push((await create("v3", token, { firstname, lastname: "Petit", email: "x@example.org" })).body.id);
-  expect(await said()).toEqual([false, false, false]);
+  expect(await flags()).toEqual([false, false, false]);
 
   const pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
   expect((await update("v3", pro, ids[0]!, { num0: "7" })).status).toBe(200);
@@ -460,9 +461,9 @@ test("one's own fiches say whether the group knows them: by a professional, or b
     { token },
   );
   expect(booked.status, booked.text).toBe(201);
-  expect(await said()).toEqual([true, false, false]);
+  expect(await flags()).toEqual([true, false, false]);
   app.clock.set("2026-12-02T09:45:00Z");
-  expect(await said(await tokenOf(app, group, email))).toEqual([true, true, false]);
+  expect(await flags(await tokenOf(app, group, email))).toEqual([true, true, false]);
   app.clock.set(TEST_NOW);
 });
 

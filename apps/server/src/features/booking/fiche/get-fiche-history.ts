@@ -1,7 +1,7 @@
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findFicheOfOwner } from "./data.ts";
 import { readHistory } from "./history-data.ts";
-import { wallTimeFormatter } from "./wall-time-formatter.ts";
+import { createWallTimeFormatter } from "./wall-time-formatter.ts";
 
 const pro = (name: string) => ({ kind: "pro" as const, name });
 
@@ -15,7 +15,7 @@ export const getFicheHistory = defineCall(
     // Writes pending reads first, so that the history includes the latest ones.
     await context.ficheReads.flush();
     const { comments, changes, reads, merges } = await readHistory(context.db, groupId, found.id);
-    const wall = wallTimeFormatter(group.fields.timezone);
+    const wall = createWallTimeFormatter(group.fields.timezone);
     return reply({
       comments: comments.map(({ id, at, name, text }) => ({ id, at: wall(at), by: pro(name), text })),
       changes: changes.map(({ at, kind, name, fields, values, reason }) => ({

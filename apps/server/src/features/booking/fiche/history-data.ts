@@ -38,8 +38,10 @@ interface CommentRow<At = string> {
 /** The most entries of each kind. */
 const MOST = 200;
 
-/** SQL for the list of one kind, newest first. `parts` are names and expressions of a row `one`. */
-function listed(table: string, whose: string, parts: string, order: string): string {
+/**
+ * SQL for the newest entries of one kind as a JSON list. `parts` are the keys and values of an entry, as SQL on its row `one`.
+ */
+function jsonListSql(table: string, whose: string, parts: string, order: string): string {
   return `coalesce((select jsonb_agg(part order by place) from (
     select row_number() over (order by ${order} desc) as place, jsonb_build_object('name', coalesce((
       select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = one.pro_id), ''), ${parts}) as part
@@ -59,10 +61,10 @@ export async function readHistory(
         select $2::integer as id union
         select merged_id from fiche_merges where group_id = $1 and fiche_id = $2 and undone_at is null
       )
-      select ${listed("fiche_comments", own, "'id', one.id, 'at', one.written_at, 'text', one.text", "one.id")} as comments,
-        ${listed("fiche_changes", `${own} and one.appointment_id is null`, "'at', one.changed_at, 'kind', one.changed_by, 'fields', one.fields, 'values', one.changes, 'reason', one.reason", "one.id")} as changes,
-        ${listed("fiche_reads", own, "'day', one.day, 'what', one.what, 'times', one.times, 'first_at', one.first_at, 'last_at', one.last_at", "one.last_at")} as reads,
-        ${listed("fiche_merges", "one.fiche_id = $2", "'at', one.merged_at, 'undone_at', one.undone_at, 'merged', jsonb_build_object('id', one.merged_id, 'firstname', one.merged_before ->> 'firstname', 'lastname', one.merged_before ->> 'lastname')", "one.id")} as merges`,
+      select ${jsonListSql("fiche_comments", own, "'id', one.id, 'at', one.written_at, 'text', one.text", "one.id")} as comments,
+        ${jsonListSql("fiche_changes", `${own} and one.appointment_id is null`, "'at', one.changed_at, 'kind', one.changed_by, 'fields', one.fields, 'values', one.changes, 'reason', one.reason", "one.id")} as changes,
+        ${jsonListSql("fiche_reads", own, "'day', one.day, 'what', one.what, 'times', one.times, 'first_at', one.first_at, 'last_at', one.last_at", "one.last_at")} as reads,
+        ${jsonListSql("fiche_merges", "one.fiche_id = $2", "'at', one.merged_at, 'undone_at', one.undone_at, 'merged', jsonb_build_object('id', one.merged_id, 'firstname', one.merged_before ->> 'firstname', 'lastname', one.merged_before ->> 'lastname')", "one.id")} as merges`,
     values: [groupId, ficheId],
   });
   return rows[0]!;

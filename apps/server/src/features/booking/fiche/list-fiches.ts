@@ -3,12 +3,12 @@ import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import type { PagingQuery } from "@rendezvous/contract/ground/paging";
 import { id } from "@rendezvous/contract/ground/wire-values";
 import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
-import { searchedBirthdate } from "@rendezvous/domain/fiche/searched-birthdate";
+import { extractBirthdate } from "@rendezvous/domain/fiche/extract-birthdate";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { datePartsIn } from "@rendezvous/phrases/format-date";
+import { datePartOrderIn } from "@rendezvous/phrases/format-date";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { defineCall, refuse } from "../../../http/call.ts";
-import { birthdateField } from "./birthdate-field.ts";
+import { birthdateFieldName } from "./birthdate-field-name.ts";
 import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
 import { type FicheRow, listFichesOfOwner, listFichesWithSameAddress } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
@@ -44,9 +44,9 @@ export const listFiches = defineCall(
       );
     }
     const externids = externidsIn(query);
-    const order = datePartsIn(dateLocaleOf(locale, group.fields.country));
-    const { birthdate, rest: text } = searchedBirthdate(query.search?.trim() ?? "", order);
-    const born = birthdate === null ? undefined : { [birthdateField(group)]: birthdate };
+    const order = datePartOrderIn(dateLocaleOf(locale, group.fields.country));
+    const { birthdate, rest: text } = extractBirthdate(query.search?.trim() ?? "", order);
+    const born = birthdate === null ? undefined : { [birthdateFieldName(group)]: birthdate };
     const search = { text, answer: born, ids: idsIn(query), limit: MAX_FOUND };
     const found = externids
       ? await listFichesByExternid(context.db, groupId, externids)

@@ -25,8 +25,9 @@ export function readFicheChange(
   | { readonly ok: true; readonly change: FicheChange }
   | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
   const viewer = formViewerOf(role);
-  const { phone, ...given } = typed;
-  const values = phone === undefined || "firstphone" in given ? given : { ...given, firstphone: phone };
+  const { phone, ...otherFields } = typed;
+  const values =
+    phone === undefined || "firstphone" in otherFields ? otherFields : { ...otherFields, firstphone: phone };
   const isChanged = ({ name }: Field): boolean => Object.hasOwn(values, name);
   const accepted = viewerFormsOf(group, viewer).fiche;
   const shownFields = present === null ? accepted : visibleFields(accepted, { ...present, ...values });

@@ -23,7 +23,7 @@ export interface ReadLog {
 
 /** Screens reload often, so several reads of one fiche by one professional within this time count as one. */
 const ONE_LOOK_MS = 10 * MINUTE_MS;
-/** How many reads are remembered for that; beyond this number some count twice. */
+/** How many reads are remembered, to recognise repeated ones; beyond this number some repeated reads count again. */
 const MOST_REMEMBERED = 200_000;
 const WRITTEN_EVERY_MS = 1000;
 /** The most rows in one statement. */

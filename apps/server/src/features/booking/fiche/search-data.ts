@@ -1,4 +1,4 @@
-import { mistypedWords, searchWords } from "@rendezvous/domain/fiche/search-words";
+import { spellingVariants, searchWords } from "@rendezvous/domain/fiche/search-words";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { FICHE_COLUMNS, type FicheRow } from "./data.ts";
@@ -45,11 +45,11 @@ export async function searchFiches(
     ficheSearchStatement,
   ]);
   if (found.length > 0 || words.length === 0) return found;
-  const meant = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
-  if (meant.every((list) => list.length === 0)) return [];
-  const patterns = words.map((word, at) => [partPattern(word), ...meant[at]!.map((one) => `% ${one} %`)]);
+  const variants = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
+  if (variants.every((list) => list.length === 0)) return [];
+  const patterns = words.map((word, at) => [partPattern(word), ...variants[at]!.map((one) => `% ${one} %`)]);
   // Skips firstByNameStatement: a misspelt name is seldom among the first fiches by name.
-  return findMatching(database, groupId, search, meant.flat(), patterns, [
+  return findMatching(database, groupId, search, variants.flat(), patterns, [
     lastNameStatement,
     ficheSearchStatement,
   ]);
@@ -78,7 +78,7 @@ async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed:
   const { rows } = await database.query<{ word: string }>({
     text: `select word from unnest($2::text[]) as word where exists (
       select from fiches f where f.group_id = $1 and ${IS_SHOWN} and string_to_array(f.search, ' ') @> array[word])`,
-    values: [groupId, mistypedWords(typed)],
+    values: [groupId, spellingVariants(typed)],
   });
   return rows.map(({ word }) => word);
 }

@@ -1,3 +1,4 @@
+import { Client, type Pool } from "pg";
 import { expect, test } from "vitest";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
@@ -176,6 +177,36 @@ test("the search reads an index, for few and for many", async () => {
   );
   const { rows } = await app.db.query(`explain ${text}`, values);
   expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("fiches_by_fields");
+});
+
+test("a misspelt word is looked up in an index with few entries that wait to be put into it", async () => {
+  const group = (await addGroup(app.db)) as AuthorizedGroupId;
+  const client = new Client(app.database.connection);
+  await client.connect();
+  const countBlocks = async () => {
+    await client.query("select pg_stat_force_next_flush()");
+    const { rows } = await client.query<{ blocks: number }>(
+      "select idx_blks_hit::float8 as blocks from pg_statio_user_indexes where indexrelname = 'fiches_by_search'",
+    );
+    return rows[0]!.blocks;
+  };
+  await client.query(
+    "insert into fiches (group_id, lastname) select $1, md5(n::text) from generate_series(1, 5000) n",
+    [group],
+  );
+  await client.query("vacuum analyze fiches");
+  for (let n = 0; n < 150; n++)
+    await client.query(
+      "insert into fiches (group_id, firstname, lastname, email) values ($1, 'Anna', md5($2), $2 || '@example.org')",
+      [group, `${n}`],
+    );
+  const before = await countBlocks();
+  expect(
+    await searchFiches(client as unknown as Pool, group, { text: "dupomt", ids: null, limit: 50 }),
+  ).toEqual([]);
+  const read = (await countBlocks()) - before;
+  await client.end();
+  expect(read).toBeLessThan(5000);
 });
 
 test("many of one name, who stand far behind in the order of names, are found by their letters and in order", async () => {

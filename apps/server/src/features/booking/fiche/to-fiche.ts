@@ -2,14 +2,14 @@ import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheRow } from "./data.ts";
 import type { FicheOwner } from "./owner.ts";
-import { wallTimeFormatter } from "./wall-time-formatter.ts";
+import { createWallTimeFormatter } from "./wall-time-formatter.ts";
 
 /** Returns the fiche of the contract. A deleted fiche has only its name, which starts with `$`. */
 export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
   const { marketing_optin: _, ...answers } = row.fields;
   const { timezone } = group.fields;
   // Precise to the second, because a client sends `updated_at` back as the version of the record that it read.
-  const wall = wallTimeFormatter(timezone);
+  const wall = createWallTimeFormatter(timezone);
   const at = (date: Date): string => wall(date).slice(0, -2) + String(date.getUTCSeconds()).padStart(2, "0");
   return {
     ...(row.deleted ? {} : answers),
@@ -22,8 +22,10 @@ export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): F
     firstphone: row.firstphone,
     phone: row.firstphone,
     deleted: row.deleted,
-    ...(owner.kind === "group" && { blacklisted: row.blacklisted }),
+    ...(owner.kind === "group" && { blacklisted: row.blacklisted, missed: row.missed }),
     created_at: at(row.created_at),
     updated_at: at(row.updated_at),
+    changed_at: row.changed_at.toISOString(),
+    version: row.version,
   };
 }

@@ -57,7 +57,7 @@ export async function saveFiche(input: Input): Promise<Reply<Fiche> | Refusal> {
 interface Updated {
   readonly ok: true;
   readonly fiche: Fiche;
-  /** True when calendars have to show a new name. */
+  /** True when the name has changed, so that calendars must reload it. */
   readonly isRenamed: boolean;
 }
 
@@ -92,6 +92,8 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
     ...(isProofNeeded ? rest : read.change),
     externid: name.externid,
     deleted: isDeleting || undefined,
+    // The number is read-only but for 0, by which a professional forgives.
+    forgivesMissed: session.kind === "pro" && typed["missed"] === 0 && found.missed > 0,
   };
   const changed = await updateFicheRow(
     connection,

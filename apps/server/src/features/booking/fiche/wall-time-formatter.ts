@@ -2,7 +2,7 @@ import { minuteOf, twoDigits } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 
 /** Returns a function that formats an instant on the clock of a zone, to the second. */
-export function wallTimeFormatter(timezone: string): (instant: Date | string) => string {
+export function createWallTimeFormatter(timezone: string): (instant: Date | string) => string {
   return (instant) => {
     const date = new Date(instant);
     const toTheMinute = formatWallDateTime(timezone, minuteOf(date.getTime())).slice(

@@ -3,7 +3,7 @@ import type { SlotHold } from "@rendezvous/contract/booking/hold";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks } from "../../../lib/database/locks.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
-import { commitWithoutDisk, findHold, type StoredHold } from "../seats/hold-data.ts";
+import { allowAsynchronousCommit, findHold, type StoredHold } from "../seats/hold-data.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 
 /**
@@ -19,7 +19,10 @@ export async function changeHold(
   if (!hold) return reply(toSlotHold(query.hold, null, now));
   const locks = calendarLocks(hold.places);
   const result = await context.lockedTransaction(groupId, locks, async (connection) => {
-    const [expiresAt] = await Promise.all([change(connection, hold, now), commitWithoutDisk(connection)]);
+    const [expiresAt] = await Promise.all([
+      change(connection, hold, now),
+      allowAsynchronousCommit(connection),
+    ]);
     return { ok: true as const, expiresAt };
   });
   return reply(toSlotHold(query.hold, result.ok ? result.expiresAt : null, now));

@@ -149,8 +149,8 @@ test("any sequence of holding, renewing, letting go, booking, cancelling and wai
             const { records, fiche_token } = answer.body;
             model.appointments.push({ ...range, id: records[0].id, token: fiche_token });
           } else if (model.appointments.length > 0) {
-            const [gone] = model.appointments.splice(one.which % model.appointments.length, 1);
-            const answer = await postCancellation(app, "v3", groupId, [gone!.id], gone!.token);
+            const [appointment] = model.appointments.splice(one.which % model.appointments.length, 1);
+            const answer = await postCancellation(app, "v3", groupId, [appointment!.id], appointment!.token);
             expect(answer.status).toBe(200);
           }
         }

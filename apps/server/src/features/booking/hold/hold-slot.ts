@@ -3,7 +3,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { defineCall, reply, type CallInput, refuse, type Refusal } from "../../../http/call.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
-import { readBookedChain } from "../slot/read-chain.ts";
+import { readChainWithinLimit } from "../slot/read-chain.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
 import { placeHold, type HoldRequest } from "./hold.ts";
 import { readRequestedStart } from "../appointments/read-requested-start.ts";
@@ -12,7 +12,9 @@ import { toSlotHold } from "./to-slot-hold.ts";
 
 type Input = CallInput<"holdSlot">;
 
-/** Answers "not held" when a ceiling is reached, because the slot can still be booked; refuses only a slot that cannot. */
+/**
+ * Holds a slot. Answers "not held" when too many holds exist, because the slot can still be booked; refuses a slot that cannot.
+ */
 export const holdSlot = defineCall("holdSlot", async (input) => {
   const { context, groupId, body } = input;
   const token = body.hold.token ?? makeToken().token;
@@ -21,7 +23,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
     if ("code" in request) return request;
     const result = await placeHold(context.db, context.lockedTransaction, request);
     if (result.ok) {
-      // Names no places, because calendars do not show holds.
+      // The announcement lists no places, because calendars do not show holds.
       context.changes.announce("slots", groupId, []);
       context.metrics.holds.inc({ outcome: result.expiresAt ? "held" : "ceiling" });
       return reply(toSlotHold(token, result.expiresAt, new Date(request.nowMs)));
@@ -33,7 +35,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
 async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {
   const { context, groupId, body, address } = input;
   const offered = await loadCatalogue(context, group, groupId);
-  const read = await readBookedChain(input, group, offered, body.hold, "hold.");
+  const read = await readChainWithinLimit(input, group, offered, body.hold, "hold.");
   if (!read.ok) return read;
   const start = readRequestedStart(body.hold, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });

@@ -6,7 +6,7 @@ import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
 import {
   checkHold,
-  HOLD_MEMORY_MINUTES,
+  HOLD_COUNTING_MINUTES,
   HOLD_MINUTES,
   toHeldPlaces,
 } from "@rendezvous/domain/booking/check-hold";
@@ -16,7 +16,7 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, HOLD_LOCK } from "../../../lib/database/locks.ts";
 import {
-  commitWithoutDisk,
+  allowAsynchronousCommit,
   findHold,
   freeExpiredHolds,
   insertHold,
@@ -90,21 +90,21 @@ async function attempt(
       tokenHash,
       addressHash,
       now,
-      since: minutesAfter(now, -HOLD_MEMORY_MINUTES),
+      since: minutesAfter(now, -HOLD_COUNTING_MINUTES),
     }),
-    commitWithoutDisk(connection),
+    allowAsynchronousCommit(connection),
   ]);
   const holdId = before?.id ?? null;
   if (!view || view.hold_id !== holdId) return { ok: false, refusal: "stale" };
   const expired = { now, holdId };
-  const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
+  const takenSeats = view.seats.filter((row) => !isExpiredHold(row, expired));
   const decision = decideBooking(
     { ...request, preferred: before, attendee: null, countsAsExisting: true },
-    { version: view.version, seats: taken, fiches: [], blacklist: NOT_BLACKLISTED },
+    { version: view.version, seats: takenSeats, fiches: [], blacklist: NOT_BLACKLISTED },
   );
   if (!decision.ok) return decision;
   const { placements } = decision;
-  if (before || taken.length < view.seats.length)
+  if (before || takenSeats.length < view.seats.length)
     await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const weight = bookingWeight(links);
   const check = checkHold(

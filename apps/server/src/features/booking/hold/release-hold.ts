@@ -17,7 +17,7 @@ export const releaseHold = defineCall("releaseHold", async (input) => {
     const end = new Date(Math.min(now.getTime() + graceMs, expires_at.getTime()));
     return updateHoldExpiry(connection, groupId, id, now, end);
   });
-  // Names no places, because calendars do not show holds.
+  // The announcement lists no places, because calendars do not show holds.
   context.changes.announce("slots", groupId, []);
   return released;
 });

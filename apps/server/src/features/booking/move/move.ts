@@ -1,16 +1,16 @@
-import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Detail } from "@rendezvous/contract/ground/details";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
-import { type ChainRequest, decideBooking, catalogueForPlacing } from "@rendezvous/domain/booking/decide";
+import { type ChainRequest, decideBooking, toPlacing } from "@rendezvous/domain/booking/decide";
 import type { Proof } from "@rendezvous/domain/booking/attendee";
-import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
+import type { BookingLink } from "@rendezvous/domain/booking/model";
 import {
   appointmentsToMove,
   chainStart,
-  isUnmoved,
+  isMoveWithoutEffect,
   currentPlacementsOf,
-  withoutMoved,
+  withoutMovedAppointments,
 } from "@rendezvous/domain/booking/move";
 import { type MovePlace, toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
 import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
@@ -24,7 +24,7 @@ import { toBookingReads } from "../create/booking-reads.ts";
 import {
   listMovable,
   moveAppointments,
-  seatAppointments,
+  insertSeatsOfAppointments,
   type MovableRow,
 } from "../appointments/change-data.ts";
 import { freeExpiredHolds, type StoredHold } from "../seats/hold-data.ts";
@@ -33,7 +33,7 @@ import type { MailJob } from "../appointments/mail-queue.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
 import { addAppointmentHistory } from "../appointments/appointment-history-data.ts";
 import { allocateSeats, restoreBuffers } from "../seats/seats.ts";
-import { toHistoryEntries, toMovedAppointments } from "./moved-rows.ts";
+import { toMoveHistoryEntries, toMovedAppointments } from "./moved-rows.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
 import { enqueueMoveMail } from "../appointments/mail-queue-data.ts";
 import { isBlockedOnlyByBuffer } from "../seats/is-blocked-only-by-buffer.ts";
@@ -117,7 +117,7 @@ interface Prepared {
   /** The appointments to move. */
   readonly rows: readonly MovableRow[];
   readonly links: readonly BookingLink[];
-  /** The new start of the first of them. */
+  /** The new start of the first appointment to move. */
   readonly start: EpochMinute;
   readonly reads: BookingReads;
   readonly attendeeLock: Lock;
@@ -135,7 +135,7 @@ async function prepare(
     return { ok: false, refusal: "precondition_failed" };
   // An appointment in progress may still be lengthened, so the override ignores the present time.
   const isBeyond = request.freedom?.isOutsideRules ?? false;
-  const now = isBeyond ? 0 : inMinutes(nowMs);
+  const now = isBeyond ? 0 : toFractionalMinutes(nowMs);
   const moving = appointmentsToMove(before, appointmentId, noticeMinutes, now, request.isAlone);
   if (!moving.ok) return moving;
   const { rows } = moving;
@@ -188,7 +188,8 @@ async function withDetail(
 ): Promise<MoveResult> {
   if (result.ok || result.refusal !== "availabletimeslots") return result;
   const { offered, groupId, session, nowMs } = request;
-  const detail = whyNoSlot(catalogueForPlacing(request), toChainLinks(links), start, inMinutes(nowMs));
+  const { catalogue, chain } = toPlacing({ ...request, links });
+  const detail = whyNoSlot(catalogue, chain, start, toFractionalMinutes(nowMs));
   if (detail !== "taken" || session.kind !== "pro") return { ...result, detail };
   const ids = rows.map(({ id }) => id);
   const isBuffer = await isBlockedOnlyByBuffer(db, groupId, { offered, links, start }, ids);
@@ -232,7 +233,7 @@ async function attempt(
       preferred: hold ?? currentPlacementsOf(rows),
       countsAsExisting: true,
     },
-    { ...view, seats: taken, fiches: withoutMoved(view.fiches, rows) },
+    { ...view, seats: taken, fiches: withoutMovedAppointments(view.fiches, rows) },
   );
   if (!decision.ok) {
     const reason = "secret" in decision ? decision.secret : null;
@@ -241,7 +242,7 @@ async function attempt(
       ? { ok: false, refusal: "see_your_mail", secret: { email: attendee.email, reason } }
       : { ok: false, refusal: decision.refusal };
   }
-  if (isUnmoved(rows, decision.placements)) return { ok: true, before: null, appointmentIds: ids };
+  if (isMoveWithoutEffect(rows, decision.placements)) return { ok: true, before: null, appointmentIds: ids };
   await freeSeats(connection, groupId, ids);
   await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
@@ -258,11 +259,11 @@ async function attempt(
   };
   await Promise.all([
     moveAppointments(connection, groupId, toMovedAppointments(rows, decision)),
-    seatAppointments(connection, groupId, ids, seats),
+    insertSeatsOfAppointments(connection, groupId, ids, seats),
     addAppointmentHistory(
       connection,
       groupId,
-      toHistoryEntries(rows, decision, request),
+      toMoveHistoryEntries(rows, decision, request),
       toChangedBy(session),
       now,
     ),

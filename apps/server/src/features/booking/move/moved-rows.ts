@@ -22,7 +22,7 @@ export function toMovedAppointments(
 }
 
 /** Returns the history entry of each moved appointment. */
-export function toHistoryEntries(
+export function toMoveHistoryEntries(
   rows: readonly MovableRow[],
   { placements, isOverbooked }: Extract<BookingDecision, { ok: true }>,
   { tell }: { readonly tell: boolean },

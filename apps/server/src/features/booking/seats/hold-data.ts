@@ -73,7 +73,7 @@ export interface HoldView {
   readonly version: number;
   /** The id of the visitor's own hold. */
   readonly hold_id: number | null;
-  /** By weight (domain/booking/booking-weight). */
+  /** The total weight (domain/booking/booking-weight) of the live holds of other visitors with this network address. */
   readonly heldByAddress: number;
   readonly heldPlaces: readonly HeldPlaceRow[];
   /** All seats taken on the calendars and resources in the range, including those of expired holds. */
@@ -103,15 +103,15 @@ export async function readHoldView(
 }
 
 /**
- * Commits without waiting for the disk. Only for transactions that change nothing but holds, because losing one in a database
- * crash does no harm.
+ * Lets the transaction commit without waiting for the disk. Only for transactions that change nothing but holds, because losing
+ * one in a database crash does no harm.
  */
-export async function commitWithoutDisk(connection: Transaction): Promise<void> {
+export async function allowAsynchronousCommit(connection: Transaction): Promise<void> {
   await connection.query("set local synchronous_commit = off");
 }
 
 /** The locked calendars and resources. */
-export interface FreedSeats {
+export interface SeatsToFree {
   readonly calendarIds: readonly number[];
   readonly expired: ExpiredHold;
 }
@@ -123,7 +123,7 @@ export interface FreedSeats {
 export async function freeExpiredHolds(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  { calendarIds, expired }: FreedSeats,
+  { calendarIds, expired }: SeatsToFree,
 ): Promise<void> {
   await connection.query({
     name: "free-expired-holds",
@@ -213,11 +213,14 @@ export async function countLiveHolds(database: Queryable, now: Date): Promise<nu
   return rows[0]!.count;
 }
 
-/** Deletes holds that expired a while ago. No booking depends on this, so it skips rows that another transaction has locked. */
+/**
+ * Deletes holds that expired a while ago. No booking depends on this, so it skips rows that another transaction has locked. Only
+ * the seats of holds are in an index, so the statement names the hold's id.
+ */
 export async function sweepHolds(database: Queryable): Promise<void> {
   await database.query(
     `delete from seats where ctid = any(array(
-      select ctid from seats where held_until < now() - interval '1 minute' for update skip locked))`,
+      select ctid from seats where hold_id is not null and held_until < now() - interval '1 minute' for update skip locked))`,
   );
   await database.query("delete from holds where made_at < now() - interval '1 day'");
 }

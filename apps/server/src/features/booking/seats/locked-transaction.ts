@@ -1,5 +1,10 @@
 import type { AuthorizedGroupId } from "../../../http/context.ts";
-import type { Database, Transaction } from "../../../lib/database/database.ts";
+import {
+  beginSql,
+  fatalConnectionError,
+  type Database,
+  type Transaction,
+} from "../../../lib/database/database.ts";
 import { createKeyedMutex } from "../../../lib/database/keyed-mutex.ts";
 import { type Lock, takeLocks } from "../../../lib/database/locks.ts";
 import { isSeatTaken } from "./seats-data.ts";
@@ -49,9 +54,9 @@ async function runLocked<Result extends { readonly ok: boolean }>(
   let committed: Promise<unknown> | undefined;
   const commit = (): Promise<unknown> => (committed ??= connection.query("commit"));
   try {
-    // These are sent together with the first statements of `work`, which do not depend on their results.
+    // Sends `begin` and the locks together with the first statements of `work`, without waiting for results in between.
     const [, , result] = await Promise.all([
-      connection.query("begin"),
+      connection.query(beginSql()),
       takeLocks(connection, locks),
       work(connection, commit),
     ]);
@@ -61,6 +66,7 @@ async function runLocked<Result extends { readonly ok: boolean }>(
     await connection.query("rollback").catch((cause: Error) => {
       broken = cause;
     });
+    broken ??= fatalConnectionError(error);
     if (!broken && isSeatTaken(error)) return { ok: false, refusal: "availabletimeslots" };
     throw error;
   } finally {

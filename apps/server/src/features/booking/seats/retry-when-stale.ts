@@ -1,6 +1,7 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
+import { findGroupHere } from "../../../http/find-group-here.ts";
 
 /** A group that changes during this many attempts is being imported repeatedly; the client must send the call later. */
 const MAX_ATTEMPTS = 5;
@@ -18,7 +19,7 @@ export async function retryWhenStale<Result>(
     const result = await attempt(current);
     if (result !== "stale") return result;
     context.changes.announce("catalogue", group.id);
-    const fresh = await context.groups.find(group.id);
+    const fresh = await findGroupHere(context, group.id);
     if (!fresh || fresh.inactive) return refuse("inactive_group");
     current = fresh;
   }

@@ -75,7 +75,7 @@ export function isSeatTaken(error: unknown): boolean {
 }
 
 /** The key that identifies a seat. */
-export interface SeatName {
+export interface SeatKey {
   readonly calendar_id: number;
   readonly seat: number;
   readonly taken_from: EpochMinute;
@@ -85,8 +85,8 @@ export async function listSeatsOfAppointments(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
-): Promise<SeatName[]> {
-  const { rows } = await connection.query<SeatName>({
+): Promise<SeatKey[]> {
+  const { rows } = await connection.query<SeatKey>({
     name: "list-seats-of",
     text: "select calendar_id, seat, taken_from from seats where group_id = $1 and appointment_id = any($2::bigint[])",
     values: [groupId, appointmentIds],

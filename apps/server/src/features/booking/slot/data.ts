@@ -9,7 +9,7 @@ export interface TakenTimesQuery extends SeatOwnersQuery {
 }
 
 export interface TakenTimesResult {
-  readonly taken: TakenTimes;
+  readonly takenTimes: TakenTimes;
   /** When the first hold that was counted expires, in milliseconds since the epoch; Infinity if there is none. */
   readonly heldUntil: number;
 }
@@ -35,13 +35,13 @@ export async function loadTakenTimes(
       group by calendar_id`,
     values: [groupId, calendarIds, from, until, now, ownHold],
   });
-  const taken = new Map<number, Int32Array>();
+  const takenTimes = new Map<number, Int32Array>();
   let heldUntil = Number.POSITIVE_INFINITY;
   for (const { calendar_id, spans, held_until } of rows) {
     if (held_until !== null) heldUntil = Math.min(heldUntil, held_until.getTime());
     const list = new Int32Array(spans.length / 4);
     for (let at = 0; at < list.length; at += 1) list[at] = spans.readInt32BE(at * 4);
-    taken.set(calendar_id, list);
+    takenTimes.set(calendar_id, list);
   }
-  return { taken, heldUntil };
+  return { takenTimes, heldUntil };
 }

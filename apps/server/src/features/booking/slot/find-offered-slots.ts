@@ -2,7 +2,7 @@ import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/chain";
 import type { Slot, TakenTimes } from "@rendezvous/domain/availability/model";
-import { limitedWork } from "@rendezvous/domain/availability/work";
+import { createLimitedBudget } from "@rendezvous/domain/availability/work";
 import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import { priceChain } from "@rendezvous/domain/pricing/price-chain";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
@@ -10,7 +10,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 
-/** The least that a promoted slot offers, whichever calendars the booking gets. */
+/** The price and discount of a promoted slot: the smallest discount on any calendar that the booking may get. */
 export interface SlotPromotion {
   /** The discount on the whole booking, in per cent; null below one per cent. */
   readonly promotion: number | null;
@@ -56,11 +56,11 @@ export async function findOfferedSlots(
   const reach = chainSpan(chain, 0);
   // The possible calendars of later links are needed only for promotions.
   const withLinkCalendars = slotCatalogue.promotions.length > 0;
-  const work = limitedWork();
+  const work = createLimitedBudget();
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
-    const taken = await readTaken(from + reach.from, until + reach.until);
+    const takenTimes = await readTaken(from + reach.from, until + reach.until);
     const search = { chain, from, until, now: request.now, withLinkCalendars };
-    const found = await runInSlices(findSlotsInSteps(catalogue, taken, search, work));
+    const found = await runInSlices(findSlotsInSteps(catalogue, takenTimes, search, work));
     if (!found) return null;
     const toOffered = (slot: Slot) => ({
       ...slot,
@@ -78,7 +78,11 @@ export async function findOfferedSlots(
   const slots = await search(request.from, request.until);
   if (!slots) return TOO_MANY_ITEMS;
   if (slots[0]) return { ok: true, slots, firstSlot: slots[0].start };
-  for (const { from, until } of firstSlotWindows(catalogue, { from: request.until, now: request.now })) {
+  for (const { from, until } of firstSlotWindows(catalogue, {
+    chain,
+    from: request.until,
+    now: request.now,
+  })) {
     const later = await search(from, until);
     if (!later) return TOO_MANY_ITEMS;
     if (later[0]) return { ok: true, slots, firstSlot: later[0].start };

@@ -1,5 +1,5 @@
 import {
-  inMinutes,
+  toFractionalMinutes,
   msOf,
   type EpochMinute,
   addDays,
@@ -22,6 +22,7 @@ import {
   wallToInstant,
 } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
+import { isDatabaseAway } from "../../../lib/database/database-away.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { loadTakenTimes } from "./data.ts";
@@ -53,15 +54,31 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
     ...(hasRight("see_unnamed", input.session, groupId) ? ["unnamed"] : []),
     ...(own ? [`on ${own.join()}`] : []),
   ].join(" ");
-  const ready = await context.slotCache.peek(group, question);
-  if (ready) return replyOrRefusal(ready);
+  try {
+    return replyOrRefusal(
+      await ((await context.slotCache.peek(group, question)) ?? findAnswer(input, question)),
+    );
+  } catch (error) {
+    const last = isDatabaseAway(error as Error) ? context.slotCache.last(group, question) : undefined;
+    if (!last) throw error;
+    return reply<AvailableTimeSlots>(last.answer, { headers: staleHeaders(last.ageSeconds) });
+  }
+});
+
+async function findAnswer(input: Input, question: string): Promise<Buffer | Refusal> {
+  const { context, group, groupId } = input;
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const request = await readRequest(input, slotCatalogue);
   if (!request.ok) return request;
   const make = (): Promise<CachedAnswer> => makeAnswer(input, slotCatalogue, request.request);
   const find = () => context.slotCache.find(group, question, make);
-  return replyOrRefusal(await (request.isLong ? findInTurn(input, find) : find()));
-});
+  return request.isLong ? findInTurn(input, find) : find();
+}
+
+/** Returns the HTTP cache headers that mark an answer as older than the loss of the database. */
+function staleHeaders(ageSeconds: number): Readonly<Record<string, string>> {
+  return { age: String(ageSeconds), warning: '110 rendezvous "Response is Stale"' };
+}
 
 /** Long searches from one IP address run one after another, so that clients at other addresses wait for at most one of them. */
 async function findInTurn(
@@ -81,7 +98,7 @@ async function readRequest(
   slotCatalogue: SlotCatalogue,
 ): Promise<{ ok: true; request: OfferedSlotsRequest; isLong: boolean } | Refusal> {
   const { context, group, query } = input;
-  const now = inMinutes(context.clock.now());
+  const now = toFractionalMinutes(context.clock.now());
   const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
   if (!span.ok)
     return refuse("bad_request", {
@@ -123,7 +140,7 @@ async function makeAnswer(
     async (from, until) => {
       const read = await loadTakenTimes(context.db, groupId, { calendarIds, from, until, now, ownHold });
       goodUntil = Math.min(goodUntil, read.heldUntil);
-      return read.taken;
+      return read.takenTimes;
     },
     request,
   );

@@ -1,12 +1,12 @@
 import type { Explanations } from "@rendezvous/contract/booking/explanation";
 import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/chain";
 import { explain } from "@rendezvous/domain/availability/explain";
-import { limitedWork } from "@rendezvous/domain/availability/work";
+import { createLimitedBudget } from "@rendezvous/domain/availability/work";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { VISITOR } from "@rendezvous/domain/permission/session";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
-import { inMinutes, addDays } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes, addDays } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { runInSlices } from "../../../lib/in-turns.ts";
@@ -37,7 +37,7 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
     chain,
     from: wallToInstant(zone, query.day, 0),
     until: wallToInstant(zone, addDays(query.day, 1), 0),
-    now: inMinutes(nowMs),
+    now: toFractionalMinutes(nowMs),
   };
   const reach = chainSpan(chain, 0);
   const owners = await listSeatOwners(context.db, groupId, {
@@ -46,7 +46,7 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
     until: request.until + reach.until,
     now: new Date(nowMs),
   });
-  const timelines = await runInSlices(explain(catalogue, owners, request, limitedWork()));
+  const timelines = await runInSlices(explain(catalogue, owners, request, createLimitedBudget()));
   if (!timelines) return refuse("too_many_items", { text: "(Ask for fewer services or calendars)" });
   const texts = textsInLanguage(group, locale);
   const view = { slotCatalogue, links: read.links, owners, isOwn, texts, locale, now: request.now };

@@ -3,7 +3,7 @@ import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import type { Service } from "@rendezvous/domain/availability/model";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
-import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { loadTakenTimes } from "./data.ts";
@@ -20,14 +20,14 @@ export async function findNthTime(
   nth: number,
 ): Promise<EpochMinute | null> {
   const nowMs = context.clock.now();
-  const now = inMinutes(nowMs);
+  const now = toFractionalMinutes(nowMs);
   const chain = [{ service, calendarIds: named.calendars, resourceIds: named.resources, breakBefore: 0 }];
   const reach = chainSpan(chain, 0);
   const calendarIds = candidateIds(catalogue, chain);
   let left = nth;
-  for (const { from, until } of firstSlotWindows(catalogue, { from: Math.ceil(now), now })) {
+  for (const { from, until } of firstSlotWindows(catalogue, { chain, from: Math.ceil(now), now })) {
     const span = { calendarIds, from: from + reach.from, until: until + reach.until };
-    const { taken } = await loadTakenTimes(context.db, groupId, {
+    const { takenTimes: taken } = await loadTakenTimes(context.db, groupId, {
       ...span,
       now: new Date(nowMs),
       ownHold: null,

@@ -62,7 +62,7 @@ export async function readChain(
  * Returns the chain to book or hold. A client may book as many services and packs at once as the group's steps and the link to
  * its page allow; a professional as many as a call can contain.
  */
-export function readBookedChain(
+export function readChainWithinLimit(
   asker: Omit<Caller, "group">,
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,

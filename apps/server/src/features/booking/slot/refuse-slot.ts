@@ -1,8 +1,7 @@
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
-import { type ChainRequest, catalogueForPlacing } from "@rendezvous/domain/booking/decide";
-import { toChainLinks } from "@rendezvous/domain/booking/model";
+import { type ChainRequest, toPlacing } from "@rendezvous/domain/booking/decide";
 import { type Refusal, refuse } from "../../../http/call.ts";
 
 /** Returns the refusal of a slot. If there is none, adds the reason for the developer of a client. */
@@ -11,7 +10,7 @@ export function refuseSlot(
   request: Pick<ChainRequest, "offered" | "links" | "start" | "nowMs" | "freedom">,
 ): Refusal {
   if (refusal !== "availabletimeslots") return refuse(refusal);
-  const { links, start, nowMs } = request;
-  const detail = whyNoSlot(catalogueForPlacing(request), toChainLinks(links), start, inMinutes(nowMs));
+  const { catalogue, chain } = toPlacing(request);
+  const detail = whyNoSlot(catalogue, chain, request.start, toFractionalMinutes(request.nowMs));
   return refuse(refusal, { detail });
 }

@@ -38,3 +38,13 @@ test("what was answered for an earlier version of a group is no answer", async (
   expect(await find(8, "after")).toEqual(Buffer.from("after"));
   expect(await find(8, "later")).toEqual(Buffer.from("after"));
 });
+
+test("last answers that are nearly empty hold no more memory than others", async () => {
+  const cache = createSlotCache(NO_CHANGES, { now: () => 0 });
+  const answer = Buffer.from("{}");
+  const most = 120_000;
+  for (let at = 0; at < most; at += 1)
+    await cache.find(GROUP, `${at}`, async () => ({ answer, goodUntil: Number.POSITIVE_INFINITY }));
+  expect(cache.last(GROUP, "0")).toBeUndefined();
+  expect(cache.last(GROUP, `${most - 1}`)?.answer).toBe(answer);
+});

@@ -1,6 +1,7 @@
 import type { Changes } from "../../../lib/changes.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Refusal } from "../../../http/call.ts";
+import { createLastAnswers, type LastAnswers } from "./last-answers.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
@@ -20,6 +21,8 @@ export interface SlotCache {
   peek(group: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined;
   /** Callers with the same version and query share one answer of `make`, even while it is being made. */
   find(group: GroupVersion, question: string, make: () => Promise<CachedAnswer>): Promise<Buffer | Refusal>;
+  /** Returns the last answer, however the seats have changed since: for the time when the database is away. */
+  last(group: GroupVersion, question: string): ReturnType<LastAnswers["find"]>;
 }
 
 /** The version of a group as it was last read; answers for another version are not used. */
@@ -38,8 +41,12 @@ interface Answer {
   readonly answer: Promise<Buffer | Refusal>;
   readonly madeAt: number;
   readonly clockAt: number;
-  /** Set once the answer is made. */
+  /** The answer is valid until this instant, which is set once the answer is made. */
   goodUntil: number;
+}
+
+function toKey({ id, version }: GroupVersion, question: string): string {
+  return `${id} ${version} ${question}`;
 }
 
 /** `onFind` is called with each answer: whether it was cached. */
@@ -49,6 +56,7 @@ export function createSlotCache(
   onFind: (isCached: boolean) => void = () => {},
 ): SlotCache {
   const groups = new Map<number, Map<string, Answer>>();
+  const lastAnswers = createLastAnswers();
   let count = 0;
   let bytes = 0;
   changes.listen("slots", (groupId) => {
@@ -62,7 +70,7 @@ export function createSlotCache(
     if (!cached || cached.version !== version || performance.now() - cached.madeAt >= FRESH_MS)
       return undefined;
     const present = clock.now();
-    // The clock jumps only in tests.
+    // Tests move the clock, so the age is also checked by the clock.
     const isFresh = Math.abs(present - cached.clockAt) < FRESH_MS && present < cached.goodUntil;
     if (!isFresh) return undefined;
     onFind(true);
@@ -85,22 +93,25 @@ export function createSlotCache(
       groups.set(group.id, answers);
       // The age counts from before the seats are read.
       const times = { madeAt: performance.now(), clockAt: clock.now() };
-      const made = make();
+      const result = make();
       const answer: Answer = {
         version: group.version,
         ...times,
-        answer: made.then((ready) => ready.answer),
+        answer: result.then((ready) => ready.answer),
         goodUntil: Number.POSITIVE_INFINITY,
       };
       answers.set(question, answer);
-      made.then(
+      result.then(
         (ready) => {
-          bytes += Buffer.isBuffer(ready.answer) ? ready.answer.length : 0;
           answer.goodUntil = ready.goodUntil;
+          if (!Buffer.isBuffer(ready.answer)) return;
+          bytes += ready.answer.length;
+          lastAnswers.set(toKey(group, question), ready.answer, times.madeAt);
         },
         () => answers.get(question) === answer && answers.delete(question),
       );
       return answer.answer;
     },
+    last: (group, question) => lastAnswers.find(toKey(group, question)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Explanation, ExplanationReason } from "@rendezvous/contract/booking/explanation";
 import { earliestStart, latestStart } from "@rendezvous/domain/availability/bookable-period";
 import type { Reason, Timeline } from "@rendezvous/domain/availability/reason";
-import type { BookingLink } from "@rendezvous/domain/booking/model";
+import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import { type EpochMinute, fromDayNumber } from "@rendezvous/domain/time/instant";
 import { formatRfc3339 } from "@rendezvous/domain/time/zone";
 import { holidaysOfYear } from "../../../lib/public-holidays.ts";
@@ -10,7 +10,7 @@ import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.
 import { toPublicName, type TextsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import type { SeatOwner } from "./occupant-data.ts";
 
-/** The data for writing the reasons. */
+/** The data from which the reasons of an explanation are described. */
 interface View {
   readonly slotCatalogue: SlotCatalogue;
   readonly links: readonly BookingLink[];
@@ -71,10 +71,10 @@ function toPlainReason(
   const time = (instant: EpochMinute) => formatRfc3339(catalogue.timezone, instant);
   switch (code) {
     case "notice":
-      return { code, until_at: time(earliestStart(catalogue, now)) };
+      return { code, until_at: time(earliestStart(catalogue, toChainLinks(links), now)) };
     case "period": {
       const schedule = catalogue.calendars.find(({ id }) => id === place.id)!;
-      return { code, until_at: time(latestStart(catalogue, schedule, now)) };
+      return { code, until_at: time(latestStart(catalogue, schedule, links[0]!.link.service, now)) };
     }
     case "holiday": {
       const day = fromDayNumber(reason.day);

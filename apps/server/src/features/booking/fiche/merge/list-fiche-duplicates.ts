@@ -1,7 +1,7 @@
 import type { DuplicateFiche } from "@rendezvous/contract/booking/fiche";
 import { sameFeatures, type ComparedPerson } from "@rendezvous/domain/fiche/same-features";
 import { defineCall, reply } from "../../../../http/call.ts";
-import { birthdateField } from "../birthdate-field.ts";
+import { birthdateFieldName } from "../birthdate-field-name.ts";
 import { listFichesWithEmail, type FicheRow } from "../data.ts";
 import { searchFiches } from "../search-data.ts";
 import { toFiche } from "../to-fiche.ts";
@@ -17,7 +17,7 @@ export const listFicheDuplicates = defineCall(
   "listFicheDuplicates",
   async ({ context: { db, ficheReads }, session, group, groupId, body }) => {
     const { id, ...typed } = body.fiche;
-    const birthField = birthdateField(group);
+    const birthField = birthdateFieldName(group);
     const person: ComparedPerson = {
       firstname: text(typed["firstname"]),
       lastname: text(typed["lastname"]),

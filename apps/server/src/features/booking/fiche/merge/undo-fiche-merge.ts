@@ -43,7 +43,7 @@ async function undo(
   if (!merge) return refuse("cannot_merge");
   const now = new Date(context.clock.now());
   await lockFiches(connection, groupId, [merge.merged_id]);
-  const surviving = { ...restored(merge.kept_before, merge.kept_after, present), deleted: false };
+  const surviving = { ...restoreFields(merge.kept_before, merge.kept_after, present), deleted: false };
   const first = await saveMergedFiche(connection, groupId, ficheId, surviving, now);
   const second = await saveMergedFiche(
     connection,
@@ -62,7 +62,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns each value from before the merge, unless it was changed after it. */
-function restored(before: MergedFields, after: MergedFields, present: MergedFields): MergedFields {
+function restoreFields(before: MergedFields, after: MergedFields, present: MergedFields): MergedFields {
   return {
     ...unlessChanged(before, after, present),
     fields: unlessChanged(before.fields, after.fields, present.fields),

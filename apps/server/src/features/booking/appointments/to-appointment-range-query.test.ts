@@ -1,12 +1,12 @@
 import type { Condition } from "@rendezvous/contract/ground/paging";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { expect, test } from "vitest";
-import { toTakenTimeQuery } from "./to-taken-time-query.ts";
+import { toAppointmentRangeQuery } from "./to-appointment-range-query.ts";
 
 const ZONE = "Europe/Paris";
 const at = (wall: string) => parseWallDateTime(ZONE, wall)!;
 const days = (...request: [string, Condition["op"], string][]) =>
-  toTakenTimeQuery(
+  toAppointmentRangeQuery(
     request.map(([field, op, value]) => ({ field, op, value })),
     [15, 16],
     ZONE,

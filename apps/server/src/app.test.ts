@@ -58,8 +58,8 @@ describe("every call", () => {
   test("carries a request id, its own or the caller's", async () => {
     const own = await app.call("v3/sessions/current");
     expect(own.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
-    const given = await app.call("v3/sessions/current", { headers: { "x-request-id": "trace-12345678" } });
-    expect(given.headers.get("x-request-id")).toBe("trace-12345678");
+    const answer = await app.call("v3/sessions/current", { headers: { "x-request-id": "trace-12345678" } });
+    expect(answer.headers.get("x-request-id")).toBe("trace-12345678");
     expect(app.logLines.some((line) => line.includes("trace-12345678"))).toBe(true);
   });
 });

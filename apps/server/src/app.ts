@@ -23,40 +23,47 @@ import { readWebBuild, WEB_BUILD, type WebBuild } from "./features/site/page/web
 import { accountMails } from "./features/people/account/account-mails.ts";
 import { factorMails } from "./features/people/factor/factor-mails.ts";
 import { invitationMails } from "./features/people/team/invitation-mails.ts";
-import { ficheMails } from "./features/people/login/fiche-mails.ts";
+import { ficheLinkMails } from "./features/people/login/fiche-link-mails.ts";
 import { noticeAddressMails } from "./features/office/message/notice-address-mails.ts";
 import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
+import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
+import { createBusyTimesHandlers } from "./features/office/elsewhere/read-source.ts";
 import { draftMails } from "./features/office/drafts/draft-mails.ts";
 import { sendAccountMails } from "./features/mail/send-account-mail.ts";
 import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendPreviews } from "./features/office/message/send-previews.ts";
+import { enqueueReminders } from "./features/mail/enqueue-reminders.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { publishDrafts } from "./features/office/drafts/publish-draft.ts";
 import { createDailyBackupHandler } from "./features/office/backup/daily-backup.ts";
 import { createRetentionHandlers } from "./features/people/retention/retention-worker.ts";
 import { createStatisticsHandlers } from "./features/office/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
+import { serveFeeds } from "./features/people/feed/serve-feeds.ts";
 import { serveSso } from "./features/people/sso/serve-sso.ts";
 import { lastBackupDay } from "./lib/backup/backup-folder.ts";
 import { isDatabaseAway } from "./lib/database/database-away.ts";
+import { GroupElsewhere } from "./features/ground/cells/group-elsewhere.ts";
 import { countRequests } from "./http/count-requests.ts";
 import { allowOrigin } from "./http/cross-origin.ts";
+import { traceRequests } from "./http/trace-requests.ts";
 import { createRequestIds } from "./http/request-ids.ts";
-import { followConnections } from "./http/idle-connections.ts";
+import { trackOpenConnections } from "./http/idle-connections.ts";
 import { createReadiness } from "./lib/database/database.ts";
 import { redactUrl } from "./lib/log.ts";
 import { readJsonBodies, type UnreadableBody } from "./http/input/read-json-bodies.ts";
 import { refuse } from "./http/call.ts";
 import { registerCalls } from "./http/register-calls.ts";
+import { redirectElsewhere } from "./http/redirect-elsewhere.ts";
 import { sendRefusal } from "./http/output/send-refusal.ts";
 import { createSecurityHeaders, DATA_POLICY } from "./http/output/security-headers.ts";
 import { CALLS } from "./calls.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_URL_LENGTH = 8192;
-/** The client of a request that has not arrived by then has gone away, or blocks the connection on purpose. */
+/** The time limit for receiving a request: a slower client has gone away, or blocks the connection on purpose. */
 const REQUEST_WITHIN_MS = 30_000;
-/** Must be shorter than the time limit of the whole request; otherwise Node uses this limit for the request. */
+/** The time limit for receiving the headers. Must be shorter than that of the whole request; otherwise Node uses it for both. */
 const HEADERS_WITHIN_MS = 15_000;
 
 /**
@@ -64,6 +71,9 @@ const HEADERS_WITHIN_MS = 15_000;
  * lock, takes less.
  */
 const SILENT_FOR_MS = 300_000;
+
+/** A difference that is reported: the clocks of machines that follow a time server differ only by milliseconds. */
+const CLOCKS_APART_SECONDS = 5;
 
 const SOON = { headers: { "retry-after": "5" } };
 
@@ -73,6 +83,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const app = openServer(context, security);
   readJsonBodies(app);
   checkOwnSegments(app);
+  if (context.config.tracing) traceRequests(app, context.config.trustProxy !== false);
   beginAnswers(app, context, security);
   logAnswers(app, context.log);
   app.decorateReply("refusalCode", undefined);
@@ -84,13 +95,13 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveHealth(app, context);
   serveMetrics(app, context);
   registerCalls(app, context, CALLS);
-  serveOpenApi(app, context, CALLS);
+  serveOpenApi(app, context);
   // Without these routes, the server would take an unknown call for the page of a group called "api".
   for (const path of ["/api", "/api/*"])
     app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));
   serveSite(app, context, readWebBuild(webBuild));
   app.addHook("onReady", async () => startJobs(context));
-  const leaveConnections = followConnections(app.server);
+  const leaveConnections = trackOpenConnections(app.server);
   app.addHook("preClose", async () => {
     context.calendarWatch.end();
     // No picture is drawn any more: requests that wait for one are answered without it.
@@ -126,15 +137,15 @@ function openServer({ config, log }: Context, security: SecurityHeaders): Fastif
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, querystringParser: () => ({}) },
     genReqId: (request) => {
-      const given = request.headers["x-request-id"];
-      return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : makeRequestId();
+      const requestId = request.headers["x-request-id"];
+      return typeof requestId === "string" && /^[\w-]{8,64}$/.test(requestId) ? requestId : makeRequestId();
     },
     // Every API path may end with `.json`, as older clients send it.
     rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
   });
 }
 
-/** Otherwise an import could create a group with the name of a route, and the group would have no page. */
+/** Throws for a route that a group could be named after: an import could create such a group, which would then have no page. */
 function checkOwnSegments(app: FastifyInstance): void {
   app.addHook("onRoute", ({ url }) => {
     const segment = url.split("/")[1] ?? "";
@@ -143,7 +154,7 @@ function checkOwnSegments(app: FastifyInstance): void {
   });
 }
 
-/** Sets the headers of every answer, and refuses what no call answers. */
+/** Sets the headers of every answer, and answers unknown paths with an error. */
 function beginAnswers(app: FastifyInstance, context: Context, security: SecurityHeaders): void {
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin, Accept-Encoding" };
   // Uses the callback form, because a promise would cost time and this hook runs before every answer.
@@ -179,10 +190,11 @@ function logAnswers(app: FastifyInstance, log: Context["log"]): void {
 
 async function sendError(
   context: Context,
-  error: FastifyError | UnreadableBody,
+  error: FastifyError | UnreadableBody | GroupElsewhere,
   request: FastifyRequest,
   response: FastifyReply,
 ) {
+  if (error instanceof GroupElsewhere) return redirectElsewhere(request, response, error.groupId);
   if ("refusal" in error) return sendRefusal(request, response, error.refusal);
   const status = error.statusCode ?? 500;
   if (status === 413) return sendRefusal(request, response, refuse("payload_too_large"));
@@ -198,19 +210,29 @@ async function sendError(
 }
 
 function serveHealth(app: FastifyInstance, context: Context): void {
-  const isReady = createReadiness(context.db);
+  const checkReadiness = createReadiness(context.db, context.clock);
+  let wasApart = false;
+  const tellClocks = (ahead: number): boolean => {
+    const isApart = Math.abs(ahead) >= CLOCKS_APART_SECONDS;
+    if (isApart && !wasApart)
+      context.log.warn({ seconds: ahead }, "the clock of this machine is ahead of the database's by so much");
+    return (wasApart = isApart);
+  };
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", (request, response) =>
-    isReady().then(
-      // The answer stays 200, because bookings work without mails and the process must not be removed. `jobs` tells monitoring
-      // that mails have stopped.
-      async () => ({
-        status: "ok",
-        jobs: context.jobs.isRunning() ? "running" : "standing",
-        ...(context.config.backups && { last_backup: await lastBackupDay(context.config.backups) }),
-      }),
-      () => sendRefusal(request, response, refuse("unavailable", SOON)),
-    ),
+    context.shutdown.hasBegun
+      ? sendRefusal(request, response, refuse("unavailable", SOON))
+      : checkReadiness().then(
+          // The answer stays 200, because bookings work without mails and the process must not be removed. `jobs` tells monitoring
+          // that mails have stopped.
+          async (ahead) => ({
+            status: "ok",
+            jobs: context.jobs.isRunning() ? "running" : "standing",
+            ...(tellClocks(ahead) && { clock_ahead: ahead }),
+            ...(context.config.backups && { last_backup: await lastBackupDay(context.config.backups) }),
+          }),
+          () => sendRefusal(request, response, refuse("unavailable", SOON)),
+        ),
   );
 }
 
@@ -222,6 +244,7 @@ function serveSite(app: FastifyInstance, context: Context, build: WebBuild): voi
   serveEmbedScript(app, context, build);
   serveEmbedPage(app, context, build);
   serveSso(app, context);
+  serveFeeds(app, context);
   serveSitemaps(app, context);
   serveTrackingPage(app, context);
   servePages(app, context, build);
@@ -232,13 +255,16 @@ function startJobs(context: Context): void {
     sendAppointmentMails(context),
     sendAccountMails(context, {
       ...accountMails,
-      ...ficheMails,
+      ...ficheLinkMails,
       ...factorMails,
       ...deletionMails,
       ...invitationMails,
       ...noticeAddressMails,
       ...draftMails,
+      ...busySourceMails,
     }),
+    enqueueReminders(context),
+    ...createBusyTimesHandlers(context),
     sendSms(context),
     sendPreviews(context),
     publishDrafts(context),

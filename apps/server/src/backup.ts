@@ -6,7 +6,7 @@ import { describeProgress, reportFailure, withAddress } from "./with-database.ts
 
 const [path, ...others] = process.argv.slice(2);
 if (path === undefined || others.length > 0) reportFailure("Into which file? npm run backup -- FILE");
-// Not migrated before: a backup is what one makes first.
+// Does not migrate the database first, because a backup is made before a migration.
 else
   await withAddress(openConfiguredDatabase, async (address) => {
     await writeBackup(address, path, systemClock.now(), describeProgress);

@@ -2,6 +2,13 @@ import { createAccount } from "./features/people/account/create-account.ts";
 import { createAccessKey } from "./features/people/access-key/create-access-key.ts";
 import { listAccessKeys } from "./features/people/access-key/list-access-keys.ts";
 import { revokeAccessKey } from "./features/people/access-key/revoke-access-key.ts";
+import { createFeed } from "./features/people/feed/create-feed.ts";
+import { deleteFeed } from "./features/people/feed/delete-feed.ts";
+import { listFeeds } from "./features/people/feed/list-feeds.ts";
+import { createBusySource } from "./features/office/elsewhere/create-busy-source.ts";
+import { deleteBusySource } from "./features/office/elsewhere/delete-busy-source.ts";
+import { listBusySources } from "./features/office/elsewhere/list-busy-sources.ts";
+import { readBusySource } from "./features/office/elsewhere/read-busy-source.ts";
 import { forgotPassword } from "./features/people/account/forgot-password.ts";
 import { getAccount } from "./features/people/account/get-account.ts";
 import { updateAccount } from "./features/people/account/update-account.ts";
@@ -22,6 +29,8 @@ import { getColumns } from "./features/booking/day/get-columns.ts";
 import { listHolidayRegions } from "./features/booking/day/list-holiday-regions.ts";
 import { listHolidays } from "./features/booking/day/list-holidays.ts";
 import { updateColumns } from "./features/booking/day/update-columns.ts";
+import { listAppointmentChanges } from "./features/booking/changes/list-appointment-changes.ts";
+import { listFicheChanges } from "./features/booking/changes/list-fiche-changes.ts";
 import { listCalendars } from "./features/booking/day/list-calendars.ts";
 import { listOpeningHours } from "./features/booking/day/list-opening-hours.ts";
 import { watchCalendars } from "./features/booking/day/watch-calendars.ts";
@@ -95,10 +104,11 @@ import { updateDraft } from "./features/office/drafts/update-draft.ts";
 import { listChanges } from "./features/office/history/list-changes.ts";
 import { confirmText } from "./features/office/translations/confirm-text.ts";
 import { listTexts } from "./features/office/translations/list-texts.ts";
-import { SINGLE_CALLS } from "./features/office/records/single-calls.ts";
+import { SINGLETON_CALLS } from "./features/office/records/singleton-calls.ts";
 import { undoChange } from "./features/office/history/undo-change.ts";
 import { RECORD_CALLS } from "./features/office/records/record-calls.ts";
 import { getCurrentSession } from "./features/people/login/get-current-session.ts";
+import { createHandover } from "./features/people/login/create-handover.ts";
 import { login } from "./features/people/login/login.ts";
 import { logout } from "./features/people/login/logout.ts";
 import { testSso } from "./features/people/sso/test-sso.ts";
@@ -108,6 +118,20 @@ import { listExplanations } from "./features/booking/slot/list-explanations.ts";
 import { listAvailableTimeSlots } from "./features/booking/slot/list-available-time-slots.ts";
 import { listWebsites } from "./features/catalogue/website/list-websites.ts";
 import { listWebsitesByQuery } from "./features/catalogue/website/list-websites-by-query.ts";
+import { getOperator } from "./features/site/operator/get-operator.ts";
+import { logInOperator } from "./features/site/operator/log-in-operator.ts";
+import { logOutOperator } from "./features/site/operator/log-out-operator.ts";
+import { startOperatorSetup } from "./features/site/operator/start-operator-setup.ts";
+import { finishOperatorSetup } from "./features/site/operator/finish-operator-setup.ts";
+import { getInstallation } from "./features/site/operator/get-installation.ts";
+import { listOperatorChanges } from "./features/site/operator/list-operator-changes.ts";
+import { listGivenUpJobs } from "./features/site/operator/list-given-up-jobs.ts";
+import { retryGivenUpJob } from "./features/site/operator/retry-given-up-job.ts";
+import { deleteGivenUpJob } from "./features/site/operator/delete-given-up-job.ts";
+import { listAllGroups } from "./features/site/operator/list-all-groups.ts";
+import { getOperatedGroup } from "./features/site/operator/get-operated-group.ts";
+import { updateGroupActivity } from "./features/site/operator/update-group-activity.ts";
+import { updateGroupQuotas } from "./features/site/operator/update-group-quotas.ts";
 import type { Call } from "./http/call.ts";
 
 /** All calls that this server answers. */
@@ -153,7 +177,7 @@ export const CALLS: readonly Call[] = [
   listInterventions,
   listPackInterventions,
   ...RECORD_CALLS,
-  ...SINGLE_CALLS,
+  ...SINGLETON_CALLS,
   testSso,
   createImage,
   listChanges,
@@ -169,6 +193,13 @@ export const CALLS: readonly Call[] = [
   deleteDraftChange,
   publishDraft,
   listAccessKeys,
+  createFeed,
+  deleteFeed,
+  listFeeds,
+  listBusySources,
+  createBusySource,
+  readBusySource,
+  deleteBusySource,
   createAccessKey,
   revokeAccessKey,
   listAvailableTimeSlots,
@@ -183,6 +214,8 @@ export const CALLS: readonly Call[] = [
   renewHold,
   releaseHold,
   listAppointments,
+  listAppointmentChanges,
+  listFicheChanges,
   listAccountAppointments,
   listFicheAppointments,
   getAppointment,
@@ -195,6 +228,7 @@ export const CALLS: readonly Call[] = [
   getAppointmentHistory,
   downloadAppointments,
   exportAppointment,
+  createHandover,
   login,
   logout,
   createAccount,
@@ -222,4 +256,18 @@ export const CALLS: readonly Call[] = [
   withdrawDeletionRequest,
   confirmDeletionRequest,
   listDeletionRequests,
+  getOperator,
+  logInOperator,
+  logOutOperator,
+  startOperatorSetup,
+  finishOperatorSetup,
+  getInstallation,
+  listOperatorChanges,
+  listGivenUpJobs,
+  retryGivenUpJob,
+  deleteGivenUpJob,
+  listAllGroups,
+  getOperatedGroup,
+  updateGroupActivity,
+  updateGroupQuotas,
 ];

@@ -236,6 +236,31 @@ describe("settings in files", () => {
   });
 });
 
+test("a server goes on answering for some seconds after it is told to stop, if that fits", () => {
+  expect(configOf({}).drainSeconds).toBe(0);
+  expect(configOf({ DRAIN_SECONDS: "5" }).drainSeconds).toBe(5);
+  expect(errorsOf({ DRAIN_SECONDS: "60" })).toEqual([
+    'DRAIN_SECONDS must be a number of seconds from 0 to 15, not "60"',
+  ]);
+});
+
+test("traces need the address of a collector; the headers are percent-encoded", () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:4318/";
+  const OTEL_EXPORTER_OTLP_HEADERS = "Authorization=Bearer%20a=b, x-team=town";
+  expect(configOf({}).tracing).toBeUndefined();
+  expect(configOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).tracing).toEqual({
+    endpoint: "http://127.0.0.1:4318",
+    headers: { authorization: "Bearer a=b", "x-team": "town" },
+    share: 1,
+    serviceName: "rendezvous",
+  });
+  expect(errorsOf({ OTEL_EXPORTER_OTLP_HEADERS: "x", OTEL_TRACES_SAMPLER_ARG: "ten" })).toEqual([
+    "OTEL_EXPORTER_OTLP_HEADERS must be headers like authorization=Bearer%20secret,x-team=town",
+    'OTEL_TRACES_SAMPLER_ARG must be a share of the traces from 0 to 1, not "ten"',
+    "OTEL_EXPORTER_OTLP_HEADERS is for OTEL_EXPORTER_OTLP_ENDPOINT: set that as well",
+  ]);
+});
+
 test("metrics have a port of their own or a token, or are not served", () => {
   const METRICS_TOKEN = "0123456789abcdef";
   expect(configOf({}).metrics).toBeUndefined();

@@ -1,8 +1,16 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isSecret, readSources, type Setting } from "./setting-sources.ts";
+import {
+  isThisMachine,
+  isProxy,
+  isTileTemplate,
+  hasOnlyHost,
+  toBoolean,
+  toTrustedProxies,
+} from "./setting-values.ts";
 import type { BackupFolder } from "./lib/backup/backup-folder.ts";
-import { type MetricsPlace, readMetrics } from "./metrics-settings.ts";
+import { readTracing, type TracingSettings } from "./lib/tracing/settings.ts";
+import { type MetricsSettings, readMetrics } from "./metrics-settings.ts";
 
 declare module "./http/context.ts" {
   interface Context {
@@ -16,6 +24,8 @@ export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 export type Config = {
   port: number;
   host: string;
+  /** For how long a server that was told to stop goes on answering, so that load balancers find out. */
+  drainSeconds: number;
   dataDir: string;
   /** undefined: use the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
@@ -25,7 +35,10 @@ export type Config = {
   preparedStatements: boolean;
   /** The folder for backups, with one of each day and one before each migration; undefined: the operator makes the backups. */
   backups: BackupFolder | undefined;
-  metrics: MetricsPlace | undefined;
+  metrics: MetricsSettings | undefined;
+  tracing: TracingSettings | undefined;
+  /** The name of this installation among several, and the database that says which has a group; undefined: it is the only one. */
+  cell: { name: string; directoryUrl: string } | undefined;
   /** The address of the site for visitors, without a trailing slash. */
   publicUrl: string;
   /** undefined: write each mail to a file in `dataDir`/mail. */
@@ -55,6 +68,8 @@ export type Config = {
   directory: boolean;
   /** Whether login providers may be inside the server's own network. */
   ssoInside: boolean;
+  /** Whether connected calendars may be inside the server's own network. */
+  calendarsInside: boolean;
   logLevel: LogLevel;
   environment: Environment;
 };
@@ -77,10 +92,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const config: Config = {
     port,
     host,
+    drainSeconds: readDrain(reader),
     dataDir: resolve(text("DATA_DIR") ?? "data"),
     ...readDatabase(reader),
     ...readBackups(reader),
     metrics: readMetrics(reader, port),
+    tracing: readTracing(reader),
+    cell: readCell(reader),
     publicUrl,
     ...readMail(reader, publicUrl),
     ...readSms(reader),
@@ -102,7 +120,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     rateLimit: flag("RATE_LIMIT", true),
     signUp: flag("SIGN_UP", false),
     directory: flag("DIRECTORY", false),
-    ssoInside: flag("SSO_INSIDE", isHere(publicUrl)),
+    ssoInside: flag("SSO_INSIDE", isThisMachine(publicUrl)),
+    calendarsInside: flag("CALENDARS_INSIDE", false),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };
@@ -167,6 +186,16 @@ function readPlace({ text, reject }: Reader): Pick<Config, "port" | "host"> {
   return { port, host };
 }
 
+/** The packaged service is killed when it takes longer to stop. */
+const LONGEST_DRAIN_SECONDS = 15;
+
+function readDrain({ text, reject }: Reader): number {
+  const seconds = Number(text("DRAIN_SECONDS") ?? 0);
+  if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_SECONDS))
+    reject("DRAIN_SECONDS", `a number of seconds from 0 to ${LONGEST_DRAIN_SECONDS}`);
+  return seconds;
+}
+
 function readDatabase({
   text,
   errors,
@@ -184,6 +213,18 @@ function readDatabase({
     databaseDirectUrl: database("DATABASE_DIRECT_URL"),
     preparedStatements: flag("PREPARED_STATEMENTS", true),
   };
+}
+
+function readCell({ matching, address, errors }: Reader): Config["cell"] {
+  const name = matching("CELL", /^[a-z][a-z0-9-]{0,30}$/, "a name of lower-case letters, digits and -");
+  const directoryUrl = address(
+    "CELLS_DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@host:5432/cells",
+  );
+  if ((name === undefined) !== (directoryUrl === undefined))
+    errors.push("CELL and CELLS_DATABASE_URL belong together: set both or none");
+  return name !== undefined && directoryUrl !== undefined ? { name, directoryUrl } : undefined;
 }
 
 function readBackups({ text, reject }: Reader): Pick<Config, "backups"> {
@@ -205,7 +246,7 @@ function readMail(
     reject("MAIL_FROM", 'an e-mail address, with or without a name ("Name <name@example.org>")');
   const mailRedirectAddress = matching("MAIL_REDIRECT_ADDRESS", /^[^@\s<>]+@[^@\s<>]+$/, "an e-mail address");
   const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587");
-  if (smtpUrl && !namesOnlyHost(smtpUrl))
+  if (smtpUrl && !hasOnlyHost(smtpUrl))
     reject("SMTP_URL", "an address of a host alone, like smtp://mail.example.org:587, with / written as %2F");
   return { smtpUrl, mailFrom, mailRedirectAddress };
 }
@@ -232,60 +273,10 @@ function readMapTiles({ text, reject, errors }: Reader): Config["mapTiles"] {
 }
 
 function readTrust({ text, reject }: Reader): Config["trustProxy"] {
-  const trustProxy = toTrust(text("TRUST_PROXY"));
+  const trustProxy = toTrustedProxies(text("TRUST_PROXY"));
   if (Array.isArray(trustProxy) && !trustProxy.every(isProxy))
     reject("TRUST_PROXY", "on, off, a number of proxies, or their addresses (10.0.0.1, 10.1.0.0/16)");
   return trustProxy;
-}
-
-/** Nothing but the host of this address is used. An invalid address was already refused. */
-function namesOnlyHost(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { hostname, pathname } = new URL(address);
-  return hostname !== "" && /^\/?$/.test(pathname);
-}
-
-/**
- * True for a template with one fixed host, because the page's Content-Security-Policy has to name it; `{r}` stands for "@2x" on
- * high-resolution screens.
- */
-function isTileTemplate(template: string): boolean {
-  const named = [...template.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
-  if (!["x", "y", "z"].every((name) => named.includes(name))) return false;
-  if (!named.every((name) => ["x", "y", "z", "r"].includes(name))) return false;
-  if (!URL.canParse(template) || !/^https?:$/.test(new URL(template).protocol)) return false;
-  return !/[{}]|%7b/i.test(new URL(template).host);
-}
-
-function toBoolean(value: string): boolean | undefined {
-  if (/^(on|true|t|yes|1)$/i.test(value)) return true;
-  return /^(off|false|f|no|0)$/i.test(value) ? false : undefined;
-}
-
-function toTrust(value: string | undefined): Config["trustProxy"] {
-  if (value === undefined) return false;
-  if (/^\d+$/.test(value)) return Number(value);
-  const isOn = toBoolean(value);
-  // Trusts the nearest proxy only: the client can forge the entries before that proxy's own entry.
-  if (isOn !== undefined) return isOn ? 1 : false;
-  return value.split(",").map((proxy) => proxy.trim());
-}
-
-/** Accepts an address, a range of addresses, or one of the ranges that Fastify has a name for. */
-function isProxy(proxy: string): boolean {
-  if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
-  const [address = "", bits, ...rest] = proxy.split("/");
-  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width);
-  return width > 0 && fits && rest.length === 0;
-}
-
-/** True for an address on this machine, which is used for trying things out. */
-function isHere(address: string): boolean {
-  return (
-    URL.canParse(address) &&
-    ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"].includes(new URL(address).hostname)
-  );
 }
 
 function defaultUrl(host: string, port: number): string {

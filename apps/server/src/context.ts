@@ -1,8 +1,8 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { matchesPattern } from "@rendezvous/contract/ground/pattern-engine";
-import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
+import { setPatternEngine } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
-import { createBook } from "./features/booking/create/book.ts";
+import { createBookingFunction } from "./features/booking/create/book.ts";
 import { sweepStoredReplies } from "./features/ground/idempotency/data.ts";
 import { createLockedTransaction } from "./features/booking/seats/locked-transaction.ts";
 import { createCalendarWatch } from "./features/booking/day/calendar-watch.ts";
@@ -10,13 +10,19 @@ import { sweepSignUps } from "./features/office/new-group/data.ts";
 import { createReadLog } from "./features/booking/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/seats/hold-data.ts";
 import { createPictures } from "./features/catalogue/picture/pictures.ts";
-import { createPreviews } from "./features/office/drafts/previews.ts";
-import { createGroupFiles } from "./features/office/group-file/group-file-tasks.ts";
+import { createCalendarReader } from "./features/office/elsewhere/calendar-reader.ts";
+import { createDraftPreviews } from "./features/office/drafts/previews.ts";
+import { createGroupFileTasks } from "./features/office/group-file/group-file-tasks.ts";
 import { createGroupDirectory } from "./features/catalogue/group/group-directory.ts";
 import { createServicesWithoutTimes } from "./features/booking/slot/services-without-times.ts";
 import { createSlotCache } from "./features/booking/slot/slot-cache.ts";
 import { createSessions } from "./features/ground/session/sessions.ts";
 import { createAccessKeys } from "./features/people/access-key/access-keys.ts";
+import { createOperatorSessions } from "./features/site/operator/operator-sessions.ts";
+import { sweepOperatorSessions } from "./features/site/operator/operator-sessions-data.ts";
+import { createCells, mustWaitForMove, openDirectory } from "./features/ground/cells/cells.ts";
+import { sweepLeftGroups } from "./features/ground/cells/remove-group.ts";
+import { joinCell } from "./features/ground/cells/join-cell.ts";
 import { createApiKeys } from "./features/ground/session/api-key-data.ts";
 import { createChanges } from "./lib/changes.ts";
 import type { Context } from "./http/context.ts";
@@ -25,18 +31,21 @@ import { type Database, type DatabaseAddress, endPool, openDatabase } from "./li
 import { prepareInstallation } from "./lib/installation.ts";
 import { createFairQueue } from "./lib/in-turns.ts";
 import { createJobs } from "./lib/jobs/jobs.ts";
+import { sweepGivenUpJobs } from "./lib/jobs/given-up-data.ts";
 import { limitRetryDelays } from "./lib/jobs/jobs-data.ts";
 import { logFailure as logFailedJob } from "./lib/jobs/failure.ts";
 import { createFailureLog } from "./lib/failure-log.ts";
 import type { Log } from "./lib/log.ts";
 import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
 import { createMailer } from "./lib/mailer/mailer.ts";
+import { startTracing } from "./lib/tracing/tracing.ts";
 import { countMails } from "./lib/metrics/count-mails.ts";
 import { createMetrics } from "./lib/metrics/metrics.ts";
 import { createMemoryRateLimiter, sweepSharedWindows } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/ground/session/token-data.ts";
 import { bindClientSecrets, createSsoProviders } from "./features/people/sso/sso-providers.ts";
-import { createVersionWatch } from "./lib/database/version-watch.ts";
+import { createNewerMigrationWatch } from "./lib/database/newer-migration-watch.ts";
+import { fetchFromAnyNetwork, fetchFromPublicNetwork, type OutgoingFetch } from "./lib/outgoing-fetch.ts";
 import { settlesWithin } from "./lib/within.ts";
 import { createSmsSender } from "./lib/sms.ts";
 
@@ -49,10 +58,12 @@ export interface ContextParts {
   readonly log: Log;
   /** Calls a minute per address and API key. */
   readonly readsPerMinute?: number;
-  /** null: only the number of calls is limited. */
+  /** The limits of single actions; null: only the total number of calls is limited. */
   readonly limits?: LimitTable | null;
   /** A picture that takes longer than this is not drawn; milliseconds. */
   readonly drawWithinMs?: number;
+  /** For tests, whose servers are on this machine. */
+  readonly fetchCalendar?: OutgoingFetch | undefined;
 }
 
 /** Many people share one address, so the limit is high and only stops floods. */
@@ -70,8 +81,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
   const { limits = LIMITS } = parts;
   const logFailure = createFailureLog(log);
+  const stopTracing = await startTracing(config.tracing);
   const onError = (error: Error): void => logFailure(error, "an idle database connection broke");
-  tryPatternsWith(matchesPattern);
+  setPatternEngine(matchesPattern);
   const db = openDatabase({ address, onError });
   // Bookings have a separate pool, so that reads cannot starve them.
   const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, onError });
@@ -80,26 +92,36 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     measuresProcess: config.metrics !== undefined,
   });
   const lockedTransaction = createLockedTransaction(bookingDb);
+  const directory = config.cell && openDirectory(config.cell.directoryUrl, onError);
+  if (config.cell && directory) await joinCell(db, directory, config.cell.name);
   const installation = await prepareInstallation(db, config.apiKey);
   await bindClientSecrets(db, installation.secret);
   const limiting = createLimits(db, config.rateLimit ? limits : null, installation.secret);
   const changes = createChanges(db, address, logFailure);
+  const cells =
+    config.cell && directory
+      ? createCells(
+          { name: config.cell.name, directory, secret: installation.secret },
+          { db, changes, logFailure },
+        )
+      : null;
   const mailer = countMails(createMailer(config), metrics);
   const underWay = { changes: 0 };
   const jobs = createJobs({
     address,
     isBusy: () => underWay.changes >= BUSY_FROM,
+    ...(cells && { mustWait: (data) => mustWaitForMove(cells, data) }),
     onError: (error) => logFailure(error, "the job queue cannot be reached; it is asked again"),
     onFailure(error, failed) {
       metrics.jobFailures.inc({ queue: failed.queue, outcome: failed.isTriedAgain ? "retried" : "given_up" });
       logFailedJob(log, error, failed);
     },
-    onStopped: (isStanding) => {
-      if (isStanding) log.warn("the job queue stands: no mail leaves from this process until it begins anew");
+    onStopped: (isPaused) => {
+      if (isPaused) log.warn("the job queue stands: no mail leaves from this process until it begins anew");
       else log.info("the job queue does jobs");
     },
   });
-  const versionWatch = createVersionWatch(db, changes, (migration) => {
+  const versionWatch = createNewerMigrationWatch(db, changes, (migration) => {
     log.error(
       { migration },
       "a newer version has taken over; this one answers nothing more and is to be stopped",
@@ -108,13 +130,27 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   });
   const stopSweeping = startSweeping(
     db,
-    [sweepSharedWindows, sweepTokens, sweepStoredReplies, sweepHolds, sweepSignUps, limitRetryDelays],
+    [
+      sweepSharedWindows,
+      sweepTokens,
+      sweepStoredReplies,
+      sweepHolds,
+      sweepSignUps,
+      sweepOperatorSessions,
+      sweepGivenUpJobs,
+      ...(cells ? [sweepLeftGroups] : []),
+      limitRetryDelays,
+    ],
     (error) => logFailure(error, "what ran out was not forgotten"),
   );
   const ficheReads = createReadLog(db, clock, (error) =>
     logFailure(error, "who saw a fiche is not written yet"),
   );
-  const groupFiles = createGroupFiles(address, log);
+  const groupFiles = createGroupFileTasks(address, log);
+  const calendarReader = createCalendarReader(
+    parts.fetchCalendar ?? (config.calendarsInside ? fetchFromAnyNetwork : fetchFromPublicNetwork),
+    config.calendarsInside,
+  );
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
   return {
     config,
@@ -125,9 +161,14 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     log,
     logFailure,
     changes,
-    groups: createGroupDirectory(db, changes, { sendsSms: config.smsGatewayUrl !== undefined }),
-    previews: createPreviews(),
+    cells,
+    groups: createGroupDirectory(db, changes, {
+      sendsSms: config.smsGatewayUrl !== undefined,
+      cell: config.cell?.name,
+    }),
+    previews: createDraftPreviews(),
     groupFiles,
+    calendarReader,
     pictures: createPictures(log, parts.drawWithinMs),
     slotCache: createSlotCache(changes, clock, (isCached) =>
       metrics.slotCache.inc({ outcome: isCached ? "hit" : "miss" }),
@@ -142,10 +183,12 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       : undefined,
     limits: limiting,
     sessions: createSessions({ db, clock, limits: limiting, installation }),
-    book: createBook(lockedTransaction, installation.secret),
+    operatorSessions: createOperatorSessions(db, clock, config.publicUrl),
+    book: createBookingFunction(lockedTransaction, installation.secret),
     lockedTransaction,
     ficheReads,
     underWay,
+    shutdown: { hasBegun: false },
     jobs,
     versionWatch,
     mailer,
@@ -160,9 +203,12 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       clearTimeout(impatient);
       mailer.close();
       groupFiles.stop();
+      calendarReader.stop();
+      await cells?.close();
       await changes.close();
       await endPool(bookingDb);
       await endPool(db);
+      await stopTracing();
     },
   };
 }

@@ -10,13 +10,13 @@ import type { Database } from "./lib/database/database.ts";
 /** Imports the given files; without any, the demo groups into an empty database. Throws when a file has errors. */
 export async function importAtStart(
   database: Database,
-  given: readonly string[],
+  paths: readonly string[],
   nowMs: EpochMs,
   log: (message: string) => void,
 ): Promise<void> {
   const isEmpty = (await listOpenGroups(database)).length === 0;
-  const isDemo = given.length === 0 && isEmpty;
-  const files = await importFiles(database, isDemo ? demoFiles() : given, nowMs);
+  const isDemo = paths.length === 0 && isEmpty;
+  const files = await importFiles(database, isDemo ? demoFiles() : paths, nowMs);
   const failed = files.filter((file) => !file.imported.ok);
   if (failed.length > 0) throw new Error(failed.map(describeImport).join("\n"));
   if (isDemo)
@@ -27,7 +27,7 @@ export async function importAtStart(
   for (const file of files) log(describeImport(file));
 }
 
-/** A package has no demo groups, because everybody may read their passwords. */
+/** Returns the demo files; none in the packaged product, because anyone can read the demo logins' passwords. */
 function demoFiles(): string[] {
   if (!existsSync(DEMO_FOLDER)) return [];
   return readdirSync(DEMO_FOLDER)

@@ -18,7 +18,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 interface Started {
   readonly process: ChildProcess;
   /** Resolves with true when the process has printed these words, with false when it ended before. */
-  said(words: string): Promise<boolean>;
+  prints(words: string): Promise<boolean>;
   /** The exit code and the complete output. */
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
@@ -34,12 +34,12 @@ async function start(...groupFiles: string[]): Promise<Started> {
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.once("close", (code) => resolve({ code, output })),
   );
-  const said = async (words: string): Promise<boolean> => {
+  const prints = async (words: string): Promise<boolean> => {
     while (!output.includes(words) && child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 10));
     return output.includes(words);
   };
-  return { process: child, said, ended };
+  return { process: child, prints: prints, ended };
 }
 
 /** One of the demo groups, for tests that do not need all of them. */
@@ -57,12 +57,12 @@ test("a server told to stop while it makes its database ends well, and leaves no
 
 test("a server told to stop while it imports for the first time ends well, and the next one has it whole", async () => {
   const first = await start();
-  expect(await first.said("migrated: ")).toBe(true);
+  expect(await first.prints("migrated: ")).toBe(true);
   first.process.kill("SIGTERM");
   expect(await first.ended).toMatchObject({ code: 0 });
   expect(isRunning()).toBe(false);
   const second = await start();
-  expect(await second.said("/souffle-et-lumiere")).toBe(true);
+  expect(await second.prints("/souffle-et-lumiere")).toBe(true);
   second.process.kill("SIGTERM");
   expect(await second.ended).toMatchObject({ code: 0 });
 });
@@ -70,7 +70,7 @@ test("a server told to stop while it imports for the first time ends well, and t
 test("what a start tells ends with the addresses to open", async () => {
   await putPreparedCluster(join(dataDir, "postgres"));
   const server = await start(STUDIO);
-  expect(await server.said("/souffle-et-lumiere")).toBe(true);
+  expect(await server.prints("/souffle-et-lumiere")).toBe(true);
   server.process.kill("SIGTERM");
   const { output } = await server.ended;
   // Messages about stopping may follow.
@@ -106,7 +106,7 @@ test("mails without their database are not joined by a new one", async () => {
 test("the database of a newer version is refused in words", async () => {
   await putPreparedCluster(join(dataDir, "postgres"));
   const first = await start(STUDIO);
-  expect(await first.said("Open:")).toBe(true);
+  expect(await first.prints("Open:")).toBe(true);
   const { socketDir } = readPostmaster(join(dataDir, "postgres/cluster"))!;
   const client = new Client({ host: socketDir, user: "rendezvous", database: "rendezvous" });
   await client.connect();
@@ -123,7 +123,7 @@ test("the database of a newer version is refused in words", async () => {
 test("a database that goes away during the start is told in words", async () => {
   await putPreparedCluster(join(dataDir, "postgres"));
   const server = await start();
-  expect(await server.said("migrated: ")).toBe(true);
+  expect(await server.prints("migrated: ")).toBe(true);
   process.kill(readPostmaster(join(dataDir, "postgres/cluster"))!.pid, "SIGQUIT");
   const { code, output } = await server.ended;
   expect(code).toBe(1);

@@ -1,4 +1,5 @@
 // npm start [-- FILE...]: opens the database, imports group files, and serves until a signal stops it.
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
@@ -23,9 +24,8 @@ async function serve(config: Config): Promise<void> {
     await database?.stop();
     giveUp(new Error("A request did not end in time; stopped without it."));
   };
-  void stopSignal.then(() =>
-    setTimeout(() => void stopWithoutWaiting().catch(giveUp), STOP_WITHIN_MS).unref(),
-  );
+  const stopWithinMs = STOP_WITHIN_MS + config.drainSeconds * 1000;
+  void stopSignal.then(() => setTimeout(() => void stopWithoutWaiting().catch(giveUp), stopWithinMs).unref());
   // The start is logged at every level except `silent`.
   const startLog = log.child({}, { level: config.logLevel === "silent" ? "silent" : "info" });
   const tellStart = (message: string): void => startLog.info(message);
@@ -66,6 +66,8 @@ async function serveFrom(
     context.jobs.restart();
   });
   const stop = async (): Promise<void> => {
+    context.shutdown.hasBegun = true;
+    await sleep(config.drainSeconds * 1000);
     await app.close();
     await context.close();
     await database.stop();
@@ -75,7 +77,7 @@ async function serveFrom(
   try {
     await importAtStart(context.db, process.argv.slice(2), systemClock.now(), tellStart);
     const address = await app.listen({ host: config.host, port: config.port });
-    // At `info` Fastify logs this itself.
+    // At the level `info` Fastify itself logs the address.
     if (!log.isLevelEnabled("info")) tellStart(`Server listening at ${address}`);
   } catch (error) {
     await context.close();
@@ -96,9 +98,11 @@ function explain(error: unknown, { host, port, metrics }: Config): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
     const isMetrics = (error as { port?: number }).port === metrics?.port;
-    const taken = isMetrics ? metrics?.port : port;
+    const takenPort = isMetrics ? metrics?.port : port;
     const name = isMetrics ? "METRICS_PORT" : "PORT";
-    return new Error(`${host}:${taken} is taken: stop what listens there, or start with another ${name}.`);
+    return new Error(
+      `${host}:${takenPort} is taken: stop what listens there, or start with another ${name}.`,
+    );
   }
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
     return new Error(`HOST must be an address of this machine, not "${host}".`);

@@ -1,5 +1,5 @@
 /** Where metrics are served. */
-export interface MetricsPlace {
+export interface MetricsSettings {
   /** undefined: the main port. */
   readonly port: number | undefined;
   /** undefined: everybody who reaches the port may read them. */
@@ -13,9 +13,12 @@ interface Reader {
 }
 
 /** Without a port of their own, metrics need a token, because the main port is open to everybody. */
-export function readMetrics({ text, reject, matching }: Reader, mainPort: number): MetricsPlace | undefined {
-  const given = text("METRICS_PORT");
-  const port = given === undefined ? undefined : Number(given);
+export function readMetrics(
+  { text, reject, matching }: Reader,
+  mainPort: number,
+): MetricsSettings | undefined {
+  const portText = text("METRICS_PORT");
+  const port = portText === undefined ? undefined : Number(portText);
   const fits = port === undefined || (Number.isInteger(port) && port >= 1 && port <= 65_535);
   if (!fits || port === mainPort) reject("METRICS_PORT", "a number from 1 to 65535 other than PORT");
   const token = matching("METRICS_TOKEN", /^[\x21-\x7E]{16,}$/, "16 or more characters of ASCII, no spaces");

@@ -31,15 +31,15 @@ TRADE is one of ${TRADES.join(", ")}; there are 1 to 10 calendars.`,
   );
 else
   await withDatabase(async (database) => {
-    const made = await createGroupWithOwner(
+    const result = await createGroupWithOwner(
       database,
       urlname,
       request.data,
       { email, locale },
       systemClock.now(),
     );
-    if (!made.ok) {
-      reportFailure(made.errors.map((error) => `${error.path}: ${error.message}`).join("\n"));
+    if (!result.ok) {
+      reportFailure(result.errors.map((error) => `${error.path}: ${error.message}`).join("\n"));
       return;
     }
     console.log(

@@ -1,9 +1,10 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { recordCallNames, type recordEndpoints } from "@rendezvous/contract/office/record-calls";
 import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
-import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/ground/errors";
 import {
+  isOperatorRight,
   PERMISSIONS,
   type Reach,
   type Role,
@@ -15,6 +16,8 @@ import { newPerson } from "./testing/bookings.ts";
 import { signMailToken } from "./features/ground/session/booking-token.ts";
 import { openFicheSession, openSession } from "./features/ground/session/session-data.ts";
 import { hashToken } from "./features/ground/session/token-data.ts";
+import { findOperator } from "./features/site/operator/operators-data.ts";
+import { addTestOperator } from "./testing/operators.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
@@ -33,6 +36,7 @@ const ASKERS = {
   "professional without their second factor": "visitor",
   "access key": "owner",
   "access key without the scope": "owner",
+  operator: "operator",
 } as const satisfies Record<string, Role>;
 type Asker = keyof typeof ASKERS;
 
@@ -75,6 +79,12 @@ for (const [name, group] of [
   const otherCalendarId = await addCalendar(app.db, groupId, { sort: 1 });
   const interventionId = await addIntervention(app.db, groupId);
   worlds.set(name, { groupId, urlname, calendarId, otherCalendarId, interventionId });
+}
+
+const operator = await findOperator(app.db, (await addTestOperator(app)).email);
+/** Returns the cookie of a new session, because one of the calls logs out. */
+async function openOperator(): Promise<string> {
+  return (await app.context.operatorSessions.open(operator!.id)).split(";")[0]!;
 }
 
 const world = (name: string): World => worlds.get(name)!;
@@ -150,6 +160,9 @@ async function enter(asker: Asker, home: World, me: Person, name: EndpointName):
       return (await openFicheSession(app.db, groupId, me.ficheId, now)).token;
     case "client with an account":
       return openSession(app.db, groupId, { accountId: me.accountId, mustChangePassword: false }, now);
+    // In a cookie, see `walk`.
+    case "operator":
+      return undefined;
     case "access key":
       return addAccessKey(groupId);
     case "access key without the scope":
@@ -266,6 +279,20 @@ const WALKS: Record<EndpointName, Walk> = {
   testSso: {
     ask: (target) => post(target, { sso: { issuer: "http://127.0.0.1:1", client_id: "town" } }),
   },
+  listFeeds: browse,
+  createFeed: { ask: (target) => post(target, { feed: { content: "busy" } }) },
+  deleteFeed: { ask: ({ groupId }) => ({ path: { id: groupId, feedId: 999_999 } }) },
+  listBusySources: browse,
+  createBusySource: {
+    ask: ({ groupId }) => ({
+      path: { id: groupId, calendarId: 999_999 },
+      body: { busy_source: { address: "https://calendar.example.org/a.ics" } },
+    }),
+  },
+  readBusySource: { ask: ({ groupId }) => ({ path: { id: groupId, sourceId: 999_999 } }) },
+  deleteBusySource: { ask: ({ groupId }) => ({ path: { id: groupId, sourceId: 999_999 } }) },
+  listAppointmentChanges: browse,
+  listFicheChanges: browse,
   listAccessKeys: browse,
   createAccessKey: {
     ask: (target) => post(target, { access_key: { name: "A program", scopes: ["clients:read"] } }),
@@ -273,6 +300,7 @@ const WALKS: Record<EndpointName, Walk> = {
   revokeAccessKey: { ask: ({ groupId }) => ({ path: { id: groupId, keyId: 999_999 } }) },
   undoChange: { ask: (target) => post(target, {}, { changeId: 999_999 }) },
   listProGroups: { ask: () => ({}), isAtHome: true },
+  createHandover: { ask: () => ({ body: { to_group_id: 999_999 } }), isAtHome: true },
   getChecklist: { ask: inGroup },
   getGroupFile: { ask: inGroup },
   previewGroupFile: { ask: (target) => post(target, { file: {} }) },
@@ -530,6 +558,32 @@ const WALKS: Record<EndpointName, Walk> = {
   withdrawDeletionRequest: browse,
   confirmDeletionRequest: { ask: (target) => post(target, { deletion_request: { key: "d.1.1.1.x" } }) },
   listDeletionRequests: browse,
+  getOperator: { ask: () => ({}), isAtHome: true },
+  logInOperator: {
+    ask: () => ({ body: { account: { email: newPerson().email, password: "x", code: "x" } } }),
+    isAtHome: true,
+  },
+  logOutOperator: { ask: () => ({}), isAtHome: true },
+  startOperatorSetup: { ask: () => ({ body: { key: "none" } }), isAtHome: true },
+  finishOperatorSetup: { ask: () => ({ body: { key: "none", password: "x", code: "x" } }), isAtHome: true },
+  getInstallation: { ask: () => ({}), isAtHome: true },
+  listOperatorChanges: { ask: () => ({}), isAtHome: true },
+  listGivenUpJobs: { ask: () => ({}), isAtHome: true },
+  retryGivenUpJob: { ask: () => ({ path: { jobId: 999_999 }, body: {} }), isAtHome: true },
+  deleteGivenUpJob: { ask: () => ({ path: { jobId: 999_999 } }), isAtHome: true },
+  listAllGroups: { ask: () => ({}), isAtHome: true },
+  getOperatedGroup: { ask: () => ({ path: { operatedGroupId: 999_999 } }), isAtHome: true },
+  updateGroupActivity: {
+    ask: () => ({ path: { operatedGroupId: 999_999 }, body: { active: false } }),
+    isAtHome: true,
+  },
+  updateGroupQuotas: {
+    ask: () => ({
+      path: { operatedGroupId: 999_999 },
+      body: { quotas: { mails: null, sms: null, invitations: null } },
+    }),
+    isAtHome: true,
+  },
   forgotPassword: {
     ask: ({ groupId }, { email }) => ({ body: { account: { group_id: groupId, email } } }),
   },
@@ -573,6 +627,7 @@ const OWNS: Record<Asker, readonly NonNullable<Walk["about"]>[]> = {
   "professional without their second factor": [],
   "access key": [],
   "access key without the scope": [],
+  operator: [],
 };
 
 /** Reads the table of permissions in a different way than the permission check does. */
@@ -583,6 +638,12 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const role: Role = isAtHomeHere ? ASKERS[asker] : "visitor";
   const reach: Reach = PERMISSIONS[right][role];
   const isVisitor = asker === "visitor";
+  // The operators' pages take no token, and no other call takes an operator's cookie.
+  if (isOperatorRight(right)) {
+    if (!isVisitor && asker !== "operator") return "forbidden";
+    return reach === "anywhere" ? "let in" : "expired_connection";
+  }
+  if (asker === "operator") return expected(name, "visitor", place, whose);
   const scope = SCOPE_OF_RIGHT[right];
   if (asker === "access key" && scope === "none") return "forbidden";
   if (asker === "access key without the scope" && scope !== "any") return "forbidden";
@@ -623,7 +684,7 @@ function keep<Key, Value>(remaining: Map<Key, Promise<Value>>, key: Key, make: (
 
 interface Step {
   readonly name: EndpointName;
-  readonly version: Version;
+  readonly version: ApiVersion;
   readonly asker: Asker;
   readonly place: Place;
   readonly whose: Whose;
@@ -650,6 +711,7 @@ async function walk({ name, version, asker, place, whose }: Step, isRefusal: boo
     method,
     ...options,
     ...(token !== undefined && { token }),
+    ...(asker === "operator" && { headers: { cookie: await openOperator() } }),
   });
   const visible = fichesOf && answer.status === 200 ? fichesOf(answer) : null;
   return { outcome: outcomeOf(answer, WALKS[name]), visible, me, other, answer };
@@ -664,11 +726,11 @@ describe.each(NAMES)("%s", (name) => {
     about === undefined ? ["mine"] : ["mine", "another person's", "another group's"];
 
   test.each(Object.keys(ASKERS) as Asker[])("is for a %s what the table says", async (asker) => {
-    for (const version of Object.keys(paths) as Version[])
+    for (const version of Object.keys(paths) as ApiVersion[])
       await Promise.all(PLACES.map((place) => walkPlace(version, asker, place)));
   });
 
-  async function walkPlace(version: Version, asker: Asker, place: Place): Promise<void> {
+  async function walkPlace(version: ApiVersion, asker: Asker, place: Place): Promise<void> {
     for (const whose of kinds) {
       const verdict = expected(name, asker, place, whose);
       // A call refused by the permission check is refused for every record, so one record is enough.

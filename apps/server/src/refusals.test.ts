@@ -1,14 +1,16 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
-import { type ErrorCode, ERRORS } from "@rendezvous/contract/ground/errors";
+import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
+import { type ErrorCode, ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
 import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
-import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
+import { isOperatorRight, PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { refusalsOf } from "@rendezvous/contract/ground/refusals";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { openSession } from "./features/ground/session/session-data.ts";
+import { sealAddress } from "./features/office/elsewhere/source-address.ts";
 import { postAppointment, postCancellation, postHold, newPerson } from "./testing/bookings.ts";
 import { DOCUMENTED } from "./testing/expect-refusal.ts";
+import { addTestOperator, setUpOperator } from "./testing/operators.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
 import { SEEN } from "./testing/provoked-refusals.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
@@ -24,7 +26,11 @@ const app = await startApp();
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 const ROUTES = NAMES.flatMap((name) => {
   const { paths }: Endpoint = ENDPOINTS[name];
-  return (Object.entries(paths) as [Version, string][]).map(([version, path]) => ({ name, version, path }));
+  return (Object.entries(paths) as [ApiVersion, string][]).map(([version, path]) => ({
+    name,
+    version,
+    path,
+  }));
 });
 
 const IN_DRAFTS = NAMES.filter((name) => "draft_id" in ENDPOINTS[name].query.shape);
@@ -58,6 +64,15 @@ function ask(
 const lists = (route: (typeof ROUTES)[number], code: ErrorCode): boolean =>
   refusalsOf(route.name, route.version).includes(code);
 
+/** The refusals that depend on who calls. */
+const CALLER_CODES: ReadonlySet<ErrorCode> = new Set([
+  "expired_connection",
+  "forbidden",
+  "not_found",
+  "passwordError",
+  "blockedUser",
+]);
+
 /** Makes every call that lists the code in this way, and expects the code. */
 async function provoke(
   code: ErrorCode,
@@ -66,6 +81,8 @@ async function provoke(
 ) {
   for (const route of ROUTES) {
     if (!lists(route, code) || but.includes(route.name)) continue;
+    // Their caller is in a cookie: see below.
+    if (CALLER_CODES.has(code) && isOperatorRight(ENDPOINTS[route.name].right)) continue;
     const answer = await ask(route, await toAsked(route));
     expect(SEEN, `${route.version} ${route.name}: ${answer.status} ${answer.text.slice(0, 200)}`).toContain(
       `${route.name} ${code}`,
@@ -80,9 +97,9 @@ const GROUP_FINDERS: readonly EndpointName[] = [
 ];
 
 test("each code has the status, number and key that clients have in writing", () => {
-  const notified = Object.entries(ERRORS).map(([name, { status, code, translateKey }]) => [
+  const notified = ERROR_CODES.map((name) => [
     name,
-    [status, code, translateKey],
+    [ERRORS[name].status, ERRORS[name].code, translateKeyOf(name)],
   ]);
   expect(Object.fromEntries(notified)).toEqual(DOCUMENTED);
 });
@@ -164,7 +181,9 @@ test("who asks, and about which group", async () => {
       id: home,
       record: 0,
       token: isForPros(name) ? owner : account,
-      ...((name === "confirmText" || name === "askNoticeAddress") && { body: ENDPOINTS[name].example }),
+      ...((name === "confirmText" || name === "askNoticeAddress" || name === "createHandover") && {
+        body: ENDPOINTS[name].example,
+      }),
     }),
     ["withdrawDeletionRequest", ...IN_DRAFTS],
   );
@@ -326,6 +345,13 @@ test("what is wrong with a person who books", async () => {
   expect(codeOf(await book({ fiche: newPerson() }, key))).toBe("idempotency_key_reused");
   await addFiche(app.db, id, { ...fiche, blacklisted: true });
   expect(codeOf(await again("17:00"))).toBe("user_blacklisted");
+  await app.db.query("update fiches set blacklisted = false where group_id = $1", [id]);
+  await app.db.query("update appointments set presence = 'no_show' where group_id = $1", [id]);
+  await app.db.query(
+    "update groups set rules = rules || '{\"missed_limit\": 1}', version = version + 1 where id = $1",
+    [id],
+  );
+  expect(codeOf(await again("17:00"))).toBe("missed_too_often");
   for (const [rules, code] of [
     [{ reserved: true }, "not_open_group"],
     [{ reserved: true, health: true }, "not_open_group_health"],
@@ -771,8 +797,23 @@ test("what is full takes no more: a group of drafts and pictures, a draft of cha
     "insert into images (group_id, key, media_type, bytes) select $1, n || '.png', 'image/png', '' from generate_series(1, 2000) n",
     [id],
   );
+  await app.db.query(
+    `insert into feeds (group_id, token_hash, pro_id, calendar_id, content, locale, created_at)
+     select group_id, sha256(gen_random_uuid()::text::bytea), pro_id, $2, 'busy', 'en', now()
+     from pro_groups, generate_series(1, 50) where group_id = $1`,
+    [id, calendar],
+  );
+  await app.db.query(
+    `insert into busy_sources (group_id, calendar_id, address_sealed, host, ending, created_at, due_at)
+     select $1, $2, $3, '', '', now(), 'infinity' from generate_series(1, 3)`,
+    [id, calendar, sealAddress(new URL("https://example.org"), app.context.installation.secret, id).sealed],
+  );
   const { rows } = await app.db.query("select min(id) as id from catalogue_drafts where group_id = $1", [id]);
   await provoke("full", (route) => {
+    if (route.name === "createBusySource")
+      return { id, token, record: calendar, body: ENDPOINTS.createBusySource.example };
+    if (route.name === "createFeed")
+      return { id, token, body: { feed: { calendar_id: calendar, content: "busy" } } };
     const { example: body }: Endpoint = ENDPOINTS[route.name];
     if (!IN_DRAFTS.includes(route.name)) return { id, token, body };
     return { id, token, query: `draft_id=${rows[0].id}`, ...emptyBody(route, calendar) };
@@ -854,6 +895,84 @@ test("what is wrong with who works in a group", async () => {
   const undo = { method: "POST", token, body: {} };
   const undone = await app.call(`v3/groups/${home}/changes/${rows[0]!.id}/undo`, undo);
   expect(codeOf(undone)).toBe("last_owner");
+});
+
+test("what is wrong with an operator's call", async () => {
+  const { cookie, code, email, call } = await setUpOperator(app);
+  for (const route of ROUTES) {
+    const { right, body }: Endpoint = ENDPOINTS[route.name];
+    if (!isOperatorRight(right)) continue;
+    expect(codeOf(await ask(route, { token: "any" })), route.name).toBe("forbidden");
+    if (lists(route, "expired_connection"))
+      expect(codeOf(await ask(route)), route.name).toBe("expired_connection");
+    if (lists(route, "not_found")) {
+      const requestBody = { record: 0, headers: { cookie }, ...(body && { body: {} }) };
+      expect(codeOf(await ask(route, requestBody)), route.name).toBe("not_found");
+    }
+  }
+  const { key } = await addTestOperator(app);
+  const finish = (more: object = {}) =>
+    call("setup", { method: "POST", body: { key, password: PASSWORD, code: "0", ...more } });
+  expect(codeOf(await call("setup/start", { method: "POST", body: { key: "none" } }))).toBe("dead_key");
+  expect(codeOf(await finish({ key: "none" }))).toBe("dead_key");
+  expect(codeOf(await finish({ password: "short" }))).toBe("wrongPwd");
+  for (let time = 0; time < 5; time++) expect(codeOf(await finish())).toBe("factorError");
+  expect(codeOf(await finish())).toBe("blockedUser");
+  const account = { email, password: "Wrong-4-sure", code: code() };
+  const logInOperator = () => call("session", { method: "POST", body: { account } });
+  for (let time = 0; time < 5; time++) expect(codeOf(await logInOperator())).toBe("passwordError");
+  expect(codeOf(await logInOperator())).toBe("blockedUser");
+});
+
+test("a cursor of other changes", async () => {
+  const home = await addGroup(app.db);
+  const token = await tokenOf(app, home, (await addPro(app.db, [home])).email);
+  const get = (what: string, query = "") => app.call(`v3/groups/${home}/${what}.changes?${query}`, { token });
+  const cursors = [(await get("appointments")).body.next, (await get("fiches")).body.next];
+  expect(codeOf(await get("appointments", `after=${cursors[1]}`))).toBe("stale_cursor");
+  expect(codeOf(await get("fiches", `after=${cursors[0]}`))).toBe("stale_cursor");
+});
+
+test("what is wrong with a calendar feed", async () => {
+  const home = await addGroup(app.db);
+  const calendar_id = await addCalendar(app.db, home);
+  const token = await tokenOf(app, home, (await addPro(app.db, [home])).email);
+  const post = (feed: object, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${home}/feeds`, { method: "POST", token, headers, body: { feed } });
+  expect(codeOf(await post({ content: "busy" }))).toBe("invalid_calendar");
+  const once = { "idempotency-key": "a feed" };
+  expect((await post({ calendar_id, content: "busy" }, once)).status).toBe(201);
+  expect(codeOf(await post({ calendar_id, content: "service" }, once))).toBe("idempotency_key_reused");
+});
+
+test("what is wrong with a connected calendar", async () => {
+  const home = await addGroup(app.db);
+  const calendar = await addCalendar(app.db, home);
+  const other = await addCalendar(app.db, home);
+  const owner = await tokenOf(app, home, (await addPro(app.db, [home], { role: "owner" })).email);
+  const limited = await addPro(app.db, [home], { calendars: [other] });
+  const token = await tokenOf(app, home, limited.email);
+  const ask = (
+    method: string,
+    path: string,
+    as: string,
+    name?: string,
+    headers: Record<string, string> = {},
+  ) =>
+    app.call(`v3/groups/${home}/${path}`, {
+      method,
+      token: as,
+      headers,
+      ...(name && { body: { busy_source: { address: `https://127.0.0.1/${name}.ics` } } }),
+    });
+  const once = { "idempotency-key": "a calendar" };
+  const connect = `calendars/${calendar}/busy_sources`;
+  const { body } = await ask("POST", connect, owner, "one", once);
+  expect(codeOf(await ask("POST", connect, owner, "two", once))).toBe("idempotency_key_reused");
+  expect(codeOf(await ask("POST", connect, token, "two"))).toBe("invalid_calendar");
+  const source = `busy_sources/${body.busy_source.id}`;
+  expect(codeOf(await ask("POST", `${source}/read`, token))).toBe("invalid_calendar");
+  expect(codeOf(await ask("DELETE", source, token))).toBe("invalid_calendar");
 });
 
 /** Tested elsewhere, because it needs very many services: features/booking/slot/too-many-items.long.test.ts. */

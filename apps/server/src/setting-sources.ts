@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 /** One setting as `npm run config` shows it. */
 export interface Setting {
   readonly name: string;
-  /** Undefined: the default holds. */
+  /** undefined: the setting is not set, so its default applies. */
   readonly value: string | undefined;
   /** `environment`, or the path of the file that has the value. */
   readonly source: string | undefined;
@@ -13,7 +13,7 @@ export interface Setting {
 export interface SettingSources {
   /** Returns the trimmed value of a setting; empty counts as unset. */
   readonly text: (name: string) => string | undefined;
-  /** Returns all settings that were read, in the order in which they were. */
+  /** Returns all settings that were read so far, in the order of reading. */
   readonly list: () => Setting[];
   /** Returns the names in CONFIG_FILE that nothing has read. */
   readonly unread: () => string[];
@@ -71,7 +71,7 @@ export function readSources(environment: NodeJS.ProcessEnv): SettingSources {
 
 /** Whether the value may contain a password or is one. */
 export function isSecret(name: string): boolean {
-  return /_URL$|_TOKEN$|^API_KEY$/.test(name);
+  return /_URL$|_TOKEN$|_HEADERS$|_ENDPOINT$|^API_KEY$/.test(name);
 }
 
 /** Returns a line for each setting: its value without passwords, and where it comes from. */

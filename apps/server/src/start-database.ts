@@ -45,7 +45,7 @@ export async function startDatabase(
   return database;
 }
 
-/** A migration cannot be undone, so what it begins with is kept. */
+/** Writes a backup before a migration, because a migration cannot be undone. */
 async function backUpBeforeMigration(
   { backups }: Config,
   address: DatabaseAddress,

@@ -2,19 +2,24 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Client, type Connection, type Submittable } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { prepareDirectory } from "./features/ground/cells/directory-data.ts";
+import { endPool, openDatabase } from "./lib/database/database.ts";
 import { createTestDatabase } from "./testing/database.ts";
 import type { Recording } from "./testing/record-statements.ts";
 import { type Statement, listStatements } from "./testing/statements.ts";
 
 /** Calls that pass on a statement from elsewhere; nothing is known of it here. */
 const PASSED_ON = [
+  "features/ground/cells/directory-data.ts: statement",
   "lib/database/database.ts: withoutName(statement) as string",
   "lib/database/migrations.ts: statement",
   "lib/database/migrations.ts: text",
+  "lib/tracing/trace-statements.ts: target.query",
 ];
 
 /** Columns that may be null in their table, but not in these statements. */
 const NEVER_NULL = [
+  "features/ground/cells/memberships-data.ts: email",
   "features/office/group-file/people-data.ts: email",
   "features/people/access-key/data.ts: name",
   "features/people/account/pro-data.ts: email",
@@ -23,6 +28,7 @@ const NEVER_NULL = [
 
 /** Statements that no short test runs, or only in a process of its own: they are parsed here, which tells most. */
 const ONLY_PARSED = [
+  "features/ground/cells/group-tables-data.ts: `delete from ${quote(table.name)} one where ${table.groupColumn} = $1 and to_jsonb(one)::text = any($2)`",
   'features/booking/create/attendee-data.ts: "fiche-of-booking"',
   "features/ground/idempotency/data.ts: \"delete from idempotency_keys where created_at < now() - interval '24 hours'\"",
   'features/office/group-file/concerned-data.ts: "list-coming-appointments"',
@@ -52,13 +58,18 @@ interface Column {
   readonly columnID: number;
 }
 
-const client = new Client((await createTestDatabase()).connection);
+const { connection } = await createTestDatabase();
+const client = new Client(connection);
+// The directory of the cells, whose tables are in a database of their own.
+const directory = openDatabase({ address: connection, onError: () => {} });
 const statements = listStatements();
 const recordings = readRecordings(process.env["RECORDED_STATEMENTS"]);
 const types = new Map<number, string>();
 const nullables = new Map<string, boolean>();
 
 beforeAll(async () => {
+  await prepareDirectory(directory);
+  await endPool(directory);
   await client.connect();
   const named = await client.query<{ oid: number; typname: string }>("select oid, typname from pg_type");
   for (const { oid, typname } of named.rows) types.set(oid, typname);

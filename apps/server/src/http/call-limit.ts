@@ -30,7 +30,8 @@ export async function consumeCallLimit(
   asking: Asking,
   sparesPerson: boolean,
 ): Promise<Refusal | null> {
-  const actions = typeof limit === "string" ? [limit] : Object.entries(limit).flatMap(named(asking.body));
+  const actions =
+    typeof limit === "string" ? [limit] : Object.entries(limit).flatMap(limitsOfFields(asking.body));
   for (const action of actions) {
     const { person, ...others } = toLimitKeys(action, asking);
     const limited = await asking.context.limits.take(action, sparesPerson ? others : { ...others, person });
@@ -40,7 +41,7 @@ export async function consumeCallLimit(
 }
 
 /** Returns the actions whose field in the body has a value. */
-function named(body: unknown) {
+function limitsOfFields(body: unknown) {
   return ([action, field]: [string, string]): CallLimit[] => {
     const value = field
       .split(".")

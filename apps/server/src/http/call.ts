@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import type { EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
-import type { Session } from "@rendezvous/domain/permission/session";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
+import type { OperatorSession, Session } from "@rendezvous/domain/permission/session";
 import type { z } from "zod";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Detail } from "@rendezvous/contract/ground/details";
@@ -26,7 +26,16 @@ type CheckedPart<Name extends CallName, Part extends "query" | "body"> =
     : undefined;
 
 /** The only rights that need no group. */
-type Groupless = "found_group" | "find_group" | "sign_in" | "list_groups" | "prove_factor" | "remove_factors";
+type Groupless =
+  | "found_group"
+  | "find_group"
+  | "sign_in"
+  | "list_groups"
+  | "hand_over"
+  | "prove_factor"
+  | "remove_factors"
+  | "enter_operation"
+  | "operate";
 type InGroup<Name extends CallName, Value> = EndpointOf<Name>["right"] extends Groupless
   ? Value | null
   : Value;
@@ -44,15 +53,22 @@ export interface PathParams {
   readonly draftId?: number;
   readonly invitationId?: number;
   readonly keyId?: number;
+  readonly feedId?: number;
+  readonly sourceId?: number;
+  readonly jobId?: number;
+  /** The id of the group in a call of an operator's page. */
+  readonly operatedGroupId?: number;
 }
 
 /** The input of a call after the permission check and the validation of its parameters. */
 export interface CallInput<Name extends CallName> {
   readonly context: Context;
-  readonly version: Version;
+  readonly version: ApiVersion;
   readonly group: InGroup<Name, GroupRecord>;
   readonly groupId: InGroup<Name, AuthorizedGroupId>;
   readonly session: Session;
+  /** The operator, in the calls of the operators' pages. */
+  readonly operator: OperatorSession | null;
   readonly params: PathParams;
   readonly query: Checked<Name, "query">;
   readonly body: Checked<Name, "body">;

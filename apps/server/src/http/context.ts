@@ -10,7 +10,7 @@ import type { Mailer } from "../lib/mailer/mailer.ts";
 import type { Metrics } from "../lib/metrics/metrics.ts";
 import type { RateLimiter } from "../lib/rate-limit.ts";
 import type { SmsSender } from "../lib/sms.ts";
-import type { VersionWatch } from "../lib/database/version-watch.ts";
+import type { VersionWatch } from "../lib/database/newer-migration-watch.ts";
 
 /**
  * The services that every call uses, built once at the start (../context.ts). A feature declares its own service next to its
@@ -19,16 +19,18 @@ import type { VersionWatch } from "../lib/database/version-watch.ts";
 export interface Context {
   readonly installation: Installation;
   readonly db: Database;
-  /** For what needs a connection of its own. */
+  /** For work that needs a separate connection, outside the pools. */
   readonly address: DatabaseAddress;
   readonly clock: Clock;
   readonly log: Log;
   readonly logFailure: LogFailure;
   readonly changes: Changes;
-  /** Long searches, queued by address. */
+  /** Runs long searches one at a time for each network address. */
   readonly longSearches: FairQueue;
   /** Limits calls per minute by address and API key; undefined with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
+  /** Once `hasBegun` is true, `/readyz` refuses, so that load balancers choose another server; calls are still answered. */
+  readonly shutdown: { hasBegun: boolean };
   /** The number of changing calls in progress. */
   readonly underWay: { changes: number };
   readonly jobs: Jobs;

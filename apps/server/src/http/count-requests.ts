@@ -13,7 +13,7 @@ declare module "fastify" {
   }
 }
 
-/** A client may send any method that the HTTP parser knows. */
+/** Other methods are counted under one label, because a client may send any method that the HTTP parser accepts. */
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Counts each answer by its call, and never by its path. Must come before the routes. */
@@ -32,7 +32,8 @@ export function countRequests(
   });
 }
 
-function kindOfRoute(route: string | undefined): "page" | "asset" | "other" {
+/** Returns the kind of a route that is no call. */
+export function kindOfRoute(route: string | undefined): "page" | "asset" | "other" {
   if (route === undefined || /^\/(api|healthz|readyz|metrics)\b/.test(route)) return "other";
   return /^\/(assets|images|embed\.js)\b/.test(route) ? "asset" : "page";
 }

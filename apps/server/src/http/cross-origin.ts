@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
+import { isDatabaseAway } from "../lib/database/database-away.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 const PREFLIGHT_HEADERS = {
@@ -13,17 +14,36 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
+function isOwn(context: Context, origin: string): boolean {
+  return origin === new URL(context.config.publicUrl).origin;
+}
+
+/** The calls of the operators' pages, which no other site may make. */
+function isOperatorCall({ url }: FastifyRequest): boolean {
+  return /^\/api\/v3\/operator(?:[/?]|$)/.test(url);
+}
+
+/** Whether the request does not come from another site's page. Programs send neither header. */
+export function isFromOwnPage(context: Context, { headers }: FastifyRequest): boolean {
+  const { origin, "sec-fetch-site": site = "none" } = headers;
+  return (origin === undefined || isOwn(context, origin)) && (site === "none" || site === "same-origin");
+}
+
 /** Only the group's own sites may call with credentials; before the group is determined, any group's own site. */
-export async function isAllowed(
+export async function isAllowedOrigin(
   context: Context,
   origin: string,
   group: GroupRecord | null,
 ): Promise<boolean> {
-  if (origin === new URL(context.config.publicUrl).origin) return true;
+  if (isOwn(context, origin)) return true;
   const host = hostOf(origin);
   if (host === null) return false;
   if (group) return group.siteHosts.has(host);
-  return context.groups.hasSite(host);
+  // False while the database is away: a call whose group is in memory is checked again once the group is determined.
+  return context.groups.hasSite(host).catch((error: Error) => {
+    if (isDatabaseAway(error)) return false;
+    throw error;
+  });
 }
 
 export async function allowOrigin(
@@ -37,11 +57,12 @@ export async function allowOrigin(
   // An origin allowed before the group was determined may belong to another group's site.
   for (const name of ["access-control-allow-origin", "access-control-allow-credentials"])
     response.removeHeader(name);
-  if (!(await isAllowed(context, origin, group))) return;
+  if (isOperatorCall(request) ? !isOwn(context, origin) : !(await isAllowedOrigin(context, origin, group)))
+    return;
   response.headers({
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
-    "access-control-expose-headers": "ETag, Location, Retry-After, Warning, X-Request-Id",
+    "access-control-expose-headers": "Age, ETag, Location, Retry-After, Warning, X-Request-Id",
   });
 }
 

@@ -16,7 +16,7 @@ export function findToken(
   return bearer?.[1];
 }
 
-export function hasKeyInQuery({ token }: Readonly<Record<string, unknown>>): boolean {
+export function hasAccessKeyInQuery({ token }: Readonly<Record<string, unknown>>): boolean {
   return typeof token === "string" && isAccessKey(token);
 }
 

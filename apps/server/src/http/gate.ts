@@ -1,16 +1,18 @@
 import { checkAccess } from "@rendezvous/domain/permission/access";
-import type { Right } from "@rendezvous/domain/permission/permissions";
-import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import { isOperatorRight, mayOperate, type Right } from "@rendezvous/domain/permission/permissions";
+import { type OperatorSession, type Session, VISITOR } from "@rendezvous/domain/permission/session";
 import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { id } from "@rendezvous/contract/ground/wire-values";
 import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { findGroupHere } from "./find-group-here.ts";
 import type { Context, AuthorizedGroupId } from "./context.ts";
 import { isAccessKey } from "./access-key.ts";
-import { isAllowed } from "./cross-origin.ts";
-import { findToken, hasKeyInQuery, toAddressKey } from "./find-caller.ts";
+import { isAllowedOrigin, isFromOwnPage } from "./cross-origin.ts";
+import { findToken, hasAccessKeyInQuery, toAddressKey } from "./find-caller.ts";
 import { type Refusal, refuse } from "./call.ts";
+import { readOperatorCookie } from "./operator-cookie.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
 /** Counts the call for its address and key, then checks the key; waits only for a key that was not checked recently. */
@@ -20,7 +22,7 @@ export function checkCaller(
   request: FastifyRequest,
   query: Query,
 ): Refusal | null | Promise<Refusal | null> {
-  if (hasKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
+  if (hasAccessKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
   const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
   const inBody = inQuery === "" ? keyInBody(request) : undefined;
   // An access key already identifies the program; finding the session checks whether it is valid.
@@ -70,6 +72,8 @@ function checkKey(
 export interface AuthorizedRequest {
   readonly ok: true;
   readonly session: Session;
+  /** The operator, in the calls of the operators' pages. */
+  readonly operator: OperatorSession | null;
   readonly group: GroupRecord | null;
   readonly groupId: AuthorizedGroupId | null;
 }
@@ -84,15 +88,18 @@ export async function authorizeRequest(
   request: FastifyRequest,
   query: Query,
 ): Promise<AuthorizedRequest | Refusal> {
+  if (isOperatorRight(right)) return authorizeOperator(context, right, request, query);
   const named = findGroupId(groupInPath(request), query, request.body);
   if (!named.ok)
     return refuse("bad_request", { text: `group_id: ${named.problem}`, fields: { group_id: named.problem } });
+  // The people and keys of a group in another cell are stored there.
+  if (context.cells && named.groupId !== undefined) await findGroupHere(context, named.groupId);
   const asking = await findAsker(context, right, request, query, named.groupId);
   if (!asking.ok) return asking;
   const { session } = asking;
   // A call without a group in its path, such as v2's /fiche/appointments, uses the group of the session.
   const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
-  const group = groupId === undefined ? undefined : await context.groups.find(groupId);
+  const group = groupId === undefined ? undefined : await findGroupHere(context, groupId);
   const preview = typeof query["preview"] === "string" ? query["preview"] : "";
   if (group && preview !== "" && right === "book" && request.method !== "GET") return refuse("draft_preview");
   const decision = checkAccess(right, group, session);
@@ -100,6 +107,7 @@ export async function authorizeRequest(
     return {
       ok: true,
       session,
+      operator: null,
       group: group ? await inPreview(context, group, preview) : null,
       groupId: group ? (group.id as AuthorizedGroupId) : null,
     };
@@ -113,6 +121,26 @@ export async function authorizeRequest(
   }
   if (decision.refusal !== "bad_request") return refuse(decision.refusal);
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
+}
+
+/**
+ * Checks the session of an operator, which is only in a cookie: a token or an access key is refused, and so is a call from
+ * another site's page. No group is read.
+ */
+async function authorizeOperator(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+): Promise<AuthorizedRequest | Refusal> {
+  const { headers } = request;
+  const hasToken = findToken(query, headers) !== undefined || headers.authorization !== undefined;
+  if (hasToken || !isFromOwnPage(context, request)) return refuse("forbidden");
+  const token = readOperatorCookie(headers, context.config.publicUrl);
+  const operator = await context.operatorSessions.find(token);
+  if (mayOperate(right, operator))
+    return { ok: true, session: VISITOR, operator, group: null, groupId: null };
+  return refuse("expired_connection", { detail: token === undefined ? "missing_token" : "dead_token" });
 }
 
 /** Returns the group with a draft applied, if the call has the draft's key. */
@@ -158,7 +186,7 @@ async function findByCookie(context: Context, right: Right, request: FastifyRequ
   if (session.kind === "visitor") return VISITOR;
   const group = await context.groups.find(session.groupId);
   const { origin } = request.headers;
-  const isOurs = origin === undefined || (await isAllowed(context, origin, group));
+  const isOurs = origin === undefined || (await isAllowedOrigin(context, origin, group));
   return group?.fields.legacy_clients && isOurs ? session : VISITOR;
 }
 

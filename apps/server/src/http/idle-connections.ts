@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
  * Returns a function for shutting down: it closes idle connections at once, and others after their answer. Node alone would wait
  * for connections that browsers open in advance and never use.
  */
-export function followConnections(server: Server): () => void {
+export function trackOpenConnections(server: Server): () => void {
   const inFlight = new Map<Socket, number>();
   let isLeaving = false;
   server.on("connection", (socket: Socket) => {

@@ -17,19 +17,19 @@ declare module "./context.ts" {
 }
 
 /** The limited actions, besides the total number of calls: those of the contract, and those that the code counts itself. */
-export type LimitedAction = CallLimit | "book" | "mail" | "factor";
+export type LimitedAction = CallLimit | "book" | "mail" | "factor" | "feed";
 
 /**
  * The unit that is counted: a network address, a person (an e-mail address, an account, a fiche), a group, or an integrator's API
  * key.
  */
-export type LimitedBy = "address" | "person" | "group" | "key";
+export type LimitSubject = "address" | "person" | "group" | "key";
 
 export interface Limit {
   readonly max: number;
   readonly seconds: number;
 }
-export type LimitTable = Readonly<Record<LimitedAction, Readonly<Partial<Record<LimitedBy, Limit>>>>>;
+export type LimitTable = Readonly<Record<LimitedAction, Readonly<Partial<Record<LimitSubject, Limit>>>>>;
 
 const HOUR = 3600;
 
@@ -49,7 +49,7 @@ const ACCOUNT_MAIL = {
 export const LIMITS: LimitTable = {
   // Each call creates a group and sends a mail.
   found: { address: { max: 10, seconds: HOUR }, person: { max: 3, seconds: HOUR } },
-  // An owner invites; a person who signs up is one.
+  // Limits owners too, because any stranger who signs up becomes an owner and can invite.
   invite: {
     address: { max: 200, seconds: HOUR },
     person: { max: 60, seconds: HOUR },
@@ -67,7 +67,9 @@ export const LIMITS: LimitTable = {
   cancel: BOOKING,
   // Counted by mailbox, see features/mail/mail-limit.ts.
   mail: {},
-  // Counted by login, see features/people/factor/prove-factor.ts.
+  // Counted by feed: several devices read one every few minutes.
+  feed: { person: { max: 240, seconds: HOUR }, group: { max: 20_000, seconds: HOUR } },
+  // Counted by login, see features/people/factor/prove-within-limits.ts.
   factor: {},
   // High, because a visitor tries several slots before booking.
   hold: { address: { max: 1000, seconds: HOUR } },
@@ -99,10 +101,12 @@ export const LIMITS: LimitTable = {
     person: { max: 300, seconds: HOUR },
     group: { max: 600, seconds: HOUR },
   },
+  // The login of operators; an installation has few of them.
+  operate: { address: { max: 30, seconds: 600 }, person: { max: 60, seconds: HOUR } },
 };
 
 /** The address, person, group and key for which an action counts. */
-export type LimitKeys = { readonly [By in LimitedBy]?: string | undefined };
+export type LimitKeys = { readonly [By in LimitSubject]?: string | undefined };
 
 export interface Limits {
   /** Counts one action, also in the windows of `more`; returns a refusal with the waiting time when any limit is reached. */
@@ -122,7 +126,7 @@ export function createLimits(database: Queryable, table: LimitTable | null, secr
   return {
     async take(action, who, more = []) {
       if (!table) return null;
-      const windows = (Object.entries(table[action]) as [LimitedBy, Limit][]).flatMap(([by, limit]) =>
+      const windows = (Object.entries(table[action]) as [LimitSubject, Limit][]).flatMap(([by, limit]) =>
         who[by] === undefined ? [] : [{ key: `${action} ${by} ${who[by]}`, ...limit }],
       );
       const all = [...windows, ...more].map((window) => ({ ...window, key: nameOf(window.key) }));

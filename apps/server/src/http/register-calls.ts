@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { id } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
+import { addSpanAttributes } from "../lib/tracing/tracing.ts";
 import type { Context } from "./context.ts";
+import { isDatabaseLost, isGroupMoving } from "../lib/database/database-away.ts";
 import { type Call, type PathParams, type Refusal, refuse } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
@@ -14,7 +17,7 @@ import { checkBody } from "./input/check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./input/query-text.ts";
 import { readQuery } from "./input/read-query.ts";
-import { packReply, sendPacked } from "./output/send-reply.ts";
+import { packReply, sendPackedReply } from "./output/send-reply.ts";
 import { sendRefusal } from "./output/send-refusal.ts";
 import { findUnknownFields } from "./input/unknown-fields.ts";
 import { toWarning } from "./input/unknown-parameters.ts";
@@ -22,7 +25,7 @@ import { toWarning } from "./input/unknown-parameters.ts";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Converts `/groups/{id}/appointments/{appointmentId}.ics` to the router's syntax. */
-function toRoute(version: Version, path: string): string {
+function toRoute(version: ApiVersion, path: string): string {
   return `/api/${version}${path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, ending?: string) =>
     ending ? `:${name}(^[^/]+?)${ending}` : `:${name}`,
   )}`;
@@ -32,11 +35,14 @@ function toRoute(version: Version, path: string): string {
 export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const call of calls) {
-    const { method, paths, takesForm, keepsRawBody, largestBody }: Endpoint = ENDPOINTS[call.name];
-    for (const [version, path] of Object.entries(paths) as [Version, string][]) {
+    const { method, paths, takesForm, keepsRawBody, largestBody, creates }: Endpoint = ENDPOINTS[call.name];
+    for (const [version, path] of Object.entries(paths) as [ApiVersion, string][]) {
       const url = toRoute(version, path);
-      const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
-        answer(context, call, version, path, request, response);
+      const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
+        const isRepeatable = method === "GET" || (creates && Boolean(request.headers["idempotency-key"]));
+        const once = () => answer(context, call, version, path, request, response);
+        return isRepeatable ? withPatience(once) : once();
+      };
       const change: typeof read = async (request, response) => {
         context.underWay.changes += 1;
         try {
@@ -54,11 +60,28 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
       methodsOf.set(url, (methodsOf.get(url) ?? new Set()).add(method));
     }
   }
-  for (const [url, methods] of methodsOf) closeRoute(app, context, url, methods);
+  for (const [url, methods] of methodsOf) answerOtherMethods(app, context, url, methods);
+}
+
+/** A planned switch-over of the database takes two to four seconds. */
+const PATIENCE_MS = 5000;
+const AGAIN_AFTER_MS = 500;
+
+/** Repeats a call while the database moves to another machine, or the group to another cell. Only for calls that read, or that have an idempotency key. */
+async function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const end = performance.now() + PATIENCE_MS; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      const isTemporary = isDatabaseLost(error as Error) || isGroupMoving(error as Error);
+      if (!isTemporary || performance.now() > end) throw error;
+      await sleep(AGAIN_AFTER_MS);
+    }
+  }
 }
 
 /** Answers OPTIONS of a path, and 405 to every method that it lacks. */
-export function closeRoute(
+export function answerOtherMethods(
   app: FastifyInstance,
   context: Context,
   url: string,
@@ -104,7 +127,7 @@ function registerWithRawBody(app: FastifyInstance, route: RouteOptions): void {
 async function answer(
   context: Context,
   call: Call,
-  version: Version,
+  version: ApiVersion,
   path: string,
   request: FastifyRequest,
   response: FastifyReply,
@@ -136,6 +159,7 @@ async function answer(
   const admission = await authorizeRequest(context, endpoint.right, request, query);
   if (!admission.ok) return send(admission);
   ({ group } = admission);
+  if (group) addSpanAttributes({ group_id: group.id });
   if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);
 
   const params = readParams(request);
@@ -174,7 +198,7 @@ async function answer(
   const result = await call.handle(input);
   const packed = result.ok ? await packReply(request, result) : result;
   await endOfTurn();
-  return "ok" in packed ? send(packed) : sendPacked(response, packed);
+  return "ok" in packed ? send(packed) : sendPackedReply(response, packed);
 }
 
 let turn: Promise<void> | undefined;
@@ -208,6 +232,10 @@ function readParams(request: FastifyRequest): PathParams | null {
     "draftId",
     "invitationId",
     "keyId",
+    "feedId",
+    "sourceId",
+    "jobId",
+    "operatedGroupId",
   ] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);
@@ -220,9 +248,9 @@ function readParams(request: FastifyRequest): PathParams | null {
 /** Whether an Accept header accepts a media type; a missing header accepts any. */
 function acceptsMediaType(header: string | undefined, mediaType: string): boolean {
   if (header === undefined || header.trim() === "") return true;
-  const taken = [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];
+  const ranges = [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];
   return header.split(",").some((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-    return taken.includes(type) && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    return ranges.includes(type) && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }

@@ -1,7 +1,7 @@
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import type { Answer, CallOptions, TestApp } from "./start-app.ts";
 
-export const VERSIONS: readonly Version[] = ["v1", "v2", "v3"];
+export const VERSIONS: readonly ApiVersion[] = ["v1", "v2", "v3"];
 
 let people = 0;
 
@@ -14,7 +14,7 @@ export function newPerson(): { firstname: string; lastname: string; email: strin
 /** Sends a create call in the format of a version. */
 export function postAppointment(
   app: Pick<TestApp, "call">,
-  version: Version,
+  version: ApiVersion,
   groupId: number,
   appointment: Record<string, unknown>,
   options: CallOptions & { locale?: string } = {},
@@ -41,7 +41,7 @@ export function postHold(
 /** Sends a cancellation in the format of a version. */
 export function postCancellation(
   app: Pick<TestApp, "call">,
-  version: Version,
+  version: ApiVersion,
   groupId: number,
   ids: readonly number[],
   token: string,

@@ -11,6 +11,8 @@ export interface DatabaseProxy {
   reset(): void;
   /** Drops all data from now on, in both directions; accepts new connections without answering. */
   swallow(): void;
+  /** Breaks all connections, and new ones at once. */
+  refuse(): void;
   /** Connects new connections to the database again. Earlier ones stay dead without any notice. */
   lead(): void;
 }
@@ -24,8 +26,13 @@ export async function startDatabaseProxy({ host, port, user, database }: Connect
   const flowing = new Map<Socket, Socket>();
   const dead = new Map<Socket, Socket | undefined>();
   let isSwallowing = false;
+  let isRefusing = false;
   const server = createServer((client) => {
     client.on("error", () => {});
+    if (isRefusing) {
+      client.resetAndDestroy();
+      return;
+    }
     if (isSwallowing) {
       dead.set(client.resume(), undefined);
       return;
@@ -68,8 +75,13 @@ export async function startDatabaseProxy({ host, port, user, database }: Connect
       }
       flowing.clear();
     },
+    refuse() {
+      isRefusing = true;
+      reset();
+    },
     lead() {
       isSwallowing = false;
+      isRefusing = false;
     },
   };
 }

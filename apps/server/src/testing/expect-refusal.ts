@@ -1,5 +1,5 @@
 import type { Detail } from "@rendezvous/contract/ground/details";
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { expect } from "vitest";
 import type { Answer } from "./start-app.ts";
@@ -20,6 +20,7 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   not_open_group: [403, 100, "NotOpenGroup"],
   not_open_group_health: [403, 101, "NotOpenGroupHealth"],
   user_blacklisted: [403, 102, "UserBlacklisted"],
+  missed_too_often: [403, 177, "MissedTooOften"],
   fiche_not_authorized: [403, 103, "FicheNotAuthorized"],
   availabletimeslots: [409, 104, "AvailableTimeSlots"],
   vevent: [422, 105, "Vevent"],
@@ -70,13 +71,14 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   works_here_already: [409, 175, "WorksHereAlready"],
   cannot_undo: [409, 172, "CannotUndo"],
   draft_preview: [403, 173, "DraftPreview"],
+  stale_cursor: [410, 138, "StaleCursor"],
   full: [422, 176, "Full"],
 };
 
 /** Expects a refusal in the format of a version: its code with the documented numbers, and its `detail` or none. */
 export function expectRefusal(
   { status, text, body }: Answer,
-  version: Version,
+  version: ApiVersion,
   code: ErrorCode,
   { fields, detail }: { readonly fields?: Record<string, string>; readonly detail?: Detail } = {},
 ): void {

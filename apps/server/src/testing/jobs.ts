@@ -1,3 +1,4 @@
+import { enqueueDueReminders } from "../features/mail/data.ts";
 import type { Queryable } from "../lib/database/database.ts";
 
 export interface WaitingJob {
@@ -12,7 +13,11 @@ export interface WaitingJob {
 const WAITING = `select null as id, queue, coalesce(data->0, data) as data, due_at from outbox
   union all
   select job.id::text, task.identifier, coalesce(payload->0, payload)::jsonb, run_at
-  from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`;
+  from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+  union all
+  select null, queue, jsonb_build_object('kind', kind, 'group_id', group_id, 'booking_id', booking_id, 'appointment_ids',
+    appointment_ids, 'starts', starts), due_at
+  from reminders, (values ('mail', 'reminder'), ('sms', null)) as job (queue, kind) where due_at is not null`;
 
 interface JobCriteria {
   readonly groupId?: number;
@@ -20,7 +25,7 @@ interface JobCriteria {
   readonly kind?: string;
 }
 
-/** Returns the jobs that are waiting, in the outbox or the queue, or running, with their due times. */
+/** Returns the jobs that are waiting, in the outbox or the queue, or running, with their due times; also reminders to come. */
 export async function listJobs(
   db: Queryable,
   { groupId, queue, kind }: JobCriteria = {},
@@ -44,6 +49,11 @@ export async function makeDue(db: Queryable, jobs: readonly WaitingJob[]): Promi
   await db.query("select graphile_worker.reschedule_jobs($1::bigint[], run_at => now())", [
     jobs.map(({ id }) => id).filter((id) => id !== null),
   ]);
+  const reminders = jobs.filter(({ id, data }) => id === null && data.starts !== undefined);
+  await db.query("update reminders set due_at = now() where booking_id = any($1)", [
+    reminders.map(({ data }) => data.booking_id),
+  ]);
+  await enqueueDueReminders(db, reminders.length);
 }
 
 /** Sends the mails about a professional's changes now, without waiting for the undo period. */

@@ -1,4 +1,4 @@
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import type { Queryable } from "../lib/database/database.ts";
 import { hashPassword } from "../lib/password.ts";
 import type { MailServer, ReceivedMail } from "./mail-server.ts";
@@ -57,7 +57,7 @@ export async function addPro(
 export function logIn(
   app: Pick<TestApp, "call">,
   account: Record<string, unknown>,
-  version: Version = "v3",
+  version: ApiVersion = "v3",
 ): Promise<Answer> {
   return app.call(`${version}/sessions/login?locale=en`, { method: "POST", body: { account } });
 }

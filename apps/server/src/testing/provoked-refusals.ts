@@ -1,11 +1,11 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
-import { type ErrorCode, ERRORS } from "@rendezvous/contract/ground/errors";
+import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
+import { type ErrorCode, ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
 import { refusalsOf } from "@rendezvous/contract/ground/refusals";
 
 interface DocumentedCall {
   readonly name: EndpointName;
-  readonly version: Version;
+  readonly version: ApiVersion;
   readonly method: string;
   readonly pattern: RegExp;
 }
@@ -14,7 +14,7 @@ const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 /** Most specific paths first, because an address may match several: fewest parameters, then longest. */
 const DOCUMENTED_CALLS: readonly DocumentedCall[] = NAMES.flatMap((name) => {
   const { method, paths }: Endpoint = ENDPOINTS[name];
-  return (Object.entries(paths) as [Version, string][]).map(([version, path]) => ({
+  return (Object.entries(paths) as [ApiVersion, string][]).map(([version, path]) => ({
     name,
     version,
     method,
@@ -29,10 +29,10 @@ function weightOf({ pattern: { source } }: DocumentedCall): number {
 }
 
 const byText = new Map(
-  Object.entries(ERRORS).flatMap(([name, { code, translateKey }]) => [
+  ERROR_CODES.flatMap((name) => [
     [name, name],
-    [String(code), name],
-    [translateKey, name],
+    [String(ERRORS[name].code), name],
+    [translateKeyOf(name), name],
   ]),
 );
 
@@ -58,5 +58,5 @@ function codeOf(body: unknown): ErrorCode | undefined {
     | undefined;
   if (reply?.temp_email !== undefined) return "email_already_exists";
   const text = reply?.messages?.errors?.[0] ?? reply?.translate_key;
-  return text === undefined ? undefined : (byText.get(text) as ErrorCode | undefined);
+  return text === undefined ? undefined : byText.get(text);
 }

@@ -97,6 +97,13 @@ function schedule(calendarsets: string[], interventions: string[]) {
   };
 }
 
+const weeklyHours = fc.array(
+  fc
+    .tuple(fc.uniqueArray(fc.constantFrom(...WEEK), { minLength: 1 }), range, maybe(day))
+    .map(([days, times, valid_until]) => ({ days, ...times, valid_until })),
+  { maxLength: 3 },
+);
+
 const group = fc.record({
   name: words.map((text) => `Groupe ${text}`),
   urlname: fc.uuid(),
@@ -107,14 +114,7 @@ const group = fc.record({
   inactive: maybe(fc.boolean()),
   open: maybe(fc.boolean()),
   openData: maybe(fc.boolean()),
-  openinghours: maybe(
-    fc.array(
-      fc
-        .tuple(fc.uniqueArray(fc.constantFrom(...WEEK), { minLength: 1 }), range, maybe(day))
-        .map(([days, times, valid_until]) => ({ days, ...times, valid_until })),
-      { maxLength: 3 },
-    ),
-  ),
+  openinghours: maybe(weeklyHours),
   sso: maybe(
     fc.record({ issuer: fc.constant("https://login.example.org"), client_id: fc.uuid(), label: readable }),
   ),
@@ -137,22 +137,25 @@ const group = fc.record({
   ),
 });
 
-const forms = fc.record({
-  Fiche: fc.constant([
-    { name: "nickname", type: "string", label: { fr: "Surnom", en: "Nickname" }, maxLength: 20 },
-    { name: "str0", type: "select", choices: ["a", { value: "b", label: "B" }], addEmptyChoice: true },
-  ]),
-  Vevent: fc.constant([
-    { name: "lift", type: "boolean" },
-    {
-      name: "floor",
-      type: "integer",
-      min: 0,
-      max: 9,
-      condition: { field: "lift", values: [false] },
-    },
-  ]),
-});
+const formsFor = (interventions: readonly string[]) =>
+  fc.record({
+    Fiche: fc.constant([
+      { name: "nickname", type: "string", label: { fr: "Surnom", en: "Nickname" }, maxLength: 20 },
+      { name: "str0", type: "select", choices: ["a", { value: "b", label: "B" }], addEmptyChoice: true },
+    ]),
+    Vevent: fc
+      .subarray([...interventions], { minLength: Math.min(1, interventions.length) })
+      .map((services) => [
+        { name: "lift", type: "boolean", ...(services.length > 0 && { interventions: services }) },
+        {
+          name: "floor",
+          type: "integer",
+          min: 0,
+          max: 9,
+          condition: { field: "lift", values: [false] },
+        },
+      ]),
+  });
 
 export const randomGroupFile = fc
   .record({
@@ -176,7 +179,7 @@ export const randomGroupFile = fc
     return fc.record({
       format: fc.constant(1),
       group,
-      forms,
+      forms: formsFor(interventions),
       calendarsets: listOf(calendarsets, published),
       calendars: listOf(calendars, schedule(calendarsets, interventions)),
       resources: listOf(resources, schedule([], [])),
@@ -189,6 +192,12 @@ export const randomGroupFile = fc
         // All calendars, so that packs and appointments may choose any.
         resources: refs(resources),
         buffer_after: maybe(fc.nat(30)),
+        openinghours: maybe(weeklyHours),
+        max_upcoming: maybe(fc.nat(9)),
+        mintime_between: maybe(fc.nat(9000)),
+        instructions: maybe(readable),
+        min_notice: maybe(fc.nat(9000)),
+        maxrdv_period: maybe(fc.nat(90_000)),
         videoconference: maybe(fc.boolean()),
       }),
       packs: listOf(packs, {

@@ -17,9 +17,9 @@ const started = performance.now();
 
 for (const { prototype } of [Client, Pool]) {
   const query = Reflect.get(prototype, "query") as () => unknown;
-  const noting = (target: typeof query, self: unknown, given: unknown[]): unknown => {
-    note(given[0]);
-    return Reflect.apply(target, self, given);
+  const noting = (target: typeof query, self: unknown, parameters: unknown[]): unknown => {
+    note(parameters[0]);
+    return Reflect.apply(target, self, parameters);
   };
   Reflect.set(prototype, "query", new Proxy(query, { apply: noting }));
   afterAll(() => void Reflect.set(prototype, "query", query));

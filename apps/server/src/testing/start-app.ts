@@ -8,6 +8,7 @@ import { createContext } from "../context.ts";
 import { isAccessKey } from "../http/access-key.ts";
 import type { Context } from "../http/context.ts";
 import type { Database, DatabaseAddress } from "../lib/database/database.ts";
+import type { OutgoingFetch } from "../lib/outgoing-fetch.ts";
 import { createLog } from "../lib/log.ts";
 import type { LimitTable } from "../http/limits.ts";
 import { hashToken } from "../features/ground/session/token-data.ts";
@@ -70,6 +71,7 @@ const NO_LIMITS: LimitTable = {
   cancel: {},
   mail: {},
   factor: {},
+  feed: {},
   hold: {},
   search: {},
   test: {},
@@ -78,6 +80,7 @@ const NO_LIMITS: LimitTable = {
   confirm: {},
   preview: {},
   upload: {},
+  operate: {},
 };
 
 export interface TestAppOptions {
@@ -87,6 +90,8 @@ export interface TestAppOptions {
   limits?: Partial<LimitTable>;
   /** A picture that takes longer than this is not drawn; milliseconds. */
   drawWithinMs?: number;
+  /** Reads connected calendars. */
+  fetchCalendar?: OutgoingFetch;
   /** Set it to start a second server on the same database. */
   database?: TestDatabase;
   /** Another address of the database, such as a pooler's. */
@@ -132,6 +137,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     readsPerMinute,
     ...(options.drawWithinMs !== undefined && { drawWithinMs: options.drawWithinMs }),
+    fetchCalendar: options.fetchCalendar,
     limits: options.limits ? { ...NO_LIMITS, ...options.limits } : null,
   });
   const app = createApp(context);

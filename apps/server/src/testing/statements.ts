@@ -114,11 +114,11 @@ function foldCall(
   const isShort = only && ts.isReturnStatement(only) && others.length === 0;
   const result = isShort ? only.expression : callee.body;
   if (!result || ts.isBlock(result)) return undefined;
-  const given = callee.parameters.map(({ name, initializer }, index) => {
+  const parameters = callee.parameters.map(({ name, initializer }, index) => {
     const argument = call.arguments[index] ?? initializer;
     return [checker.getSymbolAtLocation(name)!, argument && fold(argument, checker, values)] as const;
   });
-  return fold(result, checker, new Map(given));
+  return fold(result, checker, new Map(parameters));
 }
 
 function originOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {

@@ -67,6 +67,8 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
       JSON.stringify(closures),
     ]);
   }
+  for (const { id, busy = [] } of [...stored.calendars, ...stored.resources])
+    if (busy.length > 0) await addBusyTimes(db, group, id, busy);
   const rows = random.rows.flatMap((row) =>
     places.has(row.id) ? [{ ...row, id: places.get(row.id)! }] : [],
   );
@@ -74,6 +76,23 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
     await addSeat(db, group, { calendarId: id, from, until, seat });
   }
   return { group, catalogue: stored, services, taken: toTakenTimes(rows) };
+}
+
+/** Adds a source with these times, which is never read. */
+async function addBusyTimes(
+  db: Database,
+  groupId: number,
+  calendarId: number,
+  ranges: readonly number[],
+): Promise<void> {
+  await db.query(
+    `with source as (
+       insert into busy_sources (group_id, calendar_id, address_sealed, host, ending, created_at, due_at)
+       values ($1, $2, '', '', '', now(), 'infinity') returning id
+     )
+     insert into busy_times (group_id, calendar_id, source_id, ranges) select $1, $2, id, $3 from source`,
+    [groupId, calendarId, ranges],
+  );
 }
 
 export type StoredRandomGroup = Awaited<ReturnType<typeof storeRandomGroup>>;

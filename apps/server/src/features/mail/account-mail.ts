@@ -23,6 +23,7 @@ export interface AccountMail {
     | "factorOn"
     | "factorOff"
     | "draftFailed"
+    | "busySourceFailed"
     | "noticeAddress"
     | "invitation"
     | "newGroup";
@@ -30,7 +31,7 @@ export interface AccountMail {
   readonly locale: string;
   readonly url: string;
   readonly publicUrl: string;
-  /** The invited person's name, or the name of the draft. */
+  /** The invited person's name, or the name of the draft or the calendar. */
   readonly name?: string;
   /** Sentences about the link, such as how long it is valid. */
   readonly notes: readonly string[];
@@ -51,6 +52,7 @@ const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "factorOn",
   "factorOff",
   "draftFailed",
+  "busySourceFailed",
   "noticeAddress",
   "invitation",
 ]);
@@ -82,9 +84,9 @@ export function writeAccountMail({
     advice: "",
     after: [],
     button: { text: own.button, url },
-    // The mail about a failed draft has no such note, because the date of the draft triggered the mail and not a person.
+    // No person triggered these mails.
     notes:
-      kind === "draftFailed"
+      kind === "draftFailed" || kind === "busySourceFailed"
         ? notes
         : [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
     footer: phrases[FOR_TEAM.has(kind) ? "teamFooter" : "accountFooter"]({ group: group.name }),

@@ -38,12 +38,12 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
   const where: readonly MailLine[] = first.pack
     ? [[labels.schedule, toSchedule(entry, setting)]]
     : [
-        [labels.calendar, [spoken(first.calendar)]],
-        [labels.resource, first.resource === null ? "" : [spoken(first.resource)]],
+        [labels.calendar, [toTextInLanguage(first.calendar)]],
+        [labels.resource, first.resource === null ? "" : [toTextInLanguage(first.resource)]],
         ...(namesPlaces ? [toPlaceLine(first, locale)] : []),
       ];
   const lines: readonly MailLine[] = [
-    [labels.what, first.pack === null ? servicesOf(first) : [spoken(first.pack)]],
+    [labels.what, first.pack === null ? servicesOf(first) : [toTextInLanguage(first.pack)]],
     [labels.duration, formatDuration(entry.durationMinutes, dateLocale)],
     ...where,
     [labels.price, setting.price(entry)],
@@ -52,7 +52,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
     day: upperFirst(formatDayWithYear(entry.start, dateLocale), dateLocale),
     time: [
       `${formatTime(entry.start, dateLocale)} – ${formatTime(entry.end, dateLocale)}`,
-      ...clockChangeWords(first, setting),
+      ...repeatedHourText(first, setting),
     ].join(", "),
     lines: lines.filter(([, value]) => plainText(value) !== ""),
     calendars: toCalendars(entry, setting),
@@ -87,7 +87,7 @@ export function toPlaceLine(appointment: Appointment, locale: string): MailLine 
 }
 
 /** Tells the two occurrences apart when a wall-clock time occurs twice; empty for every other time. */
-export function clockChangeWords(
+export function repeatedHourText(
   { start_at }: Pick<Appointment, "start_at">,
   { locale, timezone }: { readonly locale: string; readonly timezone: string },
 ): string[] {
@@ -100,7 +100,7 @@ export function placeTextOf({ videoconference, location }: Appointment, locale: 
   return videoconference ? serverPhrases(locale).mail.labels.video : location;
 }
 
-function spoken({
+function toTextInLanguage({
   name,
   lang,
 }: {
@@ -111,10 +111,10 @@ function spoken({
 }
 
 function servicesOf({ interventions }: Appointment): TextInLanguage[] {
-  return separated(interventions.map(spoken));
+  return joinByCommas(interventions.map(toTextInLanguage));
 }
 
-function separated(parts: readonly TextInLanguage[]): TextInLanguage[] {
+function joinByCommas(parts: readonly TextInLanguage[]): TextInLanguage[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [{ text: ", " }, part]));
 }
 
@@ -127,11 +127,11 @@ function toSchedule(entry: AppointmentEntry<Appointment>, setting: BlockSetting)
       return [lineBreak, { text: `${labels.pause}, ${formatDuration(part.breakMinutes, dateLocale)}` }];
     const { appointment } = part;
     const details = [
-      ...appointment.interventions.map(spoken),
-      spoken(appointment.calendar),
+      ...appointment.interventions.map(toTextInLanguage),
+      toTextInLanguage(appointment.calendar),
       { text: appointment.resource?.name ?? "", lang: appointment.resource?.lang },
       { text: namesPlaces ? placeTextOf(appointment, locale) : "" },
     ].filter(({ text }) => text !== "");
-    return [lineBreak, { text: `${formatTime(appointment.start, dateLocale)} ` }, ...separated(details)];
+    return [lineBreak, { text: `${formatTime(appointment.start, dateLocale)} ` }, ...joinByCommas(details)];
   });
 }

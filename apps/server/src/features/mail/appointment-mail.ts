@@ -1,5 +1,5 @@
 import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
-import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
+import { type EpochMs, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 import { fillText } from "@rendezvous/domain/message/placeholders";
@@ -13,8 +13,8 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { adviceHtml } from "../catalogue/group/advice.ts";
-import { clockChangeWords, toPlaceLine, placeTextOf, toBlock } from "./appointment-blocks.ts";
+import { wholeAdviceHtml } from "../catalogue/group/advice.ts";
+import { repeatedHourText, toPlaceLine, placeTextOf, toBlock } from "./appointment-blocks.ts";
 import { mailAccentOf, mailLogoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { inOneLine, messageValues, type MessageValues, groupAsPlace } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
@@ -77,12 +77,12 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   };
   const places = new Set(appointments.map((one) => placeTextOf(one, locale)));
   const { timezone, city = "" } = group.fields;
-  const spoken = (one: Pick<Appointment, "start" | "start_at">) =>
-    [formatDayAtTime(one.start, dateLocale), ...clockChangeWords(one, { locale, timezone })].join(", ");
+  const dateAndTime = (one: Pick<Appointment, "start" | "start_at">) =>
+    [formatDayAtTime(one.start, dateLocale), ...repeatedHourText(one, { locale, timezone })].join(", ");
   const at = groupAsPlace(group, locale);
   const { movedFrom } = mail;
   // An appointment that was moved away and back does not appear as moved.
-  const hasMoved = movedFrom !== undefined && movedFrom !== inMinutes(Date.parse(first.start_at));
+  const hasMoved = movedFrom !== undefined && movedFrom !== toFractionalMinutes(Date.parse(first.start_at));
   const before = hasMoved ? toStart(movedFrom, timezone) : undefined;
   const blocks = entries.map((entry) =>
     toBlock(entry, {
@@ -96,16 +96,16 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     }),
   );
   const until = changeableUntil(
-    appointments.map(({ start_at }) => inMinutes(Date.parse(start_at))),
+    appointments.map(({ start_at }) => toFractionalMinutes(Date.parse(start_at))),
     group.rules.min_cancel_notice,
   );
-  const isChangeable = inMinutes(mail.nowMs) <= until;
+  const isChangeable = toFractionalMinutes(mail.nowMs) <= until;
   const lastMoment = formatWallDateTime(timezone, until);
   const changeText = isChangeable
     ? phrases.change.until({ when: formatDayAtTime(lastMoment, dateLocale) })
     : phrases.change.closed;
   const viewText = entries.length > 1 ? phrases.viewSeveral : phrases.view;
-  const values = messageValues(group, locale, { ...mail, when: spoken(first) });
+  const values = messageValues(group, locale, { ...mail, when: dateAndTime(first) });
   const content: MailContent = {
     language: locale,
     accent: mailAccentOf(group),
@@ -115,9 +115,9 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     blocks: blocks.map((block, index) =>
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
-    advice: isCancellation ? "" : adviceHtml(group, locale),
+    advice: isCancellation ? "" : wholeAdviceHtml(group, locale, appointments),
     after: present([
-      [labels.before, before === undefined ? "" : upperFirst(spoken(before), dateLocale)],
+      [labels.before, before === undefined ? "" : upperFirst(dateAndTime(before), dateLocale)],
       [labels.reason, mail.reason ?? ""],
       [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],
       [labels.fiche, `${first.fiche.firstname} ${first.fiche.lastname}`.trim()],
@@ -137,7 +137,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     isLinkless: group.isUnproven,
   };
   const subject = inOneLine(fillText(mail.words.subject, values));
-  return writeMail(subject || own.subject({ when: spoken(first), group: group.name }), content);
+  return writeMail(subject || own.subject({ when: dateAndTime(first), group: group.name }), content);
 }
 
 function fileUrl({ publicUrl, group }: AppointmentMail, { id, export_token }: Appointment): string {

@@ -1,7 +1,7 @@
 import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database/database.ts";
 import { hasProvenAddressSql } from "../booking/fiche/merge/same-person-data.ts";
-import { enqueueSql, toJobJson } from "../../lib/jobs/enqueue.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import { MAIL_QUEUE, type MailJob } from "../booking/appointments/mail-queue.ts";
 import { SMS_QUEUE, type SmsJob } from "./sms-queue.ts";
 
@@ -41,18 +41,18 @@ export async function findReplyAddress(database: Queryable, groupId: number): Pr
 }
 
 /** A professional who wants notices of what clients do. */
-export interface NoticedColleague {
+export interface ColleagueWithNotices {
   readonly email: string;
   /** null: every calendar. */
   readonly calendars: readonly number[] | null;
 }
 
-export async function listNoticedColleagues(
+export async function listColleaguesWithNotices(
   database: Queryable,
   groupId: number,
   calendarIds: readonly number[],
-): Promise<NoticedColleague[]> {
-  const { rows } = await database.query<NoticedColleague>({
+): Promise<ColleagueWithNotices[]> {
+  const { rows } = await database.query<ColleagueWithNotices>({
     name: "noticed-colleagues",
     text: `select p.email, w.calendars from pro_groups w join pros p on p.id = w.pro_id
       where w.group_id = $1 and w.notices and p.email is not null
@@ -102,30 +102,58 @@ export async function listActiveAppointmentIds(
   return rows.map(({ id }) => id);
 }
 
-const LATER = { from: "fresh", dueAt: "due_at" };
-
-/** Schedules a mail and an SMS job; once per booking, however often this is called. */
-export async function scheduleReminder(
+/**
+ * Plans the reminders of a booking, once however often this is called. They wait here and not in the queue, whose statements
+ * would read millions of waiting jobs (docs/decisions/0125). At least one time must be given.
+ */
+export async function scheduleReminders(
   database: Queryable,
   job: SmsJob,
-  secondsFromNow: number,
+  secondsFromNow: readonly number[],
 ): Promise<void> {
   const { group_id, booking_id, appointment_ids, starts } = job;
-  const data = { group_id, booking_id, appointment_ids, starts };
   await database.query({
-    name: "schedule-reminder",
-    text: `with fresh as (
-        insert into reminders (group_id, booking_id) values ($1, $2) on conflict do nothing
-        returning now() + make_interval(secs => $3) as due_at
+    name: "schedule-reminders",
+    text: `insert into reminders (group_id, booking_id, due_at, later, appointment_ids, starts)
+      select $1, $2, times[1], times[2:], $4, $5 from (
+        select array(select now() + make_interval(secs => seconds) from unnest($3::float8[]) seconds order by seconds) as times
+      ) planned on conflict do nothing`,
+    values: [group_id, booking_id, secondsFromNow, appointment_ids, starts],
+  });
+}
+
+/** SQL: the later times of a reminder that have not passed, in order. */
+const TO_COME = "(array(select time from unnest(later) time where time > now() order by time))";
+
+/**
+ * Enqueues a mail and an SMS for each of the first `most` due reminders; returns the number of reminders. Of the later ones the
+ * next to come is due then. Their rows stay until the appointments are over, so that no reminder is planned again.
+ */
+export async function enqueueDueReminders(database: Queryable, most: number): Promise<number> {
+  const { rowCount } = await database.query({
+    name: "enqueue-due-reminders",
+    text: `with due as (
+        update reminders set due_at = ${TO_COME}[1], later = ${TO_COME}[2:] where ctid = any(array(
+          select ctid from reminders r where due_at <= now() and not exists (
+            select from group_moves m where m.group_id = r.group_id) order by due_at limit $1 for update skip locked))
+        returning jsonb_strip_nulls(jsonb_build_object('group_id', group_id, 'booking_id', booking_id,
+          'appointment_ids', appointment_ids, 'starts', starts,
+          'next_reminder_at', extract(epoch from due_at)::bigint / 60)) as data
       )
-      ${enqueueSql(MAIL_QUEUE, "$4::jsonb", LATER)} union all ${enqueueSql(SMS_QUEUE, "$5::jsonb", LATER)}`,
-    values: [
-      group_id,
-      booking_id,
-      secondsFromNow,
-      toJobJson(MAIL_QUEUE, { kind: "reminder", ...data }),
-      toJobJson(SMS_QUEUE, data),
-    ],
+      ${enqueueSql(MAIL_QUEUE, `data || '{"kind": "reminder"}'`, { from: "due" })}
+      union all ${enqueueSql(SMS_QUEUE, "data", { from: "due" })}`,
+    values: [most],
+  });
+  return (rowCount ?? 0) / 2;
+}
+
+/** Deletes the enqueued reminders of a group whose appointments have all begun. */
+export async function deletePastReminders(database: Queryable, groupId: number, now: Date): Promise<void> {
+  await database.query({
+    name: "delete-past-reminders",
+    text: `delete from reminders r where group_id = $1 and due_at is null and not exists (
+      select from appointments a where a.group_id = $1 and a.booking_id = r.booking_id and a.start_at > $2)`,
+    values: [groupId, now],
   });
 }
 

@@ -95,7 +95,7 @@ function toSnapshot({
  * If a cancelled appointment was moved before the client got a mail about the move, returns the appointment at the time in the
  * client's last mail.
  */
-export async function atLastMailedTime(
+export async function withLastMailedTimes(
   { db }: Context,
   groupId: AuthorizedGroupId,
   { kind, before = [] }: MailJob,

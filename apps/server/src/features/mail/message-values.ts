@@ -9,7 +9,7 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { localizeWithoutFallback } from "@rendezvous/domain/text/localize";
-import { answerText } from "../catalogue/form/answer-text.ts";
+import { toAnswerText } from "../catalogue/form/answer-text.ts";
 import { placeTextOf } from "./appointment-blocks.ts";
 
 /** The values of placeholders: plain text, escaped where it is inserted. */
@@ -43,9 +43,11 @@ export function messageValues(group: GroupRecord, locale: string, source: Source
     when,
     day: formatDayWithYear(start, dateLocale),
     time: formatTime(start, dateLocale),
-    service: named(mergePacks(appointments).map(({ first }) => first.pack?.name ?? first.intervention_name)),
-    calendar: named(appointments.map(({ calendar_name }) => calendar_name)),
-    place: named(appointments.map((one) => placeTextOf(one, locale))),
+    service: joinNames(
+      mergePacks(appointments).map(({ first }) => first.pack?.name ?? first.intervention_name),
+    ),
+    calendar: joinNames(appointments.map(({ calendar_name }) => calendar_name)),
+    place: joinNames(appointments.map((one) => placeTextOf(one, locale))),
   };
   return { ...answers, ...own };
 }
@@ -57,7 +59,7 @@ function nameIn(locale: string, { name, firstname }: Pick<Source, "name" | "firs
 }
 
 /** Joins the names, each one once. */
-function named(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return [...new Set(names)].filter((one) => one !== "").join(", ");
 }
 
@@ -80,7 +82,7 @@ export function answerValues(
       .filter((field) => quotes || isChoice(field))
       .map(({ name, label }) => [
         answerPlaceholder(form, name),
-        answerText({ name, label, value: valueOf(answers[name]) }, forms[form], wording),
+        toAnswerText({ name, label, value: valueOf(answers[name]) }, forms[form], wording),
       ]);
   return Object.fromEntries([
     ...inForm("Fiche", currentAnswers(forms.Fiche, fiche)),

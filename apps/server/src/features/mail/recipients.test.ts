@@ -4,6 +4,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { listJobs, makeDue, tellNow, untilDone } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
+import { enqueueDueReminders, scheduleReminders } from "./data.ts";
+import type { SmsJob } from "./sms-queue.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -282,6 +284,60 @@ describe("a reminder", () => {
     app.clock.set(TEST_NOW);
   });
 
+  test("waits outside of the queue until it is due, and is enqueued once", async () => {
+    const { groupId, requestBody } = await addSalon({ reminder_minutes: 1440 });
+    const fiche = newPerson();
+    await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
+    await mailTo(mails, fiche.email);
+    const planned = () =>
+      app.db.query<SmsJob>("select * from reminders where group_id = $1 and due_at is not null", [groupId]);
+    await expect.poll(async () => (await planned()).rows).toHaveLength(1);
+    const queued = "select from graphile_worker._private_jobs where run_at > now() + interval '1 hour'";
+    expect((await app.db.query(queued)).rows).toEqual([]);
+    const [reminder] = (await planned()).rows;
+    expect(await enqueueDueReminders(app.db, 10)).toBe(0);
+    await app.db.query("update reminders set due_at = now() where group_id = $1", [groupId]);
+    expect(await enqueueDueReminders(app.db, 10)).toBe(1);
+    expect(await enqueueDueReminders(app.db, 10)).toBe(0);
+    await scheduleReminders(app.db, reminder!, [60]);
+    expect((await planned()).rows).toEqual([]);
+  });
+
+  test("several reminders are messages of their own, each at its time; those whose time has passed are left out", async () => {
+    const { groupId, requestBody } = await addSalon({
+      reminder_minutes: 1440,
+      further_reminders: [60, 120, 30 * 1440],
+    });
+    const fiche = newPerson();
+    await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
+    await mailTo(mails, fiche.email);
+    const waiting = () =>
+      app.db.query<{ hours: number; later: number }>(
+        `select round(extract(epoch from due_at - now()) / 3600)::integer as hours, cardinality(later) as later
+         from reminders where group_id = $1 and due_at is not null`,
+        [groupId],
+      );
+    // The reminder of a month before has no time left.
+    await expect.poll(async () => (await waiting()).rows).toEqual([{ hours: 24, later: 2 }]);
+    const makeNextDue = () =>
+      app.db.query("update reminders set due_at = now() where group_id = $1", [groupId]);
+    await makeNextDue();
+    expect(await enqueueDueReminders(app.db, 10)).toBe(1);
+    await mailTo(mails, fiche.email, 2);
+    expect((await waiting()).rows).toEqual([{ hours: 46, later: 1 }]);
+    // Nothing ran for hours, in which the reminder of an hour before became due as well.
+    await app.db.query(
+      "update reminders set due_at = now() - interval '1 hour', later = array[now() - interval '1 minute'] where group_id = $1",
+      [groupId],
+    );
+    expect(await enqueueDueReminders(app.db, 10)).toBe(1);
+    await mailTo(mails, fiche.email, 3);
+    await untilDone(app.db, { groupId });
+    expect((await waiting()).rows).toEqual([]);
+    const reminders = mails.received.filter(({ to }) => to.includes(fiche.email)).slice(1);
+    expect(new Set(reminders.map(({ mail }) => mail.messageId)).size).toBe(2);
+  });
+
   test("goes by SMS only to numbers of the organisation's country and those it names, to others by mail", async () => {
     const before = messages.length;
     for (const [sms_countries, firstphone, sent] of [
@@ -348,13 +404,13 @@ test("the organisation stands in a sentence with its own preposition, and in no 
     calendar_id,
     intervention_ids: [await addIntervention(app.db, groupId)],
   };
-  for (const [locale, said] of [
+  for (const [locale, words] of [
     ["fr", "à bientôt à la Mairie de Brévan."],
     ["en", "see you soon at Mairie de Brévan."],
   ] as const) {
     const fiche = newPerson();
     await postAppointment(app, "v3", groupId, { ...requestBody, fiche }, { locale });
-    expect((await mailTo(mails, fiche.email)).mail.text).toContain(said);
+    expect((await mailTo(mails, fiche.email)).mail.text).toContain(words);
   }
 });
 

@@ -42,6 +42,7 @@ const FOR_PROS: ReadonlySet<Kind> = new Set([
   "factor_on",
   "factor_off",
   "draft_failed",
+  "busy_source_failed",
   "notice_address",
 ]);
 
@@ -74,7 +75,7 @@ export function sendAccountMails(
   });
 }
 
-/** Contains nothing that was typed, so that a stranger cannot write to the person through it. */
+/** Writes a mail that contains no typed text, so that a stranger cannot use it to send the person a message. */
 const writeRefusal: WriteMails<JobOfKind<"booking_refused">> = ({ config }, group, { locale, reason }) => {
   const url = `${config.publicUrl}/${group.urlname}?locale=${locale}`;
   const { phone } = group.fields;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/address-mails";
-import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
-import { type EpochMinute, inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { isReminderDue, listReminderTimes } from "@rendezvous/domain/booking/reminder";
+import { type EpochMinute, toFractionalMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { ownMessageText } from "@rendezvous/domain/message/own-message-text";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../http/context.ts";
@@ -21,7 +21,7 @@ import { mailLimitOf, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { findSender } from "../catalogue/group/sender.ts";
 import { listNoticeRecipients, sendNotice } from "./send-notice.ts";
-import { atLastMailedTime, isFirstConfirmation, recordMailFailure, mergeMails } from "./merge-mails.ts";
+import { withLastMailedTimes, isFirstConfirmation, recordMailFailure, mergeMails } from "./merge-mails.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
@@ -29,7 +29,7 @@ import {
   listActiveAppointmentIds,
   type BookingRecipient,
   wantsSms,
-  scheduleReminder,
+  scheduleReminders,
 } from "./data.ts";
 
 /** Returns the handler of the mail queue. */
@@ -47,20 +47,19 @@ export function sendAppointmentMails(context: Context): Handler {
     // A job may act for the group, because the transaction that enqueued it had passed the permission check.
     const groupId = job.group_id as AuthorizedGroupId;
     const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-    const found = await atLastMailedTime(context, groupId, job, stored);
+    const found = await withLastMailedTimes(context, groupId, job, stored);
     const active = found.filter(({ deleted }) => !deleted);
     const appointments = job.kind === "reminder" || job.kind === "moved" ? active : found;
     const nowMs = context.clock.now();
     if (appointments.length === 0) return;
-    const { reminder_minutes } = group.rules;
     if (
       job.kind === "reminder" &&
-      !isReminderDue(job, appointments.map(toStarting), reminder_minutes, inMinutes(nowMs))
+      !isReminderDue(job, appointments.map(toStarting), group.rules, toFractionalMinutes(nowMs))
     )
       return;
     // Plans the reminder before the mail is sent, so that a failure here does not send the mail twice.
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined && !job.is_series)
-      await planReminder(context, job, group, active);
+      await planReminders(context, job, group, active);
     if (job.tell === false) return;
     const isSms =
       job.kind === "reminder" && !job.instead_of_sms && isRemindedBySms(context, group, recipient);
@@ -95,23 +94,24 @@ function isList(data: MailJob | readonly MailJob[]): data is readonly MailJob[] 
   return Array.isArray(data);
 }
 
-/** Plans one reminder for the whole booking in its present state. */
-async function planReminder(
+/** Plans the reminders of the whole booking in its present state. */
+async function planReminders(
   context: Context,
   job: MailJob,
   group: GroupRecord,
   active: readonly AppointmentParts[],
 ): Promise<void> {
-  const { reminder_minutes } = group.rules;
-  if (reminder_minutes === 0 || job.booking_id === null) return;
+  if (job.booking_id === null) return;
   // The first confirmation covers the whole booking; a move or restoration may cover a part of it.
   const booked = isFirstConfirmation(job) ? active : await listBooked(context, job);
   const starting = booked.map(toStarting);
-  const minutes = minutesUntilReminder(starting, reminder_minutes, inMinutes(context.clock.now()));
-  if (booked.length === 0 || minutes === null) return;
+  const now = toFractionalMinutes(context.clock.now());
+  const times = listReminderTimes(starting, group.rules, now);
+  if (booked.length === 0 || times.length === 0) return;
   const appointment_ids = starting.map(({ id }) => id);
   const starts = starting.map(({ start }) => start);
-  await scheduleReminder(context.db, { ...job, appointment_ids, starts }, minutes * 60);
+  const seconds = times.map((time) => (time - now) * 60);
+  await scheduleReminders(context.db, { ...job, appointment_ids, starts }, seconds);
 }
 
 function toStarting({ id, start_at }: AppointmentParts): { id: number; start: EpochMinute } {
@@ -211,9 +211,10 @@ function dateOf(
   return Math.max(...appointments.map(({ deleted_at }) => deleted_at?.getTime() ?? 0));
 }
 
-/** Distinguishes the job from others of its booking. */
-function subjectOf({ appointment_ids, moved_at, starts = [] }: MailJob): string {
-  return [...appointment_ids, ...starts, ...(moved_at === undefined ? [] : [moved_at])].join(" ");
+/** Returns the part of a mail's id that distinguishes the mail from others of its kind and booking. */
+function subjectOf({ appointment_ids, moved_at, starts = [], next_reminder_at }: MailJob): string {
+  const times = [moved_at, next_reminder_at].filter((time) => time !== undefined);
+  return [...appointment_ids, ...starts, ...times].join(" ");
 }
 
 function shortHash(text: string): string {

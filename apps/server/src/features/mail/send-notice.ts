@@ -13,8 +13,8 @@ import { toBlock } from "./appointment-blocks.ts";
 import {
   type BookingRecipient,
   findRecipient,
-  listNoticedColleagues,
-  type NoticedColleague,
+  listColleaguesWithNotices,
+  type ColleagueWithNotices,
 } from "./data.ts";
 import { mailAccentOf, mailLogoOf, type MailLine, plainText } from "./mail-content.ts";
 import { noticeLimitOf, sendWithinLimit } from "./mail-limit.ts";
@@ -45,7 +45,7 @@ export async function listNoticeRecipients(
   job: MailJob,
   recipient: BookingRecipient,
   appointments: readonly AppointmentParts[],
-): Promise<NoticedColleague[]> {
+): Promise<ColleagueWithNotices[]> {
   const event = eventOf(job, recipient);
   if (event === null) return [];
   const addresses = await listNoticeAddresses(db, group.id);
@@ -54,7 +54,7 @@ export async function listNoticeRecipients(
     .filter(({ email, events }) => events.includes(event) && proven.has(email.toLowerCase()))
     .map(({ email }) => ({ email, calendars: null }));
   const calendarIds = appointments.map(({ calendar }) => calendar.id);
-  const colleagues = await listNoticedColleagues(db, group.id, calendarIds);
+  const colleagues = await listColleaguesWithNotices(db, group.id, calendarIds);
   return [...Map.groupBy([...own, ...colleagues], ({ email }) => email).values()].map(([first]) => first!);
 }
 
@@ -80,7 +80,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   const { publicUrl } = context.config;
   const dateLocale = dateLocaleOf(locale, country);
   const { mail } = serverPhrases(locale);
-  const said = mail.notices[event];
+  const eventPhrases = mail.notices[event];
   const appointments = found.map((one) => toAppointment(one, group, locale, context.installation.secret));
   const { start } = appointments[0]!;
   const name = `${recipient.firstname} ${recipient.lastname}`.trim();
@@ -103,7 +103,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
     ...answerLines(group, recipient, first.vevent_fields),
   ];
   const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}&login=1`;
-  const subject = said.subject({ name, when: formatDayAtTime(start, dateLocale) });
+  const subject = eventPhrases.subject({ name, when: formatDayAtTime(start, dateLocale) });
   await sendWithinLimit(context, [noticeLimitOf(email), sender.windows.mails], () =>
     context.mailer.send({
       id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,
@@ -116,8 +116,8 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
         language: locale,
         accent: mailAccentOf(group),
         logo: mailLogoOf(group, publicUrl),
-        heading: said.heading,
-        intro: said.intro({ name }),
+        heading: eventPhrases.heading,
+        intro: eventPhrases.intro({ name }),
         blocks,
         advice: "",
         after: lines.filter(([, value]) => plainText(value) !== ""),

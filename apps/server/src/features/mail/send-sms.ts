@@ -1,5 +1,5 @@
 import { isPhoneIn } from "@rendezvous/domain/message/phone-country";
-import { inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { addressMails } from "@rendezvous/domain/booking/address-mails";
 import { ownMessageText } from "@rendezvous/domain/message/own-message-text";
 import { fillText } from "@rendezvous/domain/message/placeholders";
@@ -34,9 +34,8 @@ export function sendSms(context: Context): Handler {
     const [first] = found.filter(({ deleted }) => !deleted);
     if (!first) return;
     const start = minuteOfDate(first.start_at);
-    const { reminder_minutes } = group.rules;
-    if (!isReminderDue(job, [{ id: first.id, start }], reminder_minutes, inMinutes(context.clock.now())))
-      return;
+    const now = toFractionalMinutes(context.clock.now());
+    if (!isReminderDue(job, [{ id: first.id, start }], group.rules, now)) return;
     const locale = recipient.locale ?? group.fields.locale;
     const appointment = toAppointment(first, group, locale, context.installation.secret);
     const when = formatDayAtTime(appointment.start, dateLocaleOf(locale, group.fields.country));
@@ -44,7 +43,7 @@ export function sendSms(context: Context): Handler {
     const [attending] = addressMails("reminder", recipient);
     const forms = toWireForms(group, locale, true);
     // Leaves out typed text unless the phone number's owner typed it, because a stranger can type any number.
-    const said = {
+    const answers = {
       fiche: recipient.answers,
       vevent: first.vevent_fields,
       quotes: attending?.quotes ?? recipient.isByPro,
@@ -57,18 +56,18 @@ export function sendSms(context: Context): Handler {
         bookedBy: "",
         appointments: [appointment],
         when,
-        answers: answerValues(forms, said, locale, country),
+        answers: answerValues(forms, answers, locale, country),
       }),
     );
     // A no-break space is in no SMS alphabet, so it would halve the length of a message.
-    const written = (
+    const smsText = (
       text || serverPhrases(locale).mail.sms({ when, at: groupAsPlace(group, locale) })
     ).replaceAll(/[\u00a0\u202f]/g, " ");
     const sms = {
-      id: `reminder.${group.id}.${job.booking_id ?? 0}.${start}`,
+      id: ["reminder", group.id, job.booking_id ?? 0, start, job.next_reminder_at ?? []].flat().join("."),
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
-      text: group.isUnproven ? withoutLinks(written) : written,
+      text: group.isUnproven ? withoutLinks(smsText) : smsText,
     };
     const remindByMail = async (): Promise<void> => {
       // Without this mail the client would get no reminder at all.

@@ -2,7 +2,13 @@ import type { z } from "zod";
 import type { Queue } from "../../lib/jobs/queue.ts";
 import { mailJobSchema } from "../booking/appointments/mail-queue.ts";
 
-const smsJob = mailJobSchema.pick({ group_id: true, booking_id: true, appointment_ids: true, starts: true });
+const smsJob = mailJobSchema.pick({
+  group_id: true,
+  booking_id: true,
+  appointment_ids: true,
+  starts: true,
+  next_reminder_at: true,
+});
 
 /** One reminder by SMS. */
 export type SmsJob = z.infer<typeof smsJob>;

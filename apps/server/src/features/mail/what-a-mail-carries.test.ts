@@ -124,9 +124,9 @@ test("several appointments are told to a calendar in the mail itself, and each i
   expect(found[0]?.events.map(({ uid }) => uid)).toEqual(found.slice(1).map(({ events }) => events[0]?.uid));
   const ids = body.records.map(({ id }: { id: number }) => id);
   await postCancellation(app, "v3", groupId, ids, body.fiche_token);
-  const gone = calendarsOf(await mailTo(mails, fiche.email, 2));
-  expect(gone.map(({ method }) => method)).toEqual(["PUBLISH", "CANCEL", "CANCEL"]);
-  expect(gone[0]?.events.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual([
+  const cancellations = calendarsOf(await mailTo(mails, fiche.email, 2));
+  expect(cancellations.map(({ method }) => method)).toEqual(["PUBLISH", "CANCEL", "CANCEL"]);
+  expect(cancellations[0]?.events.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual([
     "CANCELLED",
     "CANCELLED",
   ]);

@@ -37,7 +37,7 @@ function withoutLinksInLine([label, value]: MailLine): MailLine {
     withoutLinks(label),
     typeof value === "string"
       ? withoutLinks(value)
-      : value.map((spoken) => ({ ...spoken, text: withoutLinks(spoken.text) })),
+      : value.map((part) => ({ ...part, text: withoutLinks(part.text) })),
   ];
 }
 

@@ -10,9 +10,9 @@ type Issue = z.core.$ZodIssue;
 /** The intended branch of a union is the one whose error lies inside the value. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const meant = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0));
-  if (!meant) return [issue];
-  return meant.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }));
+  const branch = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0));
+  if (!branch) return [issue];
+  return branch.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** Validates a query or a body; the refusal names each wrong parameter or field. */

@@ -24,7 +24,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 /** Parses a body; the value is undefined for an empty one. */
 export function readJson(body: Buffer): { readonly ok: true; readonly value: unknown } | Refusal {
   if (body.length === 0) return { ok: true, value: undefined };
-  // Otherwise a name in another encoding would be stored with its letters lost.
+  // Refuses other encodings, in which letters such as é would be lost when a name is stored.
   if (!isUtf8(body)) return unreadable("expected UTF-8");
   const text = body.toString("utf8");
   try {
@@ -44,7 +44,7 @@ function unreadable(problem: string): Refusal {
 
 function whereItBreaks(text: string): string {
   const problem = findJsonProblem(text);
-  // Valid JSON gets here only because of these keys, which could change an object's prototype.
+  // The parser refuses valid JSON only for these keys, which could change an object's prototype.
   return problem
     ? `line ${problem.line}, column ${problem.column}: ${problem.message}`
     : "expected no key __proto__ or constructor";

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "../call.ts";
 import { findUnknownParameters } from "./unknown-parameters.ts";
 
 /** A query string parsed once, and validated by the call's schema. */
-export interface ReadQuery {
+export interface CheckableQuery {
   readonly parsed: ParsedQuery;
   /** The query string without token and API key, for use as a cache key. */
   readonly publicText: string;
@@ -20,7 +20,7 @@ const MAX_KEPT = 1000;
 const MAX_KEPT_LENGTH = 500;
 
 // Keyed by call, then by query string, because building one key costs more than two lookups.
-const cache = new Map<string, Map<string, ReadQuery>>();
+const cache = new Map<string, Map<string, CheckableQuery>>();
 let count = 0;
 
 /** Cached results are shared, so callers must not change them. Queries with a token, even a hold's, are never cached. */
@@ -28,13 +28,13 @@ export function readQuery(
   callName: string,
   endpoint: Pick<Endpoint, "query" | "fields">,
   queryText: string,
-): ReadQuery {
+): CheckableQuery {
   const cached = cache.get(callName)?.get(queryText);
   if (cached) return cached;
   const parsed = parseBracketQuery(queryText);
   const { ignored, refused } = findUnknownParameters(endpoint, parsed.ok ? parsed.query : {});
-  let checked: ReturnType<ReadQuery["check"]> | undefined;
-  const read: ReadQuery = {
+  let checked: ReturnType<CheckableQuery["check"]> | undefined;
+  const read: CheckableQuery = {
     parsed,
     publicText: queryText.replaceAll(/(^|&)(?:token|apikey)=[^&]*/g, ""),
     ignored,
@@ -58,12 +58,12 @@ function refuseAll(names: readonly string[]): Refusal {
   });
 }
 
-function keep(callName: string, queryText: string, read: ReadQuery): void {
+function keep(callName: string, queryText: string, read: CheckableQuery): void {
   if (count >= MAX_KEPT) {
     cache.clear();
     count = 0;
   }
-  const ofCall = cache.get(callName) ?? new Map<string, ReadQuery>();
+  const ofCall = cache.get(callName) ?? new Map<string, CheckableQuery>();
   cache.set(callName, ofCall);
   ofCall.set(queryText, read);
   count += 1;

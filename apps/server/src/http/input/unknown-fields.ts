@@ -5,7 +5,7 @@ import { type FormAnswers, type Refusal, refuse } from "../call.ts";
 interface Unknown {
   readonly path: string;
   readonly name: string;
-  /** Names that the call takes, there or elsewhere in its body. */
+  /** The field names that the call accepts at this path, or anywhere in its body. */
   readonly allowed: readonly string[];
 }
 
@@ -67,8 +67,10 @@ export function findUnknownFields(
     ),
   ];
   const misspelt = unknown.flatMap(({ path, name, allowed }) => {
-    const meant = allowed.find((one) => fold(one) === fold(name));
-    return meant === undefined || meant === name ? [] : [[path.slice(0, 100), `expected ${meant}`] as const];
+    const similar = allowed.find((one) => fold(one) === fold(name));
+    return similar === undefined || similar === name
+      ? []
+      : [[path.slice(0, 100), `expected ${similar}`] as const];
   });
   const [first] = misspelt;
   return {

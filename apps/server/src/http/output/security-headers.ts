@@ -10,5 +10,5 @@ export function createSecurityHeaders(publicUrl: string): Readonly<Record<string
   };
 }
 
-/** For data answers: nothing in them may run or be framed. */
+/** The content security policy of data answers: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

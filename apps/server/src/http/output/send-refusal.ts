@@ -1,16 +1,17 @@
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import {
   ERRORS,
   type ErrorBody,
   type LegacyErrorBody,
   type OneErrorBody,
   type TakenEmail,
+  translateKeyOf,
 } from "@rendezvous/contract/ground/errors";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { errorText } from "@rendezvous/phrases/server-phrases";
-import { hideSeals } from "../../lib/hide-seals.ts";
+import { hideEncryptedSecrets } from "../../lib/hide-encrypted-secrets.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Refusal } from "../call.ts";
 import { DATA_POLICY } from "./security-headers.ts";
@@ -20,7 +21,7 @@ export function sendRefusal(
   request: FastifyRequest,
   response: FastifyReply,
   refusal: Refusal,
-  version: Version = toVersion(request.url),
+  version: ApiVersion = toVersion(request.url),
   locale: string = chooseLocale(undefined, request.headers, null),
   group: GroupRecord | null = null,
 ): FastifyReply {
@@ -35,7 +36,7 @@ export function sendRefusal(
       .type("text/html; charset=utf-8")
       .send(refusalPage(refusalText(refusal, locale, phone), languageOf(locale) ?? FALLBACK_LANGUAGE));
   const body = toErrorBody(refusal, version, locale, phone);
-  return response.type("application/json; charset=utf-8").send(hideSeals(JSON.stringify(body)));
+  return response.type("application/json; charset=utf-8").send(hideEncryptedSecrets(JSON.stringify(body)));
 }
 
 /**
@@ -48,9 +49,9 @@ function challenge({ headers }: FastifyRequest, { code }: Refusal): string {
   return isBasic ? 'Basic realm="rendezvous", charset="UTF-8"' : 'Bearer realm="rendezvous"';
 }
 
-function toVersion(url: string): Version {
+function toVersion(url: string): ApiVersion {
   const named = /^\/api\/(v[123])\//.exec(url)?.[1];
-  return (named as Version | undefined) ?? "v3";
+  return (named as ApiVersion | undefined) ?? "v3";
 }
 
 /** Returns the text of a refusal for people. */
@@ -61,13 +62,13 @@ function refusalText({ code, headers }: Refusal, locale: string, phone: string):
 /** Returns the body of a refusal in each version's format (docs/api.md). */
 function toErrorBody(
   refusal: Refusal,
-  version: Version,
+  version: ApiVersion,
   locale: string,
   phone: string,
 ): ErrorBody | LegacyErrorBody | OneErrorBody | TakenEmail {
   const { code, text, fields, shape, detail, details } = refusal;
   if (shape === "one_error")
-    return { error: refusalText(refusal, locale, phone), translate_key: ERRORS[code].translateKey };
+    return { error: refusalText(refusal, locale, phone), translate_key: translateKeyOf(code) };
   if (shape === "temp_email") return { temp_email: refusalText(refusal, locale, phone) };
   const named = fields && { fields: { ...fields } };
   if (version === "v3") {
@@ -81,12 +82,11 @@ function toErrorBody(
     };
   }
   const own = refusalText(refusal, locale, phone);
-  const entry = ERRORS[code];
   return [
     {
       error: text === undefined ? own : `${own} ${text}`,
-      code: entry.code,
-      translate_key: entry.translateKey,
+      code: ERRORS[code].code,
+      translate_key: translateKeyOf(code),
       ...named,
       ...(detail && { detail }),
     },

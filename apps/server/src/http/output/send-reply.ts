@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reply } from "../call.ts";
 import { compress } from "../../lib/compress.ts";
-import { hideSeals } from "../../lib/hide-seals.ts";
+import { hideEncryptedSecrets } from "../../lib/hide-encrypted-secrets.ts";
 import { encodedEtag, hasEtag } from "./etag.ts";
 
 /** An answer ready to send: compressed if the client accepts it, or a 304 if the client has it already. */
@@ -37,7 +37,8 @@ export async function packReply(
     body.destroy();
     return { status, headers: base, body: null };
   }
-  const plain = Buffer.isBuffer(body) || typeof body === "string" ? body : hideSeals(JSON.stringify(body));
+  const plain =
+    Buffer.isBuffer(body) || typeof body === "string" ? body : hideEncryptedSecrets(JSON.stringify(body));
   const accepted = requestHeaders["accept-encoding"];
   const packed = await compress(plain, Array.isArray(accepted) ? accepted.join() : accepted);
   if (packed.encoding === null) return { status, headers: base, body: plain };
@@ -52,7 +53,10 @@ export async function packReply(
   };
 }
 
-export function sendPacked(response: FastifyReply, { status, headers, body }: PackedReply): FastifyReply {
+export function sendPackedReply(
+  response: FastifyReply,
+  { status, headers, body }: PackedReply,
+): FastifyReply {
   return response
     .code(status)
     .headers(headers)

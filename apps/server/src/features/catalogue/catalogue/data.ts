@@ -18,24 +18,37 @@ export function calendarHoursSql(calendar: string): string {
   return `coalesce(${calendar}.openinghours, ${GROUP_HOURS_SQL})`;
 }
 
+const BUSY_TIMES = "from busy_times b where b.group_id = t.group_id and b.calendar_id = t.id";
+
 const BESIDE: Readonly<Record<string, string>> = {
   calendars: ` || jsonb_build_object('openinghours', ${calendarHoursSql("t")})`,
   packs: ` || jsonb_build_object('length', ${packLengthSql("t")})`,
 };
 
-function listed(table: string, order: string): string {
+/** Values that have a version of their own, which is shorter than they are. */
+const VERSIONED: Readonly<Record<string, { readonly version: string; readonly value: string }>> = {
+  calendars: {
+    version: `(select string_agg(concat(b.source_id, ':', b.version), ' ' order by b.source_id) ${BUSY_TIMES})`,
+    // As text, which is read only when the calendar is searched: jsonb would take seconds for a large group.
+    value: ` || jsonb_build_object('busy', (select string_agg(array_to_string(b.ranges, ','), ',')
+      ${BUSY_TIMES} and cardinality(b.ranges) > 0))`,
+  },
+};
+
+function jsonListSql(table: string, order: string): string {
   const beside = BESIDE[table] ?? "";
+  const { version, value } = VERSIONED[table] ?? { version: "null", value: "" };
   // The stamp includes the values that a record takes from other tables. The transaction id distinguishes a change that was
   // undone from the next one.
-  const stamp = `concat_ws(' ', '${table}', t.id, t.version, t.xmin, md5(('{}'::jsonb${beside})::text))`;
+  const stamp = `concat_ws(' ', '${table}', t.id, t.version, t.xmin, md5(('{}'::jsonb${beside})::text), ${version})`;
   return `(select coalesce(jsonb_agg(case when $2::jsonb ? stamp then jsonb_build_array(stamp)
-      else jsonb_build_array(stamp, to_jsonb(t) - 'group_id'${beside}) end order by ${order}), '[]')
+      else jsonb_build_array(stamp, to_jsonb(t) - 'group_id'${beside}${value}) end order by ${order}), '[]')
     from ${table} t, lateral (select ${stamp} as stamp) stamped where t.group_id = $1 and not t.deleted) as ${table}`;
 }
 
 /** One statement, so that all lists are of the same moment. */
-const LOAD = `select ${LISTS.map((table) => listed(table, "t.sort, t.id")).join(", ")},
-  ${listed("promotions", "t.id")},
+const LOAD = `select ${LISTS.map((table) => jsonListSql(table, "t.sort, t.id")).join(", ")},
+  ${jsonListSql("promotions", "t.id")},
   (select jsonb_build_object('domain', w.domain, 'fields', w.fields) from websites w where w.group_id = $1) as website`;
 
 type LoadedLists = Record<Exclude<keyof StoredCatalogue, "website">, [stamp: string, record?: object][]>;

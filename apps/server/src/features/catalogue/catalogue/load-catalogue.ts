@@ -48,7 +48,7 @@ async function load({ db, groups }: CatalogueContext, groupId: AuthorizedGroupId
   return stored;
 }
 
-/** Sets the catalogue of a group that is not stored, or not stored in this form. */
+/** Stores the catalogue of a preview in memory, where later reads of this group object find it. */
 export function setStoredCatalogue(group: GroupRecord, stored: StoredCatalogue): void {
   cache.set(group, Promise.resolve(toOffered(group, stored)));
 }

@@ -24,7 +24,7 @@ function allOr<Item>(list: readonly Item[] | null | undefined): readonly Item[] 
   return list && list.length > 0 ? list : null;
 }
 
-function restricted<Rule extends { interventions?: readonly number[] | undefined }>(rule: Rule): Rule {
+function toRestrictedRule<Rule extends { interventions?: readonly number[] | undefined }>(rule: Rule): Rule {
   return { ...rule, interventions: allOr(rule.interventions) ?? undefined };
 }
 
@@ -40,9 +40,10 @@ export function toSchedule(calendar: StoredCalendar, year: number): Schedule {
     capacity: calendar.capacity,
     slot_step: calendar.slot_step,
     maxrdv_period: calendar.maxrdv_period,
-    openinghours: calendar.openinghours.map(restricted),
-    openings: calendar.openings.map(restricted),
+    openinghours: calendar.openinghours.map(toRestrictedRule),
+    openings: calendar.openings.map(toRestrictedRule),
     closures: calendar.closures,
+    busy: calendar.busy?.split(",").map(Number),
     holidays: calendar.holidays
       ? publicHolidays(calendar.holidays, year - HOLIDAY_YEARS_BACK, year + HOLIDAY_YEARS_AHEAD)
       : new Set(),
@@ -60,10 +61,13 @@ export function toService(intervention: StoredIntervention): Service {
     need_resource: intervention.need_resource,
     calendars: allOr(intervention.calendars),
     resources: allOr(intervention.resources),
+    openinghours: intervention.openinghours,
+    min_notice: intervention.min_notice,
+    maxrdv_period: intervention.maxrdv_period,
   };
 }
 
-function namedOnly(records: readonly StoredCalendar[]): readonly number[] | null {
+function idsWithPublicName(records: readonly StoredCalendar[]): readonly number[] | null {
   return records.some(hasNoPublicName)
     ? records.filter((one) => !hasNoPublicName(one)).map(({ id }) => id)
     : null;
@@ -88,7 +92,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
     interventions: byId(stored.interventions),
     calendars: byId(calendars),
     resources: byId(resources),
-    named: { calendars: namedOnly(calendars), resources: namedOnly(resources) },
+    named: { calendars: idsWithPublicName(calendars), resources: idsWithPublicName(resources) },
     packs: byId(stored.packs.filter(({ status }) => status === "opened")),
     promotions: stored.promotions.map((promotion) => ({
       ...promotion,

@@ -27,6 +27,8 @@ export interface StoredCalendar
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
   readonly closures: readonly (Closure & { readonly label?: LocalizedText })[];
+  /** When the calendar is busy elsewhere, as flattened pairs of instants with commas between them. */
+  readonly busy?: string | null;
 }
 
 export interface StoredIntervention

@@ -11,7 +11,7 @@ type Scalar = string | number | boolean | null;
 export interface CollectionShape<Item> {
   /** The fields that conditions and `sort` may use. */
   readonly fields: readonly (keyof Item & string)[];
-  /** The fields, or the texts themselves, that `search` compares. */
+  /** The fields in which the parameter `search` looks, or a function that returns the texts to look in. */
   readonly searched: readonly (keyof Item & string)[] | ((item: Item) => string[]);
   /** The field by which the items are already sorted. */
   readonly order?: keyof Item & string;

@@ -1,10 +1,10 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import type { StoredCalendar } from "./stored-catalogue.ts";
 import { type TextsInLanguage, toWireRecord } from "./wire-record.ts";
-import type { Place } from "@rendezvous/domain/group/group-record";
+import type { PostalAddress } from "@rendezvous/domain/group/group-record";
 
 /** For example `12 rue des Lilas, 75011 Paris`; "" without an address. */
-export function toAddressText({ address = "", zipcode = "", city = "" }: Place): string {
+export function toAddressText({ address = "", zipcode = "", city = "" }: PostalAddress): string {
   return [address, [zipcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 

@@ -8,7 +8,7 @@ import { textsInLanguage } from "./wire-record.ts";
 /** Returns a group's forms in one language, without fields that no viewer sees; with archived fields for professionals. */
 export function toWireForms(group: GroupRecord, locale: string, withArchived = false): Forms {
   const texts = textsInLanguage(group, locale);
-  // The viewer decides whether the form asks for comments, so this setting keeps the field.
+  // Whether the form asks for comments depends on the viewer, who is unknown here, so the field stays in.
   const setting = { ...toFormSetting(group), user_allow_comment: true };
   const { Fiche, Vevent } = group.forms;
   const keep = (form: readonly StoredField[], visible: readonly { name: string }[]): FormField[] =>

@@ -37,6 +37,8 @@ export function toWireIntervention(
     skippable_agenda: intervention.skippable_agenda,
     videoconference: intervention.videoconference,
     only_package: intervention.only_package,
+    min_notice: intervention.min_notice,
+    maxrdv_period: intervention.maxrdv_period,
     promotions: highestPromotion(promotions, promoted, today),
   };
 }

@@ -53,7 +53,7 @@ interface Named {
 }
 
 /** Returns the records with a public name; only call-centre professionals see the others. */
-function named<Item extends Named>(items: readonly Item[]): Item[] {
+function withPublicName<Item extends Named>(items: readonly Item[]): Item[] {
   return items.filter(({ publicname }) => publicname.trim() !== "");
 }
 
@@ -124,10 +124,10 @@ async function findWhole(
   if (cached) return cached;
   const steps = makeWhole({ group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames });
   // Runs in slices, because sanitizing thousands of texts would block other requests.
-  const made = runInSlices(steps);
-  languages.set(key, made);
-  made.catch(() => languages.delete(key));
-  return made;
+  const catalogue = runInSlices(steps);
+  languages.set(key, catalogue);
+  catalogue.catch(() => languages.delete(key));
+  return catalogue;
 }
 
 interface WholeInput {
@@ -151,13 +151,13 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
   const publicly = <Item extends Named>(items: readonly Item[]): Item[] =>
     seesNames ? [...items] : items.map((one) => ({ ...one, name: one.publicname }));
   const shown = <Item extends Named>(items: readonly Item[]): Item[] =>
-    publicly(seesUnnamed ? items : named(items));
+    publicly(seesUnnamed ? items : withPublicName(items));
 
   const texts = textsInLanguage(group, locale);
   const { public_calendarsets, public_interventionsets } = group.fields;
   // A home page that is switched on exists even before anyone has written its content.
   const website = stored.website ?? (group.fields.has_minisite ? { domain: null, fields: {} } : null);
-  const made = {
+  const lists = {
     calendars: publicly(
       yield* mapInSteps(stored.calendars, (calendar) => measured(toWireCalendar(calendar, texts))),
     ),
@@ -187,7 +187,7 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
     websites: website ? [toWireWebsite(website, texts, bookableCalendars(slotCatalogue), today)] : [],
     forms: toWireForms(group, locale, seesNames),
   };
-  return { ...made, size };
+  return { ...lists, size };
 }
 
 type Records = Pick<

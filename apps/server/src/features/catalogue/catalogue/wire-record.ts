@@ -2,7 +2,7 @@ import { inLanguage, sanitizeHtml } from "../../../lib/html.ts";
 import {
   localize,
   localizeWithoutFallback,
-  otherLanguage,
+  languageIfDifferent,
   type LocalizedText,
 } from "@rendezvous/domain/text/localize";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -39,7 +39,7 @@ function toThumbnailUrl(image: string | null): string | null {
 
 export function textsInLanguage(group: GroupRecord, locale: string): TextsInLanguage {
   const plain = (text: LocalizedText): string => localize(text, locale, group.fields.locale);
-  const lang = (text: LocalizedText) => otherLanguage(text, locale, group.fields.locale);
+  const lang = (text: LocalizedText) => languageIfDifferent(text, locale, group.fields.locale);
   return {
     plain,
     lang,

@@ -1,10 +1,10 @@
 import type { Forms } from "@rendezvous/contract/catalogue/form";
-import type { HeldFiche } from "@rendezvous/contract/people/personal-data";
+import type { FicheData } from "@rendezvous/contract/people/personal-data";
 import { type Field, findLinkedChoice } from "@rendezvous/domain/form/field";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { formatDate } from "@rendezvous/phrases/format-date";
 
-type Answer = HeldFiche["answers"][number];
+type Answer = FicheData["answers"][number];
 
 interface Wording {
   readonly dateLocale: string;
@@ -13,7 +13,7 @@ interface Wording {
 }
 
 /** Returns an answer as text: a choice by its label, a date in words; the stored value if the form no longer has the field. */
-export function answerText({ name, value }: Answer, form: Forms[keyof Forms], wording: Wording): string {
+export function toAnswerText({ name, value }: Answer, form: Forms[keyof Forms], wording: Wording): string {
   if (value === null || value === "") return "";
   if (typeof value === "boolean") return value ? wording.yes : wording.no;
   const text = typeof value === "string" ? value : JSON.stringify(value);

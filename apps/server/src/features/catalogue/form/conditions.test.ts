@@ -121,7 +121,7 @@ describe("the record of a person", () => {
   });
 
   test("fills placeholders of mails only with what is asked of it now", async () => {
-    const said = await ownerCall("PUT", "settings", {
+    const reply = await ownerCall("PUT", "settings", {
       settings: {
         messages: {
           confirmation: {
@@ -130,7 +130,7 @@ describe("the record of a person", () => {
         },
       },
     });
-    expect(said.status, said.text).toBe(200);
+    expect(reply.status, reply.text).toBe(200);
     const { email } = await addAccount(app.db, groupId);
     const own = await tokenOf(app, groupId, email);
     const fiche = { ...newPerson(), email, pregnant: "yes", week: 12 };
@@ -159,12 +159,12 @@ describe("bookings of one account for several people", () => {
     const { email } = await addAccount(app.db, groupId);
     const own = await tokenOf(app, groupId, email);
     const people = [
-      { said: { pregnant: "yes", week: 12 }, stored: { pregnant: "yes", week: 12 } },
-      { said: { pregnant: "no", week: 12 }, stored: { pregnant: "no" } },
+      { answers: { pregnant: "yes", week: 12 }, stored: { pregnant: "yes", week: 12 } },
+      { answers: { pregnant: "no", week: 12 }, stored: { pregnant: "no" } },
     ];
     const ids: number[] = [];
-    for (const [at, { said, stored }] of people.entries()) {
-      const fiche = { ...newPerson(), firstname: `Child ${at}`, email, ...said };
+    for (const [at, { answers, stored }] of people.entries()) {
+      const fiche = { ...newPerson(), firstname: `Child ${at}`, email, ...answers };
       const body = { ...request, date: `2026-12-0${7 + at} 10:00:00`, fiche };
       const several = { ...body, intervention_ids: [...intervention_ids, ...intervention_ids] };
       const booked = await postAppointment(app, "v3", groupId, several, { token: own });

@@ -1,5 +1,5 @@
 import type { FormField } from "@rendezvous/contract/catalogue/form";
-import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
+import { omittedMandatoryFields } from "@rendezvous/domain/form/form-for-viewer";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../../http/call.ts";
@@ -15,7 +15,7 @@ export const getForms = defineCall("getForms", async ({ context, group, groupId,
 function toForgottenFields(group: GroupRecord, locale: string): FormField[] {
   const { lastname, firstname, email, phone } = serverPhrases(locale).personalDocument;
   const labels: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone: phone };
-  return forgottenFields(group.forms.Fiche)
+  return omittedMandatoryFields(group.forms.Fiche)
     .map(readField)
     .map(({ name, type, required, maxLength }) => ({
       name,

@@ -1,6 +1,8 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
-import type { Queryable } from "../../../lib/database/database.ts";
+import { LIMITS_OF_A_CHECK, type Queryable } from "../../../lib/database/database.ts";
 import { DEFAULT_FIELDS, DEFAULT_RULES } from "./group-defaults.ts";
+import { isListedSql, websiteHostSql } from "../../ground/cells/group-sql.ts";
+import { servedSql } from "../../ground/cells/moves-data.ts";
 import type { GroupFields, GroupRecord, GroupRules } from "@rendezvous/domain/group/group-record";
 
 interface GroupRow {
@@ -13,6 +15,7 @@ interface GroupRow {
   rules: Partial<GroupRules>;
   forms: GroupRecord["forms"];
   domain: string | null;
+  isDeactivated: boolean;
 }
 
 function toSiteHosts(website: string, domain: string | null): Set<string> {
@@ -22,12 +25,18 @@ function toSiteHosts(website: string, domain: string | null): Set<string> {
   return hosts;
 }
 
-export async function findGroup(database: Queryable, groupId: number): Promise<GroupRecord | null> {
+export async function findGroup(
+  database: Queryable,
+  groupId: number,
+  limits: Partial<typeof LIMITS_OF_A_CHECK> = {},
+): Promise<GroupRecord | null> {
   const { rows } = await database.query<GroupRow>({
     name: "find-group",
-    text: `select g.id, g.urlname, g.name, g.inactive, g.version, g.fields, g.rules, g.forms, w.domain
-      from groups g left join websites w on w.group_id = g.id where g.id = $1`,
+    text: `select g.id, g.urlname, g.name, g.inactive, g.version, g.fields, g.rules, g.forms, w.domain,
+        exists (select from deactivations d where d.group_id = g.id) as "isDeactivated"
+      from groups g left join websites w on w.group_id = g.id where g.id = $1 and ${servedSql("g.id")}`,
     values: [groupId],
+    ...limits,
   });
   const row = rows[0];
   if (!row) return null;
@@ -55,6 +64,7 @@ export async function findGroupVersion(database: Queryable, groupId: number): Pr
     name: "find-group-version",
     text: "select version from groups where id = $1",
     values: [groupId],
+    ...LIMITS_OF_A_CHECK,
   });
   return rows[0]?.version ?? null;
 }
@@ -62,22 +72,18 @@ export async function findGroupVersion(database: Queryable, groupId: number): Pr
 /** Returns the groups that a visitor may open, newest last, at most 30. */
 export async function listOpenGroups(database: Queryable): Promise<{ urlname: string; name: string }[]> {
   const { rows } = await database.query<{ urlname: string; name: string }>(
-    "select urlname, name from groups where not inactive order by id limit 30",
+    `select urlname, name from groups where not inactive and ${servedSql("id")} order by id limit 30`,
   );
   return rows;
 }
 
 /** The most addresses in one sitemap. https://www.sitemaps.org/protocol.html#index */
-const MOST_FOUND = 50_000;
+export const MOST_FOUND = 50_000;
 
 /** Returns the groups that search engines may list: active, with a public page. */
 export async function listSitemapGroups(database: Queryable): Promise<{ urlname: string }[]> {
   const { rows } = await database.query<{ urlname: string }>(
-    `select urlname from groups
-     where not inactive
-       and coalesce((fields->>'openData')::boolean, true)
-       and not coalesce((fields->>'sso_login_only')::boolean, false)
-     order by id limit ${MOST_FOUND}`,
+    `select urlname from groups g where ${isListedSql("g")} and ${servedSql("g.id")} order by id limit ${MOST_FOUND}`,
   );
   return rows;
 }
@@ -99,8 +105,7 @@ export async function findGroupIdByUrlname(database: Queryable, urlname: string)
 export const GROUP_BY_HOST_SQL = `select id from (
     select group_id as id, 1 as rank from websites where domain = $1
     union all
-    select id, 2 from groups where lower(substring(fields->>'website' from '^https?://([^/?#]+)')) = $1
-      and signed_up_at is null
+    select id, 2 from groups g where ${websiteHostSql("g")} = $1 and signed_up_at is null
   ) found order by rank, id limit 1`;
 
 /** Returns the group whose minisite or website has this host name. */

@@ -1,6 +1,6 @@
 import type { GroupFields, GroupRules } from "@rendezvous/domain/group/group-record";
 
-/** The settings of a group that sets none. */
+/** The default settings of a group. */
 export const DEFAULT_FIELDS: GroupFields = {
   preposition: "",
   phone: "",
@@ -61,10 +61,12 @@ export const DEFAULT_RULES: GroupRules = {
   maxrdv_period: 525_600,
   min_cancel_notice: 0,
   max_upcoming: 0,
+  missed_limit: 0,
   mintime_between: 0,
   max_bookings_per_address_per_day: 20,
   max_bookings_per_person_per_day: 20,
   reminder_minutes: 0,
+  further_reminders: [],
   reminder_by: "mail_and_sms",
   hold_limit_per_address: 20,
   retention_years: 3,

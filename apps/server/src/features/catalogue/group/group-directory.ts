@@ -1,5 +1,6 @@
 import type { Changes } from "../../../lib/changes.ts";
-import type { Database } from "../../../lib/database/database.ts";
+import { LIMITS_OF_A_CHECK, type Database } from "../../../lib/database/database.ts";
+import { isDatabaseAway } from "../../../lib/database/database-away.ts";
 import { findGroup, findGroupIdByHost, findGroupVersion } from "./data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
@@ -9,7 +10,10 @@ declare module "../../../http/context.ts" {
   }
 }
 
-/** Caches groups in this process's memory for at most `FRESH_MS`. */
+/**
+ * Caches the groups used last in this process's memory for at most `FRESH_MS`, and longer while the database is away. Whatever is
+ * compiled from a group goes with it.
+ */
 export interface GroupDirectory {
   find(groupId: number): Promise<GroupRecord | null>;
   /** Whether some group's website has this host name. */
@@ -21,16 +25,18 @@ const MAX_GROUPS = 500;
 
 interface Entry {
   readonly group: GroupRecord;
-  checkedAt: number;
+  readonly checkedAt: number;
 }
 
 /** Checks the version of each group at most about once a second; an announced change takes effect at once. */
 export function createGroupDirectory(
   database: Database,
   changes: Changes,
-  { sendsSms }: Pick<GroupRecord, "sendsSms">,
+  { sendsSms, cell }: Pick<GroupRecord, "sendsSms"> & { readonly cell?: string | undefined },
 ): GroupDirectory {
   const entries = new Map<number, Entry>();
+  /** Each group as it was last read, for the time when the database is away. */
+  const last = new Map<number, GroupRecord>();
   changes.listen("catalogue", (groupId) => {
     if (groupId === null) entries.clear();
     else entries.delete(groupId);
@@ -40,23 +46,41 @@ export function createGroupDirectory(
     // The age counts from before the query, because a change during the query must not look fresh.
     const checkedAt = performance.now();
     if (entry && (await findGroupVersion(database, groupId)) === entry.group.version) {
-      entry.checkedAt = checkedAt;
+      // A change announced meanwhile has removed the entry.
+      if (entries.get(groupId) === entry) keep(entry.group, checkedAt);
       return entry.group;
     }
-    const found = await findGroup(database, groupId);
-    entries.delete(groupId);
-    if (!found) return null;
-    const group = { ...found, sendsSms };
-    entries.set(groupId, { group, checkedAt });
-    if (entries.size > MAX_GROUPS) entries.delete(entries.keys().next().value!);
+    const found = await findGroup(database, groupId, last.has(groupId) ? LIMITS_OF_A_CHECK : {});
+    if (!found) {
+      entries.delete(groupId);
+      last.delete(groupId);
+      return null;
+    }
+    const fields = cell === undefined ? found.fields : { ...found.fields, shard: cell };
+    const group = { ...found, fields, sendsSms };
+    keep(group, checkedAt);
     return group;
+  }
+
+  /** The maps begin with the group whose use is longest ago, which makes room. */
+  function keep(group: GroupRecord, checkedAt: number): void {
+    entries.delete(group.id);
+    entries.set(group.id, { group, checkedAt });
+    last.delete(group.id);
+    last.set(group.id, group);
+    for (const groups of [entries, last])
+      if (groups.size > MAX_GROUPS) groups.delete(groups.keys().next().value!);
   }
 
   return {
     async find(groupId) {
       const entry = entries.get(groupId);
       if (entry && performance.now() - entry.checkedAt < FRESH_MS) return entry.group;
-      return refresh(groupId, entry);
+      return refresh(groupId, entry).catch((error: Error) => {
+        const group = isDatabaseAway(error) ? last.get(groupId) : undefined;
+        if (!group) throw error;
+        return group;
+      });
     },
     async hasSite(host) {
       return (await findGroupIdByHost(database, host)) !== null;

@@ -1,16 +1,19 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { ProGroup } from "@rendezvous/contract/catalogue/group";
-import type { Session } from "@rendezvous/domain/permission/session";
+import type { ProSession } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import { defineCall, refuse } from "../../../http/call.ts";
+import type { GroupOfOtherCell } from "../../ground/cells/memberships-data.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 
-type WorksIn = Extract<Session, { kind: "pro" }>["groups"];
-
-/** Returns the groups of a professional in the contract's form, without deleted ones. */
-export async function findProGroups(context: Context, worksIn: WorksIn): Promise<ProGroup[]> {
+/** Returns the groups of a professional in the contract's form, without deleted ones; of other cells what the directory says. */
+export async function findProGroups(
+  context: Context,
+  { groups, email, isSso }: Pick<ProSession, "groups" | "email" | "isSso">,
+): Promise<ProGroup[]> {
+  const elsewhere = (isSso ? null : await context.cells?.listGroupsOf(email)) ?? [];
   const found = await Promise.all(
-    worksIn.map(async ({ groupId, role, calendars }) => {
+    groups.map(async ({ groupId, role, calendars }) => {
       const group = await context.groups.find(groupId);
       if (!group) return [];
       const { id, name, urlname, inactive, fields } = group;
@@ -37,13 +40,29 @@ export async function findProGroups(context: Context, worksIn: WorksIn): Promise
       ];
     }),
   );
-  return found.flat();
+  return [...found.flat(), ...elsewhere.map(toGroupElsewhere)];
+}
+
+function toGroupElsewhere({ group_id, name, urlname, cell, role }: GroupOfOtherCell): ProGroup {
+  const labels = { blue: "", green: "", orange: "", yellow: "" };
+  const call_center = role === "call_centre";
+  return {
+    id: group_id,
+    name,
+    urlname,
+    shard: cell,
+    inactive: false,
+    call_center,
+    role,
+    calendars: null,
+    labels,
+  };
 }
 
 /** Returns the groups of the logged-in professional. */
 export const listProGroups = defineCall("listProGroups", async ({ context, session, query, locale }) => {
   if (session.kind !== "pro") return refuse("forbidden");
-  return toCollection(await findProGroups(context, session.groups), query, {
+  return toCollection(await findProGroups(context, session), query, {
     fields: ENDPOINTS.listProGroups.fields,
     searched: ["name", "urlname"],
     locale,

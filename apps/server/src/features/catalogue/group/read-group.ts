@@ -10,7 +10,9 @@ import { toInactiveGroup, toWireGroup } from "./to-wire-group.ts";
 
 export async function findGroupByUrlname(context: Context, urlname: string): Promise<GroupRecord | null> {
   const groupId = await findGroupIdByUrlname(context.db, urlname);
-  return groupId === null ? null : context.groups.find(groupId);
+  const group = groupId === null ? null : await context.groups.find(groupId);
+  if (!group) await context.cells?.refuseElsewhere("urlname", urlname);
+  return group;
 }
 
 /** Returns the public view of a group: its settings, and of its catalogue only the numbers of records. */
@@ -23,7 +25,7 @@ export async function readGroup(
   if (group.inactive) return toInactiveGroup(group);
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
   const locale = chooseLocale(requested, headers, group);
-  // Only a closed group's own people see its forms and lists.
+  // Only an open group's forms are public; a closed group shows its forms and lists only to its own people.
   return {
     ...toWireGroup(group, stored, locale),
     ...(group.isOpen && { forms: toWireForms(group, locale) }),

@@ -9,7 +9,10 @@ function toHost(website: string): string {
 
 /** Returns the group that has this host name as its own site. */
 export const resolveGroupFromWebsite = defineCall("resolveGroupFromWebsite", async ({ context, query }) => {
-  const groupId = await findGroupIdByHost(context.db, toHost(query.website));
+  const host = toHost(query.website);
+  const place = await context.cells?.find("host", host);
+  if (place) return reply({ urlname: place.urlname, shard_name: place.cell });
+  const groupId = await findGroupIdByHost(context.db, host);
   const group = groupId === null ? null : await context.groups.find(groupId);
   return group
     ? reply({ urlname: group.urlname, shard_name: group.fields.shard })

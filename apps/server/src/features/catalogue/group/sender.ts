@@ -4,13 +4,13 @@ import { nameWithoutLinks } from "@rendezvous/domain/fiche/name-without-links";
 import { inOneLine, withoutLinks } from "@rendezvous/domain/text/without-links";
 import type { Context } from "../../../http/context.ts";
 import type { SharedWindow } from "../../../lib/rate-limit.ts";
-import { findNewcomer } from "./newcomer-data.ts";
+import { findQuotaBasis } from "./newcomer-data.ts";
 
 /** The daily limits of a group, for each kind of message. */
 export type GroupLimitWindows = Readonly<Record<"mails" | "sms" | "invitations", SharedWindow>>;
 
 /** A group as it appears in its mails and SMS, with its limits. */
-export interface Sender {
+export interface SendingGroup {
   readonly group: GroupRecord;
   readonly windows: GroupLimitWindows;
 }
@@ -23,7 +23,8 @@ export async function findGroupLimitWindows(
   { db }: Pick<Context, "db">,
   groupId: number,
 ): Promise<GroupLimitWindows> {
-  return toWindows(groupId, quotasOf(await findNewcomer(db, groupId)));
+  const { newcomer, own } = await findQuotaBasis(db, groupId);
+  return toWindows(groupId, quotasOf(newcomer, own));
 }
 
 function toWindows(groupId: number, quotas: ReturnType<typeof quotasOf>): GroupLimitWindows {
@@ -40,9 +41,16 @@ export async function findSenderQuotas(
   { db, limits }: Pick<Context, "db" | "limits">,
   groupId: number,
 ): Promise<Record<keyof GroupLimitWindows, { max: number; used: number }> | null> {
-  const newcomer = await findNewcomer(db, groupId);
-  if (isEstablished(newcomer)) return null;
-  const windows = toWindows(groupId, quotasOf(newcomer));
+  const { newcomer } = await findQuotaBasis(db, groupId);
+  return isEstablished(newcomer) ? null : countQuotas({ db, limits }, groupId);
+}
+
+/** Returns how many of each kind a group may send today and has sent. */
+export async function countQuotas(
+  { db, limits }: Pick<Context, "db" | "limits">,
+  groupId: number,
+): Promise<Record<keyof GroupLimitWindows, { max: number; used: number }>> {
+  const windows = await findGroupLimitWindows({ db }, groupId);
   const usedOf = async (window: SharedWindow) => ({
     max: window.max,
     used: Math.min(window.max, await limits.count(window)),
@@ -58,11 +66,11 @@ export async function findSenderQuotas(
  * Returns the group that sends a message. Removes links from the name of a new group (docs/decisions/0104), and marks the group
  * so that its mails contain no links but the product's.
  */
-export async function findSender(context: Context, groupId: number): Promise<Sender | null> {
+export async function findSender(context: Context, groupId: number): Promise<SendingGroup | null> {
   const group = await context.groups.find(groupId);
   if (!group) return null;
-  const newcomer = await findNewcomer(context.db, groupId);
-  const windows = toWindows(groupId, quotasOf(newcomer));
+  const { newcomer, own } = await findQuotaBasis(context.db, groupId);
+  const windows = toWindows(groupId, quotasOf(newcomer, own));
   const name = inOneLine(group.name);
   if (isEstablished(newcomer)) return { group: name === group.name ? group : { ...group, name }, windows };
   // Until its owner opens the link of the first mail, the name is a text that a stranger typed and could send to any address.

@@ -1,5 +1,5 @@
 import { initialsOf } from "@rendezvous/domain/group/initials";
-import { type GivenColors, themeOf } from "@rendezvous/domain/theme/theme";
+import { type ConfiguredColors, themeOf } from "@rendezvous/domain/theme/theme";
 import { createHash } from "node:crypto";
 
 /** The input of the pictures that represent a group outside its pages. */
@@ -14,10 +14,10 @@ export interface GroupLook {
 export const LOOK_PICTURES = ["icon-32.png", "icon-180.png", "share.png"] as const;
 export type LookPicture = (typeof LOOK_PICTURES)[number];
 
-/** Increase it when the drawing of the same look changes. */
+/** The version of the drawing code. Increase it when the same look is drawn differently. */
 const DRAWN_SINCE = 1;
 
-export function toGroupLook(name: string, logoKey: string | null, colors: GivenColors): GroupLook {
+export function toGroupLook(name: string, logoKey: string | null, colors: ConfiguredColors): GroupLook {
   const theme = themeOf("light", colors);
   return {
     accent: theme["--accent"] ?? "",

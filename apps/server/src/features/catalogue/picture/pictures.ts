@@ -43,11 +43,11 @@ export interface Pictures {
 }
 
 /** The slowest photo takes 2 s; a busy machine takes several times as long. */
-export const DRAW_WITHIN_MS = 10_000;
+export const DRAW_TIMEOUT_MS = 10_000;
 /** How many pictures that took too long are remembered and not tried again until the next start. */
 const MAX_TOO_SLOW = 10_000;
 
-export function createPictures(log: Log, drawWithinMs = DRAW_WITHIN_MS): Pictures {
+export function createPictures(log: Log, drawWithinMs = DRAW_TIMEOUT_MS): Pictures {
   const drawing = createTaskProcess<PictureTask, Uint8Array | null>({
     module: new URL("./draw-process.ts", import.meta.url),
     deadlineMs: drawWithinMs,

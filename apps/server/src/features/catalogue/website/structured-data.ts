@@ -1,5 +1,5 @@
 import type { Website } from "@rendezvous/contract/catalogue/catalogue";
-import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue } from "@rendezvous/contract/site/page-data";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-hours";
 import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
@@ -8,7 +8,7 @@ import { htmlToText } from "../../../lib/html.ts";
 /** The data of an organisation for its home page. */
 interface Source {
   readonly group: Group;
-  readonly catalogue: FirstCatalogue;
+  readonly catalogue: PageCatalogue;
   readonly website: Website;
   readonly locale: string;
   readonly publicUrl: string;
@@ -111,7 +111,7 @@ function hoursOf({ openinghours, special_days }: Website): readonly object[] | u
   return listOrNone([...usual, ...special]);
 }
 
-/** schema.org has no 24:00. */
+/** Writes the end of a day as 23:59, because schema.org has no 24:00. */
 function toSpecification({ from, to }: HoursOfDay): object {
   return {
     "@type": "OpeningHoursSpecification",

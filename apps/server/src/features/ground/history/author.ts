@@ -16,7 +16,7 @@ export interface Author extends Caller {
 }
 
 /** Who changed something, and when, as the history stores it. `locale`: the main language of the group. */
-export interface Signature {
+export interface HistoryAuthor {
   readonly groupId: AuthorizedGroupId;
   readonly locale: string;
   /** null: not a professional, for example an import from the terminal. */
@@ -24,7 +24,7 @@ export interface Signature {
   readonly at: Date;
 }
 
-export function toSignature({ group, groupId, session, now }: Author): Signature {
+export function toHistoryAuthor({ group, groupId, session, now }: Author): HistoryAuthor {
   const proId = session.kind === "pro" ? session.proId : null;
   return { groupId, locale: group.fields.locale, proId, at: now };
 }

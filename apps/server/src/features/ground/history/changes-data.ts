@@ -47,7 +47,7 @@ export interface ChangeQuery {
   readonly recordId: number | undefined;
   readonly after: number | undefined;
   readonly limit: number;
-  /** Kinds to leave out. */
+  /** The kinds of records whose changes are left out. */
   readonly hidden: readonly string[];
 }
 

@@ -26,14 +26,14 @@ export async function createOnce<Body extends object>(
   name: string,
   input: CreateCall,
   create: (write: WriteRecord<Body>) => Promise<Reply<Body> | Refusal>,
-  headersOf: (made: Body) => Readonly<Record<string, string>> = () => ({}),
+  headersOf: (body: Body) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<Reply<Body> | Refusal> {
   const { db, installation } = input.context;
   const read = readIdempotencyKey(name, input, [input.body, input.session]);
   if (!read.ok) return read;
   const { idempotency } = read;
-  const toReply = (made: Body | Refusal): Reply<Body> | Refusal =>
-    isRefusal(made) ? made : reply(made, { status: 201, headers: headersOf(made) });
+  const toReply = (result: Body | Refusal): Reply<Body> | Refusal =>
+    isRefusal(result) ? result : reply(result, { status: 201, headers: headersOf(result) });
   if (!idempotency) return create(async (work) => toReply(await transaction(db, work)));
   const open = ({ sealedToken }: StoredReply["answer"]) =>
     JSON.parse(openText(sealedToken, installation.secret, idempotency.key)) as Body;
@@ -45,16 +45,16 @@ export async function createOnce<Body extends object>(
       await takeLocks(connection, [idempotencyLock(idempotency)]);
       const meanwhile = await findIdempotentAnswer(connection, idempotency, open);
       if (meanwhile) return meanwhile.ok ? meanwhile.answer : meanwhile;
-      const made = await work(connection);
-      if (isRefusal(made)) return made;
-      const sealedToken = sealText(JSON.stringify(made), installation.secret, idempotency.key);
+      const record = await work(connection);
+      if (isRefusal(record)) return record;
+      const sealedToken = sealText(JSON.stringify(record), installation.secret, idempotency.key);
       await storeReply(connection, idempotency, { sealedToken, body: "" });
-      return made;
+      return record;
     });
     return toReply(result);
   });
 }
 
-function isRefusal(made: object): made is Refusal {
-  return "ok" in made && made.ok === false;
+function isRefusal(result: object): result is Refusal {
+  return "ok" in result && result.ok === false;
 }

@@ -4,7 +4,9 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import type { Queue } from "../../../lib/jobs/queue.ts";
 
-/** Takes effect only when the mailed link is opened, because a stranger may register any address. */
+/**
+ * The data of a registration. They take effect only when the mailed link is opened, because a stranger may register any address.
+ */
 const registration = z.object({
   optIns: z.record(z.string(), z.boolean()),
   locale: z.string(),
@@ -33,6 +35,7 @@ const accountMailJob = z.discriminatedUnion("kind", [
   // `day`: the day by which everything is deleted, YYYY-MM-DD.
   z.object({ ...addressed, kind: z.literal("deletion_confirmed"), day: z.string() }),
   z.object({ ...addressed, kind: z.literal("draft_failed"), draft_id: z.int() }),
+  z.object({ ...addressed, kind: z.literal("busy_source_failed"), source_id: z.int() }),
   z.object({ ...addressed, kind: z.literal("notice_address"), notice_address_id: z.int() }),
   z.object({ ...addressed, kind: z.literal("invitation"), invitation_id: z.int() }),
 ]);

@@ -49,7 +49,7 @@ export function createBasicSignIn(
 
   return async (group, credentials, address) => {
     const signed = await findSigned(group, credentials, address);
-    // These professionals need a second factor, for which a call has no place.
+    // Refuses professionals who need a second factor, because Basic authentication cannot send one.
     const isHalf =
       signed.ok &&
       signed.session.kind === "pro" &&

@@ -34,7 +34,7 @@ export function readBookingToken(
   if (!parts) return null;
   const link = { groupId: Number(parts[2]), bookingId: Number(parts[3]) };
   const expected = Buffer.from(sign(parts[1] as Purpose, link, secret));
-  const given = Buffer.from(token);
-  if (given.length !== expected.length || !timingSafeEqual(expected, given)) return null;
+  const actual = Buffer.from(token);
+  if (actual.length !== expected.length || !timingSafeEqual(expected, actual)) return null;
   return { ...link, isForExport: parts[1] === "e" };
 }

@@ -4,7 +4,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { Login, LoginSource } from "./known-device.ts";
-import { beginLoginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
+import { beginLoginAttempt, toFailureScope, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
 import { isPassword } from "../../../lib/password.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
 import { storeSha1Password } from "./sha1-password-data.ts";
@@ -71,7 +71,7 @@ export async function signIn(
   const people = await findPeople(db, group?.id ?? null, email);
   if (group?.fields.sso_login_only && !people.pro) return refuse("sso_login_only");
   const login = loginOf(group, email, people);
-  const scope = failuresOf(login, source, installation);
+  const scope = toFailureScope(login, source, installation);
   if (!(await beginLoginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
   const session = await recognise(people, group, credentials, compare);
   if (session) {
@@ -94,7 +94,7 @@ export async function repeatSignIn(
 ): Promise<SignInResult | null> {
   const people = await findPeople(db, group?.id ?? null, credentials.email);
   const login = loginOf(group, credentials.email, people);
-  if (await isBlockedNow(db, failuresOf(login, source, installation), clock.now()))
+  if (await isBlockedNow(db, toFailureScope(login, source, installation), clock.now()))
     return refuse("blockedUser");
   const session = await recognise(people, group, credentials, wasRight);
   return session && { ok: true, session, login };

@@ -19,7 +19,7 @@ export interface FicheEmailKey {
   readonly to: string;
 }
 
-/** The key must outlast an old mail; each new mail brings a new key. */
+/** Long, because people open old mails; each new mail contains a new key. */
 const LIFETIME_MINUTES = 90 * 24 * 60;
 export const FICHE_EMAIL_HOURS = 24;
 

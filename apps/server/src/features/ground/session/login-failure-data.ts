@@ -18,20 +18,20 @@ export interface FailureScope {
 
 type Key = Pick<Installation, "secret">;
 
-function keyed(text: string, { secret }: Key): Buffer {
+function hashWithKey(text: string, { secret }: Key): Buffer {
   return createHmac("sha256", secret).update(text).digest();
 }
 
 function emailHashOf({ email }: Login, key: Key): Buffer {
-  return keyed(`login ${email}`, key);
+  return hashWithKey(`login ${email}`, key);
 }
 
-export function failuresOf(login: Login, source: LoginSource, key: Key): FailureScope {
+export function toFailureScope(login: Login, source: LoginSource, key: Key): FailureScope {
   const from = source.deviceOf(login) ?? source.address;
   return {
     groupId: login.groupId,
     emailHash: emailHashOf(login, key),
-    sourceHash: keyed(`source ${from}`, key),
+    sourceHash: hashWithKey(`source ${from}`, key),
   };
 }
 

@@ -14,7 +14,7 @@ export function openSealedKey(purpose: string, key: string, secret: string): num
   const parts = key.split(".");
   if (key.length > 200 || parts[0] !== purpose) return null;
   const expected = Buffer.from(sealKey(parts.slice(0, -1), secret));
-  const given = Buffer.from(key);
-  if (given.length !== expected.length || !timingSafeEqual(expected, given)) return null;
+  const actual = Buffer.from(key);
+  if (actual.length !== expected.length || !timingSafeEqual(expected, actual)) return null;
   return parts.slice(1, -1).map(Number);
 }

@@ -40,7 +40,7 @@ export async function openSession(
   return token;
 }
 
-/** Long enough for finding the phone. */
+/** How long a half-way session lasts: long enough for finding the phone with the second factor. */
 const HALF_WAY_MS = 10 * MINUTE_MS;
 
 /** Data of the session at an OpenID provider. */

@@ -20,9 +20,9 @@ let random = Buffer.alloc(0);
 /** Unused random bytes. They are read in bulk, because a system call costs more than the bytes. */
 function takeRandom(count: number): Buffer {
   if (random.length < count) random = randomBytes(4096);
-  const taken = random.subarray(0, count);
+  const bytes = random.subarray(0, count);
   random = random.subarray(count);
-  return taken;
+  return bytes;
 }
 
 interface FoundToken {
@@ -153,11 +153,12 @@ export async function markMailboxProven(
   });
 }
 
-/** Deletes tokens, keys and failed logins that expired a day ago. */
+/** Deletes tokens, keys, invitations and failed logins that expired a day ago. */
 export async function sweepTokens(database: Queryable): Promise<void> {
   await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
   await database.query("delete from sessions where expires_at < now() - interval '1 day'");
   await database.query("delete from sso_logins where expires_at < now() - interval '1 day'");
   await database.query("delete from account_keys where expires_at < now() - interval '1 day'");
+  await database.query("delete from invitations where expires_at < now() - interval '1 day'");
   await database.query("delete from login_failures where last_at < now() - interval '1 day'");
 }

@@ -1,12 +1,12 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { type Author, toSignature } from "../../ground/history/author.ts";
+import { type Author, toHistoryAuthor } from "../../ground/history/author.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
 import { type DraftChange, setDraftOutcome, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 import { type RecordChange, saveRecord } from "../stored/save-record.ts";
-import { lockPlaces, settleConcerned, refusePublication } from "../settlement/settle-concerned.ts";
+import { lockPlaces, settleConcerned, refuseDraftPublication } from "../settlement/settle-concerned.ts";
 
 export type AppliedDraft =
   | {
@@ -26,7 +26,7 @@ export async function applyDraft(
   author: Author,
   changes: readonly DraftChange[],
 ): Promise<AppliedDraft> {
-  const session = ownerSession(author.groupId, toSignature(author).proId);
+  const session = ownerSession(author.groupId, toHistoryAuthor(author).proId);
   const collect = new Map<number, ConcernedAppointment>();
   const changeIds: (number | null)[] = [];
   for (const change of changes) {
@@ -62,7 +62,7 @@ export async function publishDraftChanges(
   const { groupId } = author;
   if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
   const changes = await listDraftChanges(connection, groupId, draftId);
-  const forbidden = refusePublication(author.session, changes, accept);
+  const forbidden = refuseDraftPublication(author.session, changes, accept);
   if (forbidden) return forbidden;
   await lockPlaces(connection, author, null, accept);
   const applied = await applyDraft(connection, author, changes);

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { type CatalogueDraft, MAX_DRAFTS } from "@rendezvous/contract/office/catalogue-draft";
 import { createdHeaders, defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
-import { toAuthor, toSignature } from "../../ground/history/author.ts";
+import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { insertDraft, enqueuePublication, findDraftRow, listDraftRows } from "./drafts-data.ts";
 import { toDraft } from "./to-draft.ts";
 
 export const createDraft = defineCall("createDraft", (input) => {
-  const { groupId, proId, at: now } = toSignature(toAuthor(input));
+  const { groupId, proId, at: now } = toHistoryAuthor(toAuthor(input));
   const { name, publish_at } = input.body.draft;
   const publishAt = publish_at ? new Date(publish_at) : null;
   return createOnce<{ draft: CatalogueDraft }>(

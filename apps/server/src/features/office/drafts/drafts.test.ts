@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../../testing/bookings.ts";
@@ -271,8 +271,8 @@ test("the page of a preview shows the draft, says that it is one, and is found b
   const { preview_key } = await open(draft);
   const look = async (query: string) => {
     const { text } = await app.get(`/${urlname}/book${query}`);
-    const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(text)![1]!;
-    const { preview, page } = JSON.parse(data) as FirstData;
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text)![1]!;
+    const { preview, page } = JSON.parse(data) as PageData;
     if (page.kind !== "group") throw new Error("no group");
     const [offered] = page.catalogue.interventions;
     return [preview, offered?.publicname, page.group.name, text.includes('name="robots" content="noindex"')];

@@ -6,7 +6,7 @@ import { toAuthor } from "../../ground/history/author.ts";
 import { type ChangeRow, listChangesById } from "../../ground/history/changes-data.ts";
 import { type DraftChange, dryRun, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { withFreeTimes } from "../settlement/free-times.ts";
-import { toCatalogueAction } from "../stored/note-difference.ts";
+import { toCatalogueAction } from "../stored/add-difference-to-history.ts";
 import { toSettlementContext, hideAttendeeNames } from "../settlement/settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
 

@@ -16,7 +16,7 @@ import {
   lockOpenDraft,
 } from "./drafts-data.ts";
 
-/** A draft on top of whose changes others are tried. */
+/** A draft whose changes are applied in a transaction, so that further changes can be tried on top of them. */
 export interface OpenDraft {
   readonly ok: true;
   /** Tries a change and returns the record as it would be. */
@@ -50,7 +50,7 @@ export async function openDraft(
       const change = { editable, record_id, is_new: isNew, sent, base };
       const trial = { ...toRecordChange(change), expectedVersion, collect: new Map() };
       const saved = await saveRecord(connection, author, trial);
-      // Stores the encrypted secret, as the record does, because a draft can be read.
+      // Stores the provider's secret encrypted, as the record does, because a draft can be read.
       const sealed = saved.ok && "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
       if (saved.ok && saved.changeId !== null) changes.push({ ...change, sent: sealed });
       return saved;

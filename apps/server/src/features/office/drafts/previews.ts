@@ -14,19 +14,19 @@ import { ownerSession } from "./owner-session.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
-    readonly previews: Previews;
+    readonly previews: DraftPreviews;
   }
 }
 
 /** Computes groups as they will be once a draft is published. */
-export interface Previews {
+export interface DraftPreviews {
   /** Returns null when no draft has this key, or the draft no longer applies to the present catalogue. */
   find(context: Context, group: GroupRecord, key: string): Promise<GroupRecord | null>;
 }
 
 const MOST_KEPT = 20;
 
-export function createPreviews(): Previews {
+export function createDraftPreviews(): DraftPreviews {
   /** Cached by key; an entry is valid only for the same version of the group and the same changes of the draft. */
   const cache = new Map<string, { readonly state: string; readonly group: Promise<GroupRecord | null> }>();
 
@@ -39,19 +39,20 @@ export function createPreviews(): Previews {
       const cached = cache.get(key);
       if (cached?.state === state) return cached.group;
       const session = ownerSession(group.id, draft.pro_id);
-      const laid = readGroupWithChanges(toAuthor({ context, group, groupId, session }), (connection) =>
-        listDraftChanges(connection, groupId, draft.id),
+      const changedGroup = readGroupWithChanges(
+        toAuthor({ context, group, groupId, session }),
+        (connection) => listDraftChanges(connection, groupId, draft.id),
       ).then((tried) => (tried.ok ? tried.group : null));
       cache.delete(key);
-      cache.set(key, { state, group: laid });
+      cache.set(key, { state, group: changedGroup });
       if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!);
-      laid.catch(() => cache.delete(key));
-      return laid;
+      changedGroup.catch(() => cache.delete(key));
+      return changedGroup;
     },
   };
 }
 
-let made = 0;
+let previewCount = 0;
 
 /**
  * Applies the changes, reads the group and rolls back. `listChanges` returns null when the draft no longer exists. The version is
@@ -62,7 +63,7 @@ export async function readGroupWithChanges(
   listChanges: (connection: Transaction) => Promise<readonly DraftChange[] | null>,
 ): Promise<{ readonly ok: true; readonly group: GroupRecord } | Refusal> {
   const { context, groupId } = author;
-  let laid: GroupRecord | null = null;
+  let changedGroup: GroupRecord | null = null;
   const refused = await changeCatalogue(context.db, async (connection): Promise<Refusal> => {
     await lockCatalogue(connection, groupId);
     const changes = await listChanges(connection);
@@ -70,11 +71,12 @@ export async function readGroupWithChanges(
     const applied = await applyDraft(connection, author, changes);
     if (!applied.ok) return applied;
     const found = await findGroup(connection, groupId);
-    made += 1;
-    laid = found && { ...found, sendsSms: author.group.sendsSms, version: -made };
-    if (laid) setStoredCatalogue(laid, (await loadStoredCatalogue(connection, groupId)).stored);
+    previewCount += 1;
+    changedGroup = found && { ...found, sendsSms: author.group.sendsSms, version: -previewCount };
+    if (changedGroup)
+      setStoredCatalogue(changedGroup, (await loadStoredCatalogue(connection, groupId)).stored);
     // Returns a refusal only to roll the transaction back.
     return refuse("draft_preview");
   });
-  return laid ? { ok: true, group: laid } : (refused as Refusal);
+  return changedGroup ? { ok: true, group: changedGroup } : (refused as Refusal);
 }

@@ -39,7 +39,7 @@ export function publishDrafts(context: Context): Handler {
     );
     if (!published.ok) {
       const isOpen = await setDraftOutcome(context.db, groupId, draft_id, { problem: published.code });
-      if (isOpen) await tellFailed(context, group, draft_id);
+      if (isOpen) await mailFailure(context, group, draft_id);
     } else if (!published.isLate) announceCatalogue({ context, groupId });
   });
 }
@@ -58,7 +58,7 @@ async function publishDue(
 }
 
 /** Mails the author, who relies on the date; if the author has left, mails the other owners. */
-async function tellFailed({ db }: Context, { id, fields }: GroupRecord, draft_id: number): Promise<void> {
+async function mailFailure({ db }: Context, { id, fields }: GroupRecord, draft_id: number): Promise<void> {
   const draft = await findDraftRow(db, id as AuthorizedGroupId, draft_id);
   const owners = (await listColleagues(db, id)).filter(({ role }) => role === "owner");
   const author = owners.filter((one) => one.id === draft?.pro_id);

@@ -7,7 +7,7 @@ import {
   lockOpenDraft,
   updateDraftRow,
 } from "./drafts-data.ts";
-import { refusePublication } from "../settlement/settle-concerned.ts";
+import { refuseDraftPublication } from "../settlement/settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
 
 export const updateDraft = defineCall("updateDraft", async ({ context, groupId, session, params, body }) => {
@@ -20,7 +20,7 @@ export const updateDraft = defineCall("updateDraft", async ({ context, groupId, 
     // not.
     const isPlanned = publish_at !== undefined || accept !== undefined;
     const changes = await listDraftChanges(connection, groupId, id);
-    const forbidden = isPlanned ? refusePublication(session, changes, accept ?? before.accept) : null;
+    const forbidden = isPlanned ? refuseDraftPublication(session, changes, accept ?? before.accept) : null;
     if (forbidden) return forbidden;
     const publishAt = publish_at ? new Date(publish_at) : publish_at === null ? null : before.publish_at;
     await updateDraftRow(connection, groupId, id, {

@@ -46,7 +46,7 @@ export async function freeSeats(
   ]);
 }
 
-/** Appointments of the file go before visitors' holds: the visitors have to choose again. */
+/** Appointments of the file take precedence over visitors' holds: the visitors have to choose again. */
 export async function freeHeldSeats(database: Queryable, groupId: number): Promise<void> {
   await database.query("delete from seats where group_id = $1 and hold_id is not null", [groupId]);
 }

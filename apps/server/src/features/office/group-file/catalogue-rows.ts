@@ -75,6 +75,7 @@ export function toInterventionRow(
 ): ExternidRow {
   return {
     ...record,
+    openinghours: record.openinghours?.map(toRuleRow) ?? null,
     interventionset_id: toOptionalId(ids.interventionsets, interventionset),
     calendars: toIdsOrAll(ids.calendars, record.calendars),
     resources: toIdsOrAll(ids.resources, record.resources),
@@ -125,4 +126,20 @@ export function toWebsiteFields(website: NonNullable<GroupFile["website"]>, ids:
     listing_ids: toIdsOrAll(ids.interventions, website.listing_ids) ?? [],
     package_ids: toIdsOrAll(ids.packs, website.package_ids) ?? [],
   };
+}
+
+/** Replaces the externids of the questions' services by ids. */
+export function toFormFields({ Fiche, Vevent }: GroupFile["forms"], interventions: ExternidMap) {
+  return {
+    Fiche,
+    Vevent: Vevent.map(({ interventions: named = [], ...question }) => ({
+      ...question,
+      ...(named.length > 0 && { interventions: toIdsOrAll(interventions, named)! }),
+    })),
+  };
+}
+
+/** Returns the forms as they are stored before the services have ids. */
+export function withoutServices({ Fiche, Vevent }: GroupFile["forms"]) {
+  return { Fiche, Vevent: Vevent.map(({ interventions: _named, ...question }) => question) };
 }

@@ -2,7 +2,7 @@ import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { LocalizedText } from "@rendezvous/contract/office/group-file/fields";
 import { MAX_MARKUP_LENGTH } from "@rendezvous/contract/office/group-file/fields";
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
-import { findGrownTexts } from "../../../lib/grown-texts.ts";
+import { findOverlongTexts } from "../../../lib/overlong-texts.ts";
 import { cleanText } from "../../../lib/html.ts";
 
 function withCleanDescriptions<T extends { description: LocalizedText }>(records: readonly T[]): T[] {
@@ -10,7 +10,7 @@ function withCleanDescriptions<T extends { description: LocalizedText }>(records
 }
 
 /** Returns the texts that sanitising has made too long. */
-export function findTextsGrownTooLong(file: GroupFile): GroupFileError[] {
+export function findOverlongTextsOfFile(file: GroupFile): GroupFileError[] {
   const lists = [
     "calendarsets",
     "calendars",
@@ -21,13 +21,16 @@ export function findTextsGrownTooLong(file: GroupFile): GroupFileError[] {
   ] as const;
   const { quick_desc, offer_text, complement_text, otherbox } = file.website ?? {};
   const faults = [
-    ...findGrownTexts("group.apptemplates", file.group.apptemplates),
+    ...findOverlongTexts("group.apptemplates", file.group.apptemplates),
     ...lists.flatMap((list) =>
       file[list].flatMap(({ description }, index) =>
-        findGrownTexts(`${list}[${index}].description`, description),
+        findOverlongTexts(`${list}[${index}].description`, description),
       ),
     ),
-    ...findGrownTexts("website", { quick_desc, offer_text, complement_text, otherbox }),
+    ...file.interventions.flatMap(({ instructions }, index) =>
+      findOverlongTexts(`interventions[${index}].instructions`, instructions),
+    ),
+    ...findOverlongTexts("website", { quick_desc, offer_text, complement_text, otherbox }),
   ];
   return faults.map((fault) => ({
     path: fault.path,
@@ -55,7 +58,10 @@ export function withCleanTexts(file: GroupFile): GroupFile {
     calendars: withCleanDescriptions(file.calendars),
     resources: withCleanDescriptions(file.resources),
     interventionsets: withCleanDescriptions(file.interventionsets),
-    interventions: withCleanDescriptions(file.interventions),
+    interventions: withCleanDescriptions(file.interventions).map((record) => ({
+      ...record,
+      instructions: cleanText(record.instructions),
+    })),
     packs: withCleanDescriptions(file.packs),
     website: website && {
       ...website,

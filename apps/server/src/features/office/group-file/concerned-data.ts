@@ -1,3 +1,4 @@
+import type { OpeningRule } from "@rendezvous/domain/availability/model";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { OpeningDays } from "@rendezvous/domain/availability/hours/special-days";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -10,7 +11,10 @@ export interface ComingAppointment {
   readonly end_at: Date;
   readonly calendar_id: number;
   readonly calendar_name: string;
+  readonly intervention_id: number;
   readonly intervention_name: string;
+  /** The service's own hours; null: as the calendar. */
+  readonly service_hours: readonly OpeningRule[] | null;
   readonly name: string;
   readonly calendar_removed: boolean;
   readonly resource_removed: boolean;
@@ -24,7 +28,8 @@ export async function listComingAppointments(
 ): Promise<ComingAppointment[]> {
   const { rows } = await database.query<ComingAppointment>({
     name: "list-coming-appointments",
-    text: `select a.id::integer, a.start_at, a.end_at, a.calendar_id, c.name as calendar_name, i.name as intervention_name,
+    text: `select a.id::integer, a.start_at, a.end_at, a.calendar_id, c.name as calendar_name,
+        a.intervention_id, i.name as intervention_name, i.openinghours as service_hours,
         trim(concat(f.firstname, ' ', f.lastname)) as name, c.deleted as calendar_removed,
         coalesce(r.deleted, false) as resource_removed, i.deleted as intervention_removed
       from appointments a

@@ -69,23 +69,24 @@ export interface GroupRow {
   readonly forms: object;
 }
 
-/** Returns a group's forms and login provider; empty ones if the group does not exist. */
+/** Returns a group's forms and login provider; null if the group does not exist. */
 export async function findStoredGroup(
   database: Queryable,
   urlname: string,
-): Promise<{ readonly forms: object; readonly sso: SsoSettings | null }> {
+): Promise<{ readonly forms: object | null; readonly sso: SsoSettings | null }> {
   const { rows } = await database.query<{ forms: object; sso: SsoSettings | null }>(
     "select forms, fields->'sso' as sso from groups where urlname = $1",
     [urlname],
   );
-  return rows[0] ?? { forms: {}, sso: null };
+  return rows[0] ?? { forms: null, sso: null };
 }
 
 /** Also locks the group's row, so that imports of one group wait for each other. */
 export async function saveGroup(database: Queryable, group: GroupRow): Promise<number> {
   const { rows } = await database.query<{ id: number }>(
     `insert into groups (urlname, name, inactive, fields, rules, forms) values ($1, $2, $3, $4, $5, $6)
-     on conflict (urlname) do update set demo = false, name = excluded.name, inactive = excluded.inactive, fields = excluded.fields,
+     on conflict (urlname) do update set demo = false, name = excluded.name, fields = excluded.fields,
+       inactive = excluded.inactive or exists (select from deactivations d where d.group_id = groups.id),
        rules = excluded.rules, forms = excluded.forms, version = groups.version + 1, updated_at = now()
      returning id`,
     [
@@ -98,6 +99,14 @@ export async function saveGroup(database: Queryable, group: GroupRow): Promise<n
     ],
   );
   return rows[0]!.id;
+}
+
+/** Unchanged forms leave the row as it is. */
+export async function saveForms(database: Queryable, groupId: number, forms: object): Promise<void> {
+  await database.query("update groups set forms = $2 where id = $1 and forms is distinct from $2::jsonb", [
+    groupId,
+    JSON.stringify(forms),
+  ]);
 }
 
 /** Returns false when another group already has the domain. */

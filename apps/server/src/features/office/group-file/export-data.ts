@@ -26,11 +26,11 @@ const LISTS = [
 ] as const;
 
 /** The people in the file: none, those imported from files, or also those without an externid, who registered themselves. */
-export type ExportedPeople = "nobody" | "from_files" | "everybody";
+export type PeopleToExport = "nobody" | "from_files" | "everybody";
 
 const NO_FICHES = "'[]'::jsonb as fiches";
 
-const toExport = (people: ExportedPeople): string => `select
+const toExport = (people: PeopleToExport): string => `select
   (select to_jsonb(g) from groups g where g.id = $1) as group,
   (select to_jsonb(w) from websites w where w.group_id = $1) as website,
   ${LISTS.map((table) =>
@@ -43,7 +43,7 @@ const toExport = (people: ExportedPeople): string => `select
 export async function loadExportedRows(
   database: Queryable,
   groupId: number,
-  people: ExportedPeople,
+  people: PeopleToExport,
 ): Promise<ExportedRows> {
   const { rows } = await database.query<ExportedRows>(toExport(people), [groupId]);
   return rows[0]!;
@@ -54,7 +54,7 @@ export interface GroupRecordCounts {
   readonly clients: number;
   readonly accounts: number;
   readonly appointments: number;
-  /** Appointments of a pack, of a chain or with several services. */
+  /** Appointments that were booked together or have several services: a group file has those of one service only. */
   readonly linked: number;
   readonly history: number;
   readonly notes: number;

@@ -5,10 +5,11 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { listExportedAppointments } from "./appointment-data.ts";
 import { listImages } from "./data.ts";
-import { type ExportedPeople, type ExportedRows, loadExportedRows } from "./export-data.ts";
+import { type PeopleToExport, type ExportedRows, loadExportedRows } from "./export-data.ts";
+import { listBusyAddresses } from "../elsewhere/stored-addresses.ts";
 import { listAccounts, listPros } from "./people-data.ts";
 import { findOrCreateSecret } from "../../../lib/installation.ts";
-import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-encrypted-secrets.ts";
 import { toDataUri } from "../../../lib/picture.ts";
 
 type Json = Record<string, unknown>;
@@ -22,7 +23,7 @@ type Names = ReadonlyMap<unknown, string>;
 export async function exportGroup(
   database: Queryable,
   groupId: number,
-  people: ExportedPeople = "from_files",
+  people: PeopleToExport = "from_files",
 ): Promise<WrittenGroupFile> {
   const rows = await loadExportedRows(database, groupId, people);
   const images = new Map((await listImages(database, groupId)).map((row) => [row.key, toDataUri(row)]));
@@ -88,7 +89,12 @@ export async function exportGroup(
       const named = withNames(withoutKeys(record), "interventions", names.interventions);
       return prune(withNames(withNames(named, "packs", names.packs), "calendars", names.calendars));
     }),
-    forms: rows.group.forms,
+    forms: {
+      ...rows.group.forms,
+      Vevent: list(rows.group.forms["Vevent"]).map((question) =>
+        withNames(question, "interventions", names.interventions),
+      ),
+    },
     website: rows.website && toWebsite(rows.website, names, toImage),
     ...(people !== "nobody" && (await exportPeople(database, groupId, rows, names, timezone, people))),
   };
@@ -101,7 +107,7 @@ async function exportPeople(
   rows: ExportedRows,
   names: { readonly calendars: Names },
   timezone: string,
-  people: ExportedPeople,
+  people: PeopleToExport,
 ): Promise<Json> {
   const toExternid = await createExternids(database);
   const fiches = new Map(rows.fiches.map((fiche) => [fiche["id"], toExternid("fiche", fiche)]));
@@ -110,7 +116,13 @@ async function exportPeople(
       // Leaves out overbooked appointments, because an import would find no place for them.
       fiches.has(fiche_id) && (people === "everybody" ? deleted || !overbooked : externid !== null),
   );
+  const byId = new Map(rows.calendars.map((record) => [record["id"], record]));
   return {
+    busy_sources: (await listBusyAddresses(database, groupId)).flatMap(({ calendarId, addresses }) => {
+      const place = byId.get(calendarId)?.["resource"] === true ? "resource" : "calendar";
+      const name = nameOf(names.calendars, calendarId);
+      return name === null ? [] : [{ [place]: name, addresses }];
+    }),
     pros: (await listPros(database, groupId)).map((pro) =>
       prune({ ...pro, calendars: pro.calendars?.map((id) => nameOf(names.calendars, id)) }),
     ),
@@ -123,7 +135,10 @@ async function exportPeople(
         account_id: _account,
         created_at: _made,
         updated_at: _changed,
+        changed_at: _changedAt,
+        changed_in: _transaction,
         anonymised_at: _erased,
+        missed_forgiven_at: _forgiven,
         confirmed,
         email_proven,
         search: _search,

@@ -111,6 +111,13 @@ test("a preview says what would change and which appointments it concerns, and c
   const removed = (await preview({ ...exported, calendars: [bea] })).body;
   expect(removed.appointments).toMatchObject([{ reason: "calendar_removed" }]);
   expect((await call("file")).body).toEqual(exported);
+  // The appointment is on a Wednesday.
+  const mondays = { openinghours: [{ days: ["mo"], from: "00:00", to: "24:00" }] };
+  const limited = {
+    ...exported,
+    interventions: exported.interventions.map((one: object) => ({ ...one, ...mondays })),
+  };
+  expect((await preview(limited)).body.appointments).toMatchObject([{ reason: "closed" }]);
 
   const imported = await call("file", { file: next, seen: shown.seen });
   expect(imported.status, imported.text).toBe(200);

@@ -2,7 +2,7 @@
 // (docs/decisions/0103-limits-of-what-a-group-publishes.md).
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { matchesPattern } from "@rendezvous/contract/ground/pattern-engine";
-import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
+import { setPatternEngine } from "@rendezvous/domain/form/pattern";
 import type { z } from "zod";
 import { checkBody } from "../../../http/input/check-input.ts";
 import { readJson } from "../../../http/input/read-json-bodies.ts";
@@ -12,7 +12,7 @@ import { exportGroup } from "./export-group.ts";
 import type { GroupFileAnswer, GroupFileTask } from "./group-file-tasks.ts";
 import { importAsPreviewed, type ImportPreview } from "./preview-import.ts";
 
-tryPatternsWith(matchesPattern);
+setPatternEngine(matchesPattern);
 answerTasks(answer);
 
 let database: Database | undefined;

@@ -8,7 +8,7 @@ import type { ImportTarget } from "./preview-import.ts";
 
 declare module "../../../http/context.ts" {
   interface Context {
-    readonly groupFiles: GroupFiles;
+    readonly groupFiles: GroupFileTasks;
   }
 }
 
@@ -35,19 +35,19 @@ export type GroupFileAnswer =
   | { readonly json: Uint8Array; readonly isImported: boolean };
 
 /** Reads and writes group files in another process, one at a time, taking turns between groups. */
-export interface GroupFiles {
+export interface GroupFileTasks {
   run(groupId: number, work: Work): Promise<(Reply<never> & { readonly isImported: boolean }) | Refusal>;
   stop(): void;
 }
 
 /** The largest allowed file takes a tenth of this; milliseconds. */
 const WITHIN_MS = 60_000;
-/** In megabytes. */
+/** The limit of the process's JavaScript heap, in megabytes. */
 const MAX_HEAP = 1024;
 /** The most waiting tasks of one group; the screen sends one at a time. */
 const MOST_WAITING = 2;
 
-export function createGroupFiles(address: DatabaseAddress, log: Log): GroupFiles {
+export function createGroupFileTasks(address: DatabaseAddress, log: Log): GroupFileTasks {
   const process = createTaskProcess<GroupFileTask, GroupFileAnswer>({
     module: new URL("./group-file-process.ts", import.meta.url),
     deadlineMs: WITHIN_MS,
@@ -76,7 +76,7 @@ export function createGroupFiles(address: DatabaseAddress, log: Log): GroupFiles
   };
 }
 
-export function intoGroup(group: {
+export function toImportTarget(group: {
   readonly id: number;
   readonly urlname: string;
   readonly fields: { readonly timezone: string };

@@ -66,9 +66,11 @@ export async function importAppointments(
     (await listStoredAppointments(database, groupId)).map((row) => [row.externid, row]),
   );
   const listed = new Set((file.appointments ?? []).map(({ externid }) => externid));
-  const gone = [...present.values()].filter(({ externid }) => !listed.has(externid)).map(({ id }) => id);
-  await freeSeats(database, groupId, gone);
-  await deleteAppointments(database, groupId, gone);
+  const removedIds = [...present.values()]
+    .filter(({ externid }) => !listed.has(externid))
+    .map(({ id }) => id);
+  await freeSeats(database, groupId, removedIds);
+  await deleteAppointments(database, groupId, removedIds);
 
   const errors: GroupFileError[] = [];
   const moving: Placed[] = [];
@@ -101,7 +103,7 @@ function place(
   if (relative) {
     const day = findNthOpenDay(
       schedules.get(calendarId)!,
-      interventionId,
+      { id: interventionId, openinghours: service.openinghours },
       timezone,
       nowMs,
       relative.openDays,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../../lib/database/database.ts";
-import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-encrypted-secrets.ts";
 import { openClientSecret, sealClientSecret } from "../../people/sso/sso-providers.ts";
 import { createTestDatabase } from "../../../testing/database.ts";
 import { exportGroup } from "./export-group.ts";
@@ -305,8 +305,8 @@ describe("importing a file", () => {
     });
     // Writing the same secret out again is no change.
     expect(await importedId(withGroup({}, { sso }))).toBe(groupId);
-    const noted = "select kind from catalogue_changes where group_id = $1 and kind = 'settings'";
-    expect((await db.query(noted, [groupId])).rows).toEqual([]);
+    const settingsChanges = "select kind from catalogue_changes where group_id = $1 and kind = 'settings'";
+    expect((await db.query(settingsChanges, [groupId])).rows).toEqual([]);
     // A public client has no secret.
     expect((await exportGroup(db, await importedId(withGroup({}, { sso: provider })))).group.sso).toEqual({
       ...provider,

@@ -18,26 +18,30 @@ import {
   type IdsByExternid,
   toCalendarRow,
   toFicheRow,
+  toFormFields,
   toHoursFields,
   toInterventionRow,
   toPackRow,
   toPromotionRow,
   toRuleRow,
   toWebsiteFields,
+  withoutServices,
 } from "./catalogue-rows.ts";
-import { findTextsGrownTooLong, withCleanTexts } from "./clean-texts.ts";
+import { findOverlongTextsOfFile, withCleanTexts } from "./clean-texts.ts";
 import {
   type CatalogueTable,
   deleteUnlisted,
   findStoredGroup,
   type ExternidMap,
   type ExternidRow,
+  saveForms,
   saveGroup,
   saveImages,
   saveRecords,
   saveWebsite,
 } from "./data.ts";
 import { importAppointments } from "./import-appointments.ts";
+import { type BusyAddresses, replaceBusySources } from "../elsewhere/stored-addresses.ts";
 import { mergeFields } from "../stored/merge-fields.ts";
 import { importAccounts, importPros } from "./import-people.ts";
 import { beginImportHistory } from "./note-imported.ts";
@@ -92,15 +96,14 @@ async function importWithin(
   proId: number | null,
 ): Promise<number> {
   const file = withCleanTexts(written);
-  const grown = findTextsGrownTooLong(file);
+  const grown = findOverlongTextsOfFile(file);
   if (grown.length > 0) throw new ImportRefusedError(grown);
   const importer = { locale: file.group.locale, proId, at: new Date(nowMs) };
   const noteImported = await beginImportHistory(connection, file.group.urlname, importer);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
   const stored = await findStoredGroup(connection, urlname);
   const fields = { ...others, sso: null };
-  // A question that the file drops may have answers, so it is archived, as on the screen.
-  const forms = mergeFields("forms", { ...stored.forms }, file.forms, false);
+  const forms = stored.forms ?? withoutServices(file.forms);
   const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms });
   // Encrypted here and not before, because the key includes the group's id, which exists only now.
   if (writtenSso)
@@ -108,6 +111,16 @@ async function importWithin(
   await saveImages(connection, groupId, [...pictures.values()]);
 
   const ids = await importCatalogue(connection, groupId, file);
+  if (file.busy_sources)
+    await replaceBusySources(connection, groupId, toBusyAddresses(file.busy_sources, ids), new Date(nowMs));
+  // A question that the file drops may have answers, so it is archived, as on the screen.
+  const merged = mergeFields(
+    "forms",
+    { ...stored.forms },
+    toFormFields(file.forms, ids.interventions),
+    false,
+  );
+  await saveForms(connection, groupId, merged);
   const website = file.website && {
     domain: file.website.domain,
     fields: toWebsiteFields(file.website, ids),
@@ -127,6 +140,16 @@ async function importWithin(
   const errors = await importAppointments(connection, input);
   if (errors.length > 0) throw new ImportRefusedError(errors);
   return groupId;
+}
+
+function toBusyAddresses(
+  sources: NonNullable<GroupFile["busy_sources"]>,
+  { calendars, resources }: IdsByExternid,
+): BusyAddresses[] {
+  return sources.map(({ calendar, resource, addresses }) => ({
+    calendarId: (calendar ? calendars.get(calendar) : resources.get(resource ?? "")) ?? 0,
+    addresses,
+  }));
 }
 
 async function importFiches(

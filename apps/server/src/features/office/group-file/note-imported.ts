@@ -3,10 +3,10 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { findGroupIdByUrlname } from "../../catalogue/group/data.ts";
 import { listColleagues } from "../../people/team/data.ts";
 import { addMembershipChange, personName } from "../../people/team/add-people-change.ts";
-import type { Signature } from "../../ground/history/author.ts";
+import type { HistoryAuthor } from "../../ground/history/author.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { listStored } from "../stored/list-stored.ts";
-import { noteDifference } from "../stored/note-difference.ts";
+import { addDifferenceToHistory } from "../stored/add-difference-to-history.ts";
 
 /**
  * Reads the published catalogue before an import, and returns a function that writes the differences afterwards into the history.
@@ -15,7 +15,7 @@ import { noteDifference } from "../stored/note-difference.ts";
 export async function beginImportHistory(
   connection: Transaction,
   urlname: string,
-  importer: Omit<Signature, "groupId">,
+  importer: Omit<HistoryAuthor, "groupId">,
 ): Promise<() => Promise<void>> {
   const id = await findGroupIdByUrlname(connection, urlname);
   if (id === null) return async () => {};
@@ -27,19 +27,23 @@ export async function beginImportHistory(
   return async () => {
     for (const [key, { editable, record }] of await listStored(connection, groupId)) {
       const was = before.get(key)?.record ?? null;
-      await noteDifference(connection, { ...importer, groupId }, editable, was, record);
+      await addDifferenceToHistory(connection, { ...importer, groupId }, editable, was, record);
     }
     const present = await listColleagues(connection, groupId);
-    for (const gone of team.values()) {
-      if (present.some(({ id }) => id === gone.id)) continue;
-      const noted = { recordId: gone.id, recordName: personName(gone), action: "removed" } as const;
-      await addMembershipChange(connection, { ...importer, groupId }, noted, [gone, null]);
+    for (const colleague of team.values()) {
+      if (present.some(({ id }) => id === colleague.id)) continue;
+      const change = {
+        recordId: colleague.id,
+        recordName: personName(colleague),
+        action: "removed",
+      } as const;
+      await addMembershipChange(connection, { ...importer, groupId }, change, [colleague, null]);
     }
     for (const colleague of present) {
       const was = team.get(colleague.id) ?? null;
       const action = was ? "changed" : "joined";
-      const noted = { recordId: colleague.id, recordName: personName(colleague), action } as const;
-      await addMembershipChange(connection, { ...importer, groupId }, noted, [was, colleague]);
+      const change = { recordId: colleague.id, recordName: personName(colleague), action } as const;
+      await addMembershipChange(connection, { ...importer, groupId }, change, [was, colleague]);
     }
   };
 }

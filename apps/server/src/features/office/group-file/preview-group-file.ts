@@ -1,11 +1,11 @@
 import { defineCall } from "../../../http/call.ts";
-import { intoGroup } from "./group-file-tasks.ts";
+import { toImportTarget } from "./group-file-tasks.ts";
 
 /** Returns the changes that an import would make, without making them. */
 export const previewGroupFile = defineCall("previewGroupFile", ({ context, group, groupId, body }) =>
   context.groupFiles.run(groupId, {
     kind: "preview",
-    group: intoGroup(group),
+    group: toImportTarget(group),
     body,
     nowMs: context.clock.now(),
   }),

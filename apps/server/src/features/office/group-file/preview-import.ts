@@ -3,7 +3,9 @@ import { compareGroupFiles, type FileChange } from "@rendezvous/contract/office/
 import type { GroupFileError } from "@rendezvous/contract/office/group-file/issues";
 import { parseGroupFile } from "@rendezvous/contract/office/group-file";
 import { type EpochMs, minuteOfDate } from "@rendezvous/domain/time/instant";
+import type { HoursFor } from "@rendezvous/domain/availability/eligible";
 import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
+import { isWithinOwnHours } from "@rendezvous/domain/availability/hours/service-hours";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Database, Transaction, Queryable } from "../../../lib/database/database.ts";
 import { isHolidayCode, publicHolidays } from "../../../lib/public-holidays.ts";
@@ -114,11 +116,11 @@ export async function importAsPreviewed(
 function withoutPictures(change: FileChange): FileChange {
   return {
     ...change,
-    fields: change.fields.map((field) => JSON.parse(JSON.stringify(field, shortened)) as never),
+    fields: change.fields.map((field) => JSON.parse(JSON.stringify(field, shortenPictures)) as never),
   };
 }
 
-function shortened(_key: string, value: unknown): unknown {
+function shortenPictures(_key: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.startsWith("data:image/")) return value;
   const hash = createHash("sha256").update(value).digest("hex").slice(0, 8);
   return `${value.slice("data:".length, value.indexOf(";"))} ${hash}`;
@@ -152,7 +154,10 @@ async function findConcerned(
   });
 }
 
-/** Returns a check whether a calendar is open for the whole appointment; computes each day of a calendar once. */
+/**
+ * Returns a check whether a calendar is open, and the service offered, for the whole appointment; computes each day of a calendar
+ * once.
+ */
 function openness(calendars: readonly StoredHours[], zone: string, nowMs: EpochMs) {
   const year = new Date(nowMs).getUTCFullYear();
   const hoursById = new Map(
@@ -162,10 +167,20 @@ function openness(calendars: readonly StoredHours[], zone: string, nowMs: EpochM
     ]),
   );
   const days = new Map<string, readonly number[]>();
-  return ({ calendar_id, start_at, end_at }: ComingAppointment): boolean => {
+  const services = new Map<number, HoursFor>();
+  return ({
+    calendar_id,
+    intervention_id: id,
+    service_hours,
+    start_at,
+    end_at,
+  }: ComingAppointment): boolean => {
     const calendar = hoursById.get(calendar_id);
     if (!calendar) return false;
     const [start, end] = [minuteOfDate(start_at), minuteOfDate(end_at)];
+    const service = services.get(id) ?? { id, openinghours: service_hours };
+    services.set(id, service);
+    if (!isWithinOwnHours([service], zone, start, end)) return false;
     const day = formatWallDateTime(zone, start).slice(0, 10);
     const key = `${calendar_id} ${day}`;
     // Includes the next day, for appointments that go past midnight.

@@ -1,6 +1,7 @@
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import type { Schedule } from "@rendezvous/domain/availability/model";
-import { openingTable } from "@rendezvous/domain/availability/hours/opening-table";
+import type { HoursFor } from "@rendezvous/domain/availability/eligible";
+import { serviceTable } from "@rendezvous/domain/availability/hours/service-hours";
 import { type Day, type EpochMinute, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 
@@ -13,7 +14,7 @@ const DAYS_SEARCHED = 500;
  */
 export function findNthOpenDay(
   schedule: Schedule,
-  interventionId: number,
+  service: HoursFor,
   timezone: string,
   now: EpochMinute,
   openDays: number,
@@ -27,7 +28,7 @@ export function findNthOpenDay(
     day = addDays(day, step);
     const from = wallToInstant(timezone, day, 0);
     const until = wallToInstant(timezone, addDays(day, 1), 0);
-    const { runs } = openingTable(compiled, [interventionId], from, until);
+    const { runs } = serviceTable(compiled, [service], from, until);
     if (meets(runs, from, until)) left--;
     if (left === 0) return day;
   }

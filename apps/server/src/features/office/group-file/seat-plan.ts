@@ -18,16 +18,16 @@ export interface SeatPlan {
   readonly changed: () => AppointmentSeat[];
 }
 
-/** `stored` are all seats of the calendars. Allocated seats contain the caller's own appointment numbers. */
+/** Plans seats beside the `stored` ones of the calendars. A planned seat carries the number that its caller gave the appointment. */
 export function createSeatPlan(
   stored: readonly AppointmentSeat[],
   capacityOf: (calendarId: number) => number,
 ): SeatPlan {
   const before = new Set(stored);
-  let taken: readonly AppointmentSeat[] = stored;
+  let takenSeats: readonly AppointmentSeat[] = stored;
   return {
     allocate: (appointment_id, requests) => {
-      let next = taken;
+      let next = takenSeats;
       for (const request of requests) {
         const near = neighbours(next, request);
         const reassigned = reassignSeats(near, [request], capacityOf(request.calendar_id));
@@ -36,16 +36,16 @@ export function createSeatPlan(
         next = next.map((row) => moved.get(row) ?? row);
         next = [...next, { ...request, seat: reassigned.picked[0]!, appointment_id }];
       }
-      taken = next;
+      takenSeats = next;
       return true;
     },
-    changed: () => taken.filter((row) => !before.has(row)),
+    changed: () => takenSeats.filter((row) => !before.has(row)),
   };
 }
 
 /** Returns all seats that overlap the request, all seats that overlap these seats, and so on. */
-function neighbours(taken: readonly AppointmentSeat[], request: SeatRequest): AppointmentSeat[] {
-  const own = taken.filter((row) => row.calendar_id === request.calendar_id);
+function neighbours(takenSeats: readonly AppointmentSeat[], request: SeatRequest): AppointmentSeat[] {
+  const own = takenSeats.filter((row) => row.calendar_id === request.calendar_id);
   let [from, until] = enclosingRange([request]);
   for (;;) {
     const near = own.filter((row) => row.taken_from < until && from < row.taken_until);

@@ -5,22 +5,22 @@ import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
-import { toAuthor, toSignature } from "../../ground/history/author.ts";
+import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion } from "../stored/data.ts";
-import { noteDifference } from "../stored/note-difference.ts";
-import { withoutStamp, findStored, writeStored } from "../stored/stored.ts";
+import { addDifferenceToHistory } from "../stored/add-difference-to-history.ts";
+import { withoutRecordMetadata, findStored, writeStored } from "../stored/stored.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 
-export type SpecialHours = Pick<StoredCalendar, "closures" | "openings">;
+export type ClosuresAndOpenings = Pick<StoredCalendar, "closures" | "openings">;
 
 type Input = Pick<CallInput<"deleteOpening">, "context" | "session" | "group" | "groupId" | "params">;
 
 /** The new hours of a calendar, and the answer about the change. */
-interface Changed<Said> {
-  readonly hours: Partial<SpecialHours>;
-  readonly said: Said;
+interface Changed<Answer> {
+  readonly hours: Partial<ClosuresAndOpenings>;
+  readonly answer: Answer;
 }
 
 /**
@@ -28,11 +28,11 @@ interface Changed<Said> {
  * does not exist. Bookings on these calendars wait meanwhile and then follow the new hours, so the appointments in a closed time
  * are complete once this returns. Returns the answer for the first calendar.
  */
-export async function changeHours<Said>(
+export async function changeHours<Answer>(
   input: Input,
-  change: (hours: SpecialHours) => Changed<Said> | null,
+  change: (hours: ClosuresAndOpenings) => Changed<Answer> | null,
   others: readonly number[] = [],
-): Promise<{ readonly ok: true; readonly said: Said } | Refusal> {
+): Promise<{ readonly ok: true; readonly answer: Answer } | Refusal> {
   const { context, session, groupId, params } = input;
   const ids = calendarIdsOf(params, others);
   const own = ownCalendars(session, groupId);
@@ -41,20 +41,20 @@ export async function changeHours<Said>(
     // Takes the locks in the same order as every change of the catalogue, to avoid deadlocks.
     await lockCatalogue(connection, groupId);
     await takeLocks(connection, calendarLocks(ids));
-    const said: Said[] = [];
+    const answers: Answer[] = [];
     for (const id of ids) {
       const place = await findActivePlace(connection, groupId, id);
       if (!place) return INVALID_CALENDAR;
       const { editable, before } = place;
       const changed = change(before);
       if (!changed) return refuse("not_found");
-      const fields = { ...withoutStamp(before), ...changed.hours };
+      const fields = { ...withoutRecordMetadata(before), ...changed.hours };
       const after = await writeStored(connection, editable, groupId, before, fields);
-      await noteDifference(connection, toSignature(toAuthor(input)), editable, before, after);
-      said.push(changed.said);
+      await addDifferenceToHistory(connection, toHistoryAuthor(toAuthor(input)), editable, before, after);
+      answers.push(changed.answer);
     }
     await incrementGroupVersion(connection, groupId);
-    return { ok: true as const, said: said[0]! };
+    return { ok: true as const, answer: answers[0]! };
   });
   if (!result.ok) return result;
   context.changes.announce("catalogue", groupId);
@@ -71,7 +71,7 @@ export async function findActivePlace(connection: Transaction, groupId: Authoriz
   for (const editable of ["calendar", "resource"] as const) {
     const before = await findStored(connection, editable, groupId, id);
     if (before && before["deleted"] !== true)
-      return { editable, before: before as StoredRecord & SpecialHours };
+      return { editable, before: before as StoredRecord & ClosuresAndOpenings };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { CallInput } from "../../../http/call.ts";
 import type { AppointmentParts } from "../../booking/appointments/appointment-parts.ts";
 import { listTakenAppointments } from "../../booking/appointments/days-data.ts";
 import { toVisibleAppointment } from "../../booking/appointments/to-appointment.ts";
-import { calendarIdsOf, type SpecialHours } from "./change-hours.ts";
+import { calendarIdsOf, type ClosuresAndOpenings } from "./change-hours.ts";
 
 type Input = Pick<
   CallInput<"deleteOpening">,
@@ -15,7 +15,7 @@ type Input = Pick<
 /** Returns the closures with the appointments in them, also those of `others`. */
 export async function toClosedTimes(
   { context, session, group, groupId, params, locale }: Input,
-  closures: SpecialHours["closures"],
+  closures: ClosuresAndOpenings["closures"],
   others: readonly number[] = [],
 ) {
   const calendarIds = calendarIdsOf(params, others);

@@ -5,7 +5,7 @@ export const createOpening = defineCall("createOpening", async (input) => {
   const { opening } = input.body;
   const result = await changeHours(input, ({ openings }) => ({
     hours: { openings: [...openings, opening] },
-    said: { opening },
+    answer: { opening },
   }));
-  return result.ok ? reply(result.said) : result;
+  return result.ok ? reply(result.answer) : result;
 });

@@ -8,12 +8,12 @@ export const deleteClosures = defineCall("deleteClosures", async (input) => {
     ({ closures }) => {
       const named = closures.filter((one) => matchesClosureQuery(one, input.query));
       // Of two equal closures, deletes the last one.
-      const meant = input.query.start === undefined ? named : named.slice(-1);
-      if (meant.length === 0) return null;
-      return { hours: { closures: closures.filter((one) => !meant.includes(one)) }, said: meant };
+      const chosen = input.query.start === undefined ? named : named.slice(-1);
+      if (chosen.length === 0) return null;
+      return { hours: { closures: closures.filter((one) => !chosen.includes(one)) }, answer: chosen };
     },
     input.query.calendar_ids,
   );
   if (!result.ok) return result;
-  return reply({ closures: result.said.map((one) => ({ ...one, label: one.label ?? "" })) });
+  return reply({ closures: result.answer.map((one) => ({ ...one, label: one.label ?? "" })) });
 });

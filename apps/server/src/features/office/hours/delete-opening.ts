@@ -5,10 +5,10 @@ import { changeHours } from "./change-hours.ts";
 export const deleteOpening = defineCall("deleteOpening", async (input) => {
   const { date, from, to } = input.query;
   const result = await changeHours(input, ({ openings }) => {
-    const meant = openings.find((one) => one.date === date && one.from === from && one.to === to);
-    return meant ? { hours: { openings: openings.filter((one) => one !== meant) }, said: meant } : null;
+    const stored = openings.find((one) => one.date === date && one.from === from && one.to === to);
+    return stored ? { hours: { openings: openings.filter((one) => one !== stored) }, answer: stored } : null;
   });
   if (!result.ok) return result;
-  const { interventions = [], ...opening } = result.said;
+  const { interventions = [], ...opening } = result.answer;
   return reply({ opening: { ...opening, interventions: [...interventions] } });
 });

@@ -94,8 +94,8 @@ test("a change of the organisation's hours lists the appointments outside, of th
   expect(await slots(calendar)).toEqual(["10:30"]);
 
   // When a calendar drops its own hours, appointments outside the inherited ones are reported as well.
-  const given = await call("PUT", `calendars/${other}`, { calendar: { openinghours: null } });
-  expect(given.body.messages.errors).toEqual(["appointments_concerned"]);
+  const reply = await call("PUT", `calendars/${other}`, { calendar: { openinghours: null } });
+  expect(reply.body.messages.errors).toEqual(["appointments_concerned"]);
 });
 
 test("what is wrong with the organisation's hours is told at its field", async () => {

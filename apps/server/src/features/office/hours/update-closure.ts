@@ -11,7 +11,7 @@ export const updateClosure = defineCall("updateClosure", async (input) => {
     if (!before) return null;
     const { start, end, label = before.label } = body.closure;
     const after = { ...before, start, end, label };
-    return { hours: { closures: closures.with(at, after) }, said: [after] };
+    return { hours: { closures: closures.with(at, after) }, answer: [after] };
   });
-  return result.ok ? reply(await toClosedTimes(input, result.said)) : result;
+  return result.ok ? reply(await toClosedTimes(input, result.answer)) : result;
 });

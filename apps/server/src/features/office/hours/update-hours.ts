@@ -70,7 +70,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
   return reply({ ids });
 });
 
-/** Adds the record in which the error was found. */
+/** Adds the id of the record to each fault of a refusal. */
 function withRecord(refusal: Refusal, record_id: number): Refusal {
   const { faults } = Object(refusal.details) as { faults?: readonly object[] };
   if (!faults) return refusal;

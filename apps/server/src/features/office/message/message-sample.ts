@@ -33,7 +33,7 @@ export async function makeMessageSample(
   const { timezone } = group.fields;
   const { day } = instantToWall(timezone, minuteOfDate(new Date(context.clock.now())));
   const start = wallToInstant(timezone, addDays(day, 7), 600);
-  const service = stored.interventions[0] ?? { ...NONE, length: 30, price: null };
+  const service = stored.interventions[0] ?? { ...NONE, length: 30, price: null, instructions: "" };
   const calendar = stored.calendars.find(({ resource }) => !resource) ?? { ...NONE, address: null };
   const parts = {
     ...PERSON,
@@ -55,6 +55,9 @@ export async function makeMessageSample(
     deleted: false,
     deleted_at: null,
     sequence: 0,
+    created_at: new Date(context.clock.now()),
+    changed_at: new Date(context.clock.now()),
+    version: 1,
     interventions: [service],
     calendar,
     resource: null,
@@ -79,12 +82,12 @@ export function sampleValues(group: GroupRecord, locale: string, sample: Message
 function sampleAnswers(forms: Forms): MessageValues {
   return Object.fromEntries(
     (["Fiche", "Vevent"] as const).flatMap((form) =>
-      forms[form].map((field) => [answerPlaceholder(form, field.name), said(field)]),
+      forms[form].map((field) => [answerPlaceholder(form, field.name), sampleAnswer(field)]),
     ),
   );
 }
 
-/** Returns the first choice, or the question itself. */
-function said({ label, name, choices }: FormField): string {
+/** Returns a sample answer: the field's first choice, or its label in brackets. */
+function sampleAnswer({ label, name, choices }: FormField): string {
   return choices?.[0]?.label || `(${label || name})`;
 }

@@ -246,9 +246,9 @@ const remind = async (reminder_by: string, firstphone = "0612345678") => {
 
 describe("a reminder", () => {
   test("is a mail and an SMS in the organisation's words, or only one of them", async () => {
-    const said = ["Anna: Consultation, 10:00, A <b>first</b> visit"];
-    expect(await remind("mail_and_sms")).toEqual({ sms: said, mails: 1 });
-    expect(await remind("sms")).toEqual({ sms: said, mails: 0 });
+    const texts = ["Anna: Consultation, 10:00, A <b>first</b> visit"];
+    expect(await remind("mail_and_sms")).toEqual({ sms: texts, mails: 1 });
+    expect(await remind("sms")).toEqual({ sms: texts, mails: 0 });
     expect(await remind("mail")).toEqual({ sms: [], mails: 1 });
   });
 

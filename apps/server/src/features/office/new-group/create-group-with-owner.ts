@@ -16,38 +16,41 @@ export interface Founder {
   readonly lastname?: string | undefined;
   /** The language of the mail. */
   readonly locale: string;
-  /** True for a visitor whose address is not proven. */
+  /** True when a visitor creates the group and their address is not proven. */
   readonly isSignUp?: true;
+  /** Takes the url name among all cells; returns false if it is taken. */
+  readonly reserveUrlname?: ((groupId: number, urlname: string) => Promise<boolean>) | undefined;
 }
 
 const TAKEN = { path: "group.urlname", message: "is taken" };
 
 /** Thrown to roll the transaction back, because another request has just created a group with this name. */
-class TakenError extends Error {}
+class UrlnameTakenError extends Error {}
 
 /** Creates an inactive group and mails its owner a link: both or neither. An existing url name is refused, never overwritten. */
 export async function createGroupWithOwner(
   database: Database,
   urlname: string,
   request: NewGroup,
-  { email, firstname = "", lastname = "", locale, isSignUp }: Founder,
+  { email, firstname = "", lastname = "", locale, isSignUp, reserveUrlname = async () => true }: Founder,
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
-  const taken = { ok: false, errors: [TAKEN] } as const;
-  if ((await findGroupIdByUrlname(database, urlname)) !== null) return taken;
+  const takenRefusal = { ok: false, errors: [TAKEN] } as const;
+  if ((await findGroupIdByUrlname(database, urlname)) !== null) return takenRefusal;
   const loaded = await loadGroupFile(toNewGroupFile(urlname, request, email), null);
   if (!loaded.ok) return loaded;
   try {
     return await importGroup(database, loaded, nowMs, {
       alongWith: async (connection, groupId) => {
-        if ((await findGroupVersion(connection, groupId)) !== 1) throw new TakenError();
+        if ((await findGroupVersion(connection, groupId)) !== 1) throw new UrlnameTakenError();
+        if (!(await reserveUrlname(groupId, urlname))) throw new UrlnameTakenError();
         if (isSignUp) await noteSignUp(connection, groupId);
         const invited = { email, firstname, lastname, locale };
         await invite(connection, groupId, { ...invited, role: "owner", calendars: null }, nowMs);
       },
     });
   } catch (error) {
-    if (error instanceof TakenError) return taken;
+    if (error instanceof UrlnameTakenError) return takenRefusal;
     throw error;
   }
 }
@@ -59,19 +62,25 @@ export async function createGroupUnderFreeName(
   founder: Founder,
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
+  const elsewhere = new Set<string>();
   for (;;) {
-    const urlname = await findFreeUrlname(database, request.name);
-    const made = await createGroupWithOwner(database, urlname, request, founder, nowMs);
-    if (made.ok || !made.errors.includes(TAKEN)) return made;
+    const urlname = await findFreeUrlname(database, request.name, elsewhere);
+    const result = await createGroupWithOwner(database, urlname, request, founder, nowMs);
+    if (result.ok || !result.errors.includes(TAKEN)) return result;
+    elsewhere.add(urlname);
   }
 }
 
 /** Returns the first free url name like the organisation's name: /salon-lea, /salon-lea-2 ... */
-export async function findFreeUrlname(database: Database, name: string): Promise<string> {
-  const wished = toUrlname(name) || "agenda";
+export async function findFreeUrlname(
+  database: Database,
+  name: string,
+  elsewhere: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const firstChoice = toUrlname(name) || "agenda";
   for (let count = 1; ; count++) {
-    const urlname = count === 1 ? wished : `${wished}-${count}`;
-    if (!RESERVED_SEGMENTS.includes(urlname) && (await findGroupIdByUrlname(database, urlname)) === null)
-      return urlname;
+    const urlname = count === 1 ? firstChoice : `${firstChoice}-${count}`;
+    if (RESERVED_SEGMENTS.includes(urlname) || elsewhere.has(urlname)) continue;
+    if ((await findGroupIdByUrlname(database, urlname)) === null) return urlname;
   }
 }

@@ -12,11 +12,12 @@ export const createGroup = defineCall("createGroup", async ({ context, body, loc
   const email = normalizeEmail(body.account.email);
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
   const request = { ...body.group, locale: body.group.locale ?? locale };
-  const founder = { email, firstname, lastname, locale, isSignUp: true } as const;
-  const made = await createGroupUnderFreeName(context.db, request, founder, context.clock.now());
-  if (!made.ok) {
-    const fields = Object.fromEntries(made.errors.map(({ path, message }) => [path, message]));
+  const reserveUrlname = context.cells?.take;
+  const founder = { email, firstname, lastname, locale, isSignUp: true, reserveUrlname } as const;
+  const result = await createGroupUnderFreeName(context.db, request, founder, context.clock.now());
+  if (!result.ok) {
+    const fields = Object.fromEntries(result.errors.map(({ path, message }) => [path, message]));
     return refuse("bad_request", { fields });
   }
-  return reply({ group: { name: request.name, urlname: made.urlname } }, { status: 201 });
+  return reply({ group: { name: request.name, urlname: result.urlname } }, { status: 201 });
 });

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "../../../lib/database/database.ts";
+import { servedSql } from "../../ground/cells/moves-data.ts";
 
 /** Marks the group as created by a visitor whose address is not proven yet. */
 export async function noteSignUp(connection: Transaction, groupId: number): Promise<void> {
@@ -9,7 +10,7 @@ export async function noteSignUp(connection: Transaction, groupId: number): Prom
 export async function sweepSignUps(database: Database): Promise<void> {
   await database.query(
     `with unused as (
-        select g.id from groups g where g.signed_up_at is not null and g.inactive
+        select g.id from groups g where g.signed_up_at is not null and g.inactive and ${servedSql("g.id")}
           and not exists (select from pro_groups w where w.group_id = g.id)
           and not exists (select from invitations i where i.group_id = g.id and i.expires_at > now())
         for update skip locked

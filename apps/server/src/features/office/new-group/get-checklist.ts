@@ -1,6 +1,7 @@
 import { checkGoingLive } from "@rendezvous/domain/group/going-live";
 import { defineCall, reply } from "../../../http/call.ts";
 import { enabledLocales } from "../../../http/locale.ts";
+import { findDeactivation } from "../../catalogue/group/deactivation-data.ts";
 import { findSenderQuotas } from "../../catalogue/group/sender.ts";
 import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
 
@@ -23,8 +24,10 @@ export const getChecklist = defineCall("getChecklist", async ({ context, group, 
       stored[kind].map(({ id, name, publicname }) => ({ kind, id, name: name ?? "", publicname })),
     ),
   });
+  const deactivation = await findDeactivation(context.db, groupId);
   return reply({
     inactive: group.inactive,
+    deactivation: deactivation && { at: deactivation.at.toISOString(), reason: deactivation.reason },
     quotas: await findSenderQuotas(context, groupId),
     checks: checks.map(({ item, isDone, untranslated }) => ({
       item,

@@ -100,13 +100,13 @@ function toCalendars(calendar: Calendar, request: NewGroup, usual: Hours, servic
       holidays,
       openinghours: classes.length > 0 ? [...own, ...usual] : null,
       ...(!isOne && { externid: `${calendar.externid}_${at + 1}`, sort: at + 1 }),
-      publicname: names[at] || (isOne ? calendar.publicname : numbered(calendar.publicname, at + 1)),
+      publicname: names[at] || (isOne ? calendar.publicname : withNumber(calendar.publicname, at + 1)),
     };
   });
 }
 
-/** Adds the number in every language. */
-function numbered(name: Calendar["publicname"], number: number): Calendar["publicname"] {
+/** Adds a calendar's number to its name, in every language. */
+function withNumber(name: Calendar["publicname"], number: number): Calendar["publicname"] {
   return Object.fromEntries(
     Object.entries(name ?? {}).map(([language, text]) => [
       language,

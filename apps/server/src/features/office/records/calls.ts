@@ -1,8 +1,8 @@
-import { type Accept, acceptSchema } from "@rendezvous/contract/office/concerned";
+import { type Accept, acceptConcernedSchema } from "@rendezvous/contract/office/concerned";
 import { type Editable, type StoredRecord, readRecord } from "@rendezvous/contract/office/record";
 import { z } from "zod";
-import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
-import type { FieldDefinition } from "@rendezvous/domain/form/field";
+import { omittedMandatoryFields } from "@rendezvous/domain/form/form-for-viewer";
+import type { StoredField } from "@rendezvous/domain/form/field";
 import { type CallInput, type Reply, reply, type Refusal, refuse } from "../../../http/call.ts";
 import { checkInput } from "../../../http/input/check-input.ts";
 import { toAuthor } from "../../ground/history/author.ts";
@@ -60,8 +60,8 @@ export function readRecordBody(
 ):
   | { readonly ok: true; readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept }
   | Refusal {
-  const { [editable]: sent, accept: said = [] } = (body ?? {}) as Record<string, unknown>;
-  const checked = checkInput(z.object({ accept: acceptSchema }), { accept: said });
+  const { [editable]: sent, accept: acceptInput = [] } = (body ?? {}) as Record<string, unknown>;
+  const checked = checkInput(z.object({ accept: acceptConcernedSchema }), { accept: acceptInput });
   if (!checked.ok) return checked;
   if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
     return {
@@ -76,8 +76,8 @@ export function readRecordBody(
  * Adds the mandatory fields that the stored form lacks, so that an editor sees the same form as clients, and saving stores them.
  */
 function withMandatoryFields(forms: StoredRecord): StoredRecord {
-  const stored = forms["Fiche"] as readonly FieldDefinition[];
-  const forgotten = forgottenFields(stored);
+  const stored = forms["Fiche"] as readonly StoredField[];
+  const forgotten = omittedMandatoryFields(stored);
   const others = stored.filter(({ name }) => !forgotten.some((field) => field.name === name));
   return { ...forms, ...readRecord("forms", { ...forms, Fiche: [...forgotten, ...others] }) };
 }

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@rendezvous/contract/catalogue/picture";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { toPicture } from "../../../lib/picture.ts";
-import { addImage } from "../stored/single-data.ts";
+import { addImage } from "../stored/singleton-data.ts";
 
 /** Detects the type from the bytes, as an import does; an existing picture keeps its key. */
 export const createImage = defineCall("createImage", async ({ context, groupId, body }) => {

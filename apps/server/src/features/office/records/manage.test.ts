@@ -3,7 +3,7 @@ import { loadSharp } from "../../catalogue/picture/redraw-picture.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
-import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-encrypted-secrets.ts";
 import { sealClientSecret } from "../../people/sso/sso-providers.ts";
 
 const app = await startApp();

@@ -13,14 +13,15 @@ import { saveNowOrInDraft } from "./save-now-or-in-draft.ts";
 import { etagOfRecord } from "../stored/save-record.ts";
 
 /** The number of digits is limited so that the numbers fit the database's integer type. */
-const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
+const MAX_ID = 2_147_483_647;
+const CURSOR = /^(-?\d{1,9})\.(\d{1,10})$/;
 
 async function list(singular: RecordName, input: CallInput<"listCalendarRecords">): RecordReply {
   const { groupId, query } = input;
   const { search = "", externid, after, limit } = query;
   const { archived = externid === undefined ? "0" : "both" } = query;
   const [, sort, id] = CURSOR.exec(after ?? "") ?? [];
-  if (after !== undefined && sort === undefined)
+  if (after !== undefined && (sort === undefined || Number(id) > MAX_ID))
     return refuse("bad_request", { fields: { after: "expected the next of a page" } });
   const criteria = {
     search,
@@ -52,9 +53,9 @@ async function create(singular: RecordName, input: CreateInput): RecordReply {
     return refuse("bad_request", { fields: { [`${singular}.externid`]: "required" } });
   const existing = await changeExisting(singular, input, externid);
   if (existing) return existing;
-  const made = await createNew(singular, input, sent);
+  const result = await createNew(singular, input, sent);
   // Another call may have created the record in between.
-  return made.ok ? made : ((await changeExisting(singular, input, externid)) ?? made);
+  return result.ok ? result : ((await changeExisting(singular, input, externid)) ?? result);
 }
 
 async function createNew(
@@ -63,7 +64,7 @@ async function createNew(
   sent: Readonly<Record<string, unknown>>,
 ): RecordReply {
   const { groupId, query } = input;
-  const made = await createOnce<Record<string, StoredRecord>>(
+  const result = await createOnce<Record<string, StoredRecord>>(
     recordCallNames(singular).create,
     input,
     (write) =>
@@ -75,8 +76,8 @@ async function createNew(
     ({ [singular]: record }) =>
       createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOfRecord(record!)),
   );
-  if (made.ok && query.draft_id === undefined) announceCatalogue(input);
-  return made;
+  if (result.ok && query.draft_id === undefined) announceCatalogue(input);
+  return result;
 }
 
 /** Returns undefined when no record has the externid. */
@@ -101,7 +102,7 @@ async function order(singular: RecordName, input: CallInput<"orderCalendarRecord
   return reply({ ids: ordered.ids });
 }
 
-/** The types of one kind are used for all kinds. */
+/** All kinds of records share one implementation, typed as that of calendars. */
 function recordCalls(singular: RecordName): Call[] {
   const names = recordCallNames(singular);
   const calls = [

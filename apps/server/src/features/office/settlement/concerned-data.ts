@@ -65,7 +65,7 @@ export async function listAppointmentsOfService(
 }
 
 /** Returns the calendars and resources of these appointments and of those linked to them. */
-export async function listPlacesOf(
+export async function listPlaceIdsOfAppointments(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
@@ -80,7 +80,7 @@ export async function listPlacesOf(
   return rows.map(({ calendar_id }) => calendar_id);
 }
 
-export async function listPlaces(connection: Transaction, groupId: AuthorizedGroupId): Promise<number[]> {
+export async function listPlaceIds(connection: Transaction, groupId: AuthorizedGroupId): Promise<number[]> {
   const { rows } = await connection.query<{ id: number }>(
     "select id from calendars where group_id = $1 and not deleted",
     [groupId],

@@ -105,8 +105,8 @@ test("each is offered the next times at which it fits after the change", async (
   const saved = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
   expect(saved.status, saved.text).toBe(200);
   // A deleted service fits nowhere.
-  const gone = await call("PUT", `interventions/${service}`, { intervention: { deleted: true } });
-  expect(gone.body.details.appointments.map((one: { free: unknown }) => one.free)).toEqual([[], []]);
+  const deletion = await call("PUT", `interventions/${service}`, { intervention: { deleted: true } });
+  expect(deletion.body.details.appointments.map((one: { free: unknown }) => one.free)).toEqual([[], []]);
 });
 
 test("they are asked for at any moment of a minute", async () => {
@@ -121,18 +121,18 @@ test("they are asked for at any moment of a minute", async () => {
 
 test("each is kept, cancelled with a mail, or moved with a mail, together with the change", async () => {
   const { group, calendar, call, book, stateOf } = await addSalon();
-  const [remaining, gone, moved] = [await book("09:00"), await book("09:30"), await book("17:00")];
+  const [remaining, cancelled, moved] = [await book("09:00"), await book("09:30"), await book("17:00")];
   const changed = await call("PUT", `calendars/${calendar}`, {
     calendar: { openinghours: SHORTER },
     accept: [
       { appointment_id: remaining.id, action: "keep" },
-      { appointment_id: gone.id, action: "cancel" },
+      { appointment_id: cancelled.id, action: "cancel" },
       { appointment_id: moved.id, action: "move", start: "2026-12-03 11:00:00" },
     ],
   });
   expect(changed.status, changed.text).toBe(200);
   expect(await stateOf(remaining.id)).toEqual({ deleted: false, calendar_id: calendar, start: "03 09:00" });
-  expect(await stateOf(gone.id)).toMatchObject({ deleted: true });
+  expect(await stateOf(cancelled.id)).toMatchObject({ deleted: true });
   expect(await stateOf(moved.id)).toEqual({ deleted: false, calendar_id: calendar, start: "03 11:00" });
   const { rows } = await app.db.query(
     `select appointment_id, what, told from fiche_changes
@@ -140,7 +140,7 @@ test("each is kept, cancelled with a mail, or moved with a mail, together with t
     [group],
   );
   expect(rows).toEqual([
-    { appointment_id: gone.id, what: "cancelled", told: true },
+    { appointment_id: cancelled.id, what: "cancelled", told: true },
     { appointment_id: moved.id, what: "moved", told: true },
   ]);
   // An appointment that was left outside the hours stays so with the next change, and is not reported again.

@@ -1,12 +1,12 @@
 import type { ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import type { Editable, StoredRecord } from "@rendezvous/contract/office/record";
 import {
-  leftByPlace,
-  leftByService,
-  type LeftReason,
+  misfitsOfPlace,
+  misfitsOfService,
+  type MisfitReason,
   type PlaceState,
   type ServiceState,
-} from "@rendezvous/domain/availability/left-behind";
+} from "@rendezvous/domain/availability/misfits";
 import { dateOf, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Transaction } from "../../../lib/database/database.ts";
@@ -28,7 +28,7 @@ const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
   // The organisation's hours apply to every calendar that has no hours.
   settings: ["openinghours"],
-  intervention: ["deleted", "calendars", "resources", "need_resource"],
+  intervention: ["deleted", "calendars", "resources", "need_resource", "openinghours"],
 };
 
 /** Whether a change of these fields can affect appointments; other changes skip the search. */
@@ -84,7 +84,7 @@ export async function findConcerned(
 
 interface Left {
   readonly rows: readonly FutureAppointment[];
-  readonly reasons: ReadonlyMap<number, LeftReason>;
+  readonly reasons: ReadonlyMap<number, MisfitReason>;
 }
 
 /** A calendar or resource before and after the change. */
@@ -122,7 +122,7 @@ async function ofPlaces(
     schedule: toSchedule(record as unknown as StoredCalendar, year),
     deleted: record["deleted"] === true,
   });
-  const reasons = new Map<number, LeftReason>();
+  const reasons = new Map<number, MisfitReason>();
   const seated = Map.groupBy(rows, ({ place_id }) => place_id);
   for (const [before, after] of places) {
     const placed = (seated.get(after.id!) ?? []).map(({ services, taken_from, taken_until, ...row }) => ({
@@ -131,7 +131,7 @@ async function ofPlaces(
       takenFrom: taken_from,
       takenUntil: taken_until,
     }));
-    const left = leftByPlace(placed, group.fields.timezone, toState(before), toState(after));
+    const left = misfitsOfPlace(placed, group.fields.timezone, toState(before), toState(after));
     for (const [id, reason] of left) reasons.set(id, reason);
   }
   // An appointment on a calendar and in a room is reported once.
@@ -140,18 +140,19 @@ async function ofPlaces(
 
 async function ofService(
   connection: Transaction,
-  { groupId }: Author,
+  { group, groupId }: Author,
   now: EpochMinute,
   before: StoredRecord,
   after: StoredRecord,
 ): Promise<Left> {
   const rows = await listAppointmentsOfService(connection, groupId, after.id!, now);
-  const served = rows.map(({ id, calendar_id, resource_id }) => ({
-    id,
+  const served = rows.map(({ calendar_id, resource_id, ...row }) => ({
+    ...row,
     calendarId: calendar_id,
     resourceId: resource_id,
   }));
-  return { rows, reasons: leftByService(served, toServiceState(before), toServiceState(after)) };
+  const { timezone } = group.fields;
+  return { rows, reasons: misfitsOfService(served, timezone, toServiceState(before), toServiceState(after)) };
 }
 
 function toServiceState(record: StoredRecord): ServiceState {

@@ -4,7 +4,7 @@ import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { appointmentsToMove } from "@rendezvous/domain/booking/move";
 import { toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
 import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
-import { type EpochMinute, inMinutes, addDays } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, toFractionalMinutes, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
@@ -19,7 +19,7 @@ import type { Author } from "../../ground/history/author.ts";
 /** Who settles appointments, and the connection on which the change is already written. */
 export interface SettlementContext extends Pick<Author, "groupId" | "session"> {
   readonly connection: Transaction;
-  /** Reads catalogues on that connection. */
+  /** Reads catalogues on the connection with the change. */
   readonly context: CatalogueContext & Pick<Context, "clock">;
   /** The group with the change applied. */
   readonly group: GroupRecord;
@@ -52,7 +52,7 @@ async function findFreeTimes(
   offered: SlotCatalogue,
   { id, calendar_id }: ConcernedAppointment,
 ): Promise<FreeTime[]> {
-  const now = inMinutes(context.clock.now());
+  const now = toFractionalMinutes(context.clock.now());
   const booked = await listMovable(connection, groupId, session, id);
   const moving = appointmentsToMove(booked, id, 0, now);
   const first = moving.ok ? moving.rows[0] : undefined;
@@ -73,7 +73,7 @@ async function findFreeTimes(
       now: new Date(context.clock.now()),
       ownHold: null,
     };
-    return (await loadTakenTimes(connection, groupId, criteria)).taken;
+    return (await loadTakenTimes(connection, groupId, criteria)).takenTimes;
   };
   const request = { links, from, until, now, minCapacity: 1, promotedOnly: false };
   const offer = await findOfferedSlots(offered, readTaken, request);

@@ -12,7 +12,7 @@ import { type MoveResult, moveInTransaction } from "../../booking/move/move.ts";
 import { readRequestedStart } from "../../booking/appointments/read-requested-start.ts";
 import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { findGroup } from "../../catalogue/group/data.ts";
-import { listPlaces, listPlacesOf } from "./concerned-data.ts";
+import { listPlaceIds, listPlaceIdsOfAppointments } from "./concerned-data.ts";
 import type { Author } from "../../ground/history/author.ts";
 import { type SettlementContext, withFreeTimes } from "./free-times.ts";
 
@@ -26,11 +26,11 @@ export async function lockPlaces(
   placeId: number | null,
   accepted: Accept,
 ): Promise<void> {
-  const own = placeId === null ? await listPlaces(connection, groupId) : [placeId];
+  const own = placeId === null ? await listPlaceIds(connection, groupId) : [placeId];
   const ids = accepted.map(({ appointment_id }) => appointment_id);
-  const theirs = await listPlacesOf(connection, groupId, ids);
+  const theirs = await listPlaceIdsOfAppointments(connection, groupId, ids);
   const isMoving = accepted.some(({ action }) => action === "move");
-  const others = isMoving ? await listPlaces(connection, groupId) : [];
+  const others = isMoving ? await listPlaceIds(connection, groupId) : [];
   await takeLocks(connection, calendarLocks([...own, ...theirs, ...others]));
 }
 
@@ -135,7 +135,7 @@ async function moveOne(
 /** Settings that decide how people log in: with these an access key could make itself an owner. */
 const LOGIN_SETTINGS = ["sso", "sso_login_only", "second_factor_required"];
 
-export function refuseSettings(session: Session, editable: Editable, changed: object): Refusal | null {
+export function refuseSettingsChange(session: Session, editable: Editable, changed: object): Refusal | null {
   if (editable !== "settings") return null;
   const isLogin = LOGIN_SETTINGS.some((name) => Object.hasOwn(changed, name));
   return refuseWithout(isLogin ? "manage_pros" : "manage_settings", session);
@@ -145,13 +145,13 @@ export function refuseSettings(session: Session, editable: Editable, changed: ob
  * Refuses the publication of a draft if the access key lacks a right that the draft's changes, or the decisions about affected
  * appointments, need.
  */
-export function refusePublication(
+export function refuseDraftPublication(
   session: Session,
   changes: readonly { readonly editable: Editable; readonly sent: object }[],
   accept: Accept,
 ): Refusal | null {
   for (const { editable, sent } of changes) {
-    const refused = refuseSettings(session, editable, sent);
+    const refused = refuseSettingsChange(session, editable, sent);
     if (refused) return refused;
   }
   return refuseSettlement(session, accept);

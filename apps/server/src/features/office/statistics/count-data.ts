@@ -1,34 +1,49 @@
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../../lib/database/database.ts";
 
-/** Returns the months, on the group's clock, of the first and the last appointment; null without any. */
+/** Counts are stored for this long: the longest span that can be asked for, and the one before it. */
+const YEARS = 10;
+
+/**
+ * Returns the months, on the group's clock, of the first appointment of the last years and of the last one; null without any.
+ */
 export async function findAppointmentMonths(
   database: Queryable,
   groupId: number,
   timezone: string,
+  now: Date,
 ): Promise<{ readonly first: Day; readonly last: Day } | null> {
   const { rows } = await database.query<{ first: string | null; last: string | null }>({
     name: "statistics-months",
     text: `select date_trunc('month', min(start_at) at time zone $2)::date::text as first,
         date_trunc('month', max(start_at) at time zone $2)::date::text as last
-      from appointments where group_id = $1`,
-    values: [groupId, timezone],
+      from appointments where group_id = $1 and start_at >= date_trunc('month', $3::timestamptz - interval '${YEARS} years')`,
+    values: [groupId, timezone, now],
   });
   const { first, last } = rows[0]!;
   return first !== null && last !== null ? { first, last } : null;
 }
 
-/** Deletes counts before the first and after the last of these months, because nothing is booked there any more. */
-export async function deleteOtherMonths(
+/**
+ * Deletes counts before the first and after the last of these months, because nothing is booked there any more, or too long ago;
+ * also old opening hours and delays.
+ */
+export async function deleteCountsOutsideMonths(
   database: Queryable,
   groupId: number,
   months: { readonly first: Day; readonly last: Day } | null,
+  today: Day,
 ): Promise<void> {
   await database.query({
     name: "forget-other-months",
-    text: `delete from statistics where group_id = $1
-      and ($2::date is null or start < $2::date or start >= $3::date + interval '1 month')`,
-    values: [groupId, months?.first ?? null, months?.last ?? null],
+    text: `with hours as (
+        delete from open_minutes where group_id = $1 and day < $4::date - interval '${YEARS} years'
+      ), delays as (
+        delete from slot_delays where group_id = $1 and day < $4::date - interval '${YEARS} years'
+      )
+      delete from statistics where group_id = $1
+        and ($2::date is null or start < $2::date or start >= $3::date + interval '1 month')`,
+    values: [groupId, months?.first ?? null, months?.last ?? null, today],
   });
 }
 

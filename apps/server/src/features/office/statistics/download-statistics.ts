@@ -5,7 +5,7 @@ import {
 } from "@rendezvous/contract/office/statistics";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";
+import { lineNamer, seriesNamer } from "@rendezvous/phrases/statistics-names";
 import { defineCall, reply } from "../../../http/call.ts";
 import { fileHeaders, type SheetRow, type Sheet, writeXlsx } from "../../../lib/table.ts";
 import { readStatistics } from "./get-statistics.ts";
@@ -23,8 +23,8 @@ export const downloadStatistics = defineCall("downloadStatistics", async (input)
 
 function toSheets(statistics: Statistics, locale: string, dateLocale: string): Sheet[] {
   const { statistics: words } = serverPhrases(locale);
-  const nameOf = lineNames(words, dateLocale);
-  const startOf = seriesNames(statistics.grain, dateLocale);
+  const nameOf = lineNamer(words, dateLocale);
+  const startOf = seriesNamer(statistics.grain, dateLocale);
   const { totals, totals_before, series, by, delays } = statistics;
   const counted = [words.booked, words.cancelled, words.noShow, words.first];
   const before = counts(totals_before);

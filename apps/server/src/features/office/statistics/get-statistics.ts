@@ -10,14 +10,14 @@ import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-re
 import { planStatistics } from "./plan-data.ts";
 import { parseSpan } from "./parse-span.ts";
 import {
-  type CountedLine,
+  type CountRow,
   type AppointmentCounts,
-  listCounts,
+  listAppointmentCounts,
   listCountsOfCalendars,
-  listDelays,
+  listSlotDelays,
   listOpenMinutes,
-  listSeries,
-  readNames,
+  listCountsByPeriod,
+  readStatisticsNames,
 } from "./read-data.ts";
 
 const MOST_DAYS_IN_SERIES = 62;
@@ -56,19 +56,19 @@ export async function readStatistics({
   const grain = days > MOST_DAYS_IN_SERIES ? "month" : "day";
   const countsOf = async (one: DaySpan) => {
     const [counts, calendars, open, delays] = await Promise.all([
-      listCounts(db, groupId, one, calendarIds),
+      listAppointmentCounts(db, groupId, one, calendarIds),
       listCountsOfCalendars(db, groupId, one, calendarIds),
       listOpenMinutes(db, groupId, one, calendarIds),
-      listDelays(db, groupId, one, calendarIds),
+      listSlotDelays(db, groupId, one, calendarIds),
     ]);
     return { lines: [...counts, ...calendars], open, delays };
   };
   const [now, then, series, seriesBefore, { names, countedAt }] = await Promise.all([
     countsOf(span),
     countsOf(before),
-    listSeries(db, groupId, span, calendarIds, grain),
-    listSeries(db, groupId, before, calendarIds, grain),
-    readNames(db, groupId),
+    listCountsByPeriod(db, groupId, span, calendarIds, grain),
+    listCountsByPeriod(db, groupId, before, calendarIds, grain),
+    readStatisticsNames(db, groupId),
   ]);
   // Plans the count at once, so that a new group need not wait for the night.
   if (countedAt === null) await planStatistics(db, context.clock.now());
@@ -82,8 +82,8 @@ export async function readStatistics({
   const linesOf = (kind: (typeof STATISTICS_DIMENSIONS)[number]): StatisticsLine[] => {
     const earlier = then.lines.filter(({ dimension }) => dimension === kind);
     const lines = now.lines.filter(({ dimension }) => dimension === kind);
-    const gone = earlier.filter(({ value }) => lines.every((one) => one.value !== value));
-    const all = [...lines, ...gone.map((one) => ({ ...one, ...NOTHING }))].map((line): StatisticsLine => {
+    const noLonger = earlier.filter(({ value }) => lines.every((one) => one.value !== value));
+    const all = [...lines, ...noLonger.map((one) => ({ ...one, ...NOTHING }))].map((line): StatisticsLine => {
       const { dimension: _, ...counts } = line;
       const id = Number(line.value);
       return {
@@ -127,7 +127,7 @@ export async function readStatistics({
   return { ok: true, statistics: answer };
 }
 
-type Series = Awaited<ReturnType<typeof listSeries>>;
+type Series = Awaited<ReturnType<typeof listCountsByPeriod>>;
 
 function withBefore(series: Series, before: ReadonlyMap<Day, number>, last: Day): Statistics["series"] {
   const booked = new Map(series.map((line) => [line.start, line]));
@@ -142,7 +142,7 @@ function withBefore(series: Series, before: ReadonlyMap<Day, number>, last: Day)
     }));
 }
 
-function totalsOf(lines: readonly CountedLine[], open: ReadonlyMap<number, number>) {
+function totalsOf(lines: readonly CountRow[], open: ReadonlyMap<number, number>) {
   const {
     dimension: _,
     value: __,

@@ -3,7 +3,7 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** A range of days; `until` is excluded. */
-export interface CountedSpan {
+export interface StatisticsSpan {
   readonly from: Day;
   readonly until: Day;
 }
@@ -16,7 +16,7 @@ export interface AppointmentCounts {
   readonly minutes: number;
 }
 
-export interface CountedLine extends AppointmentCounts {
+export interface CountRow extends AppointmentCounts {
   readonly dimension: string;
   readonly value: string;
 }
@@ -34,13 +34,13 @@ const SPAN = `group_id = $1 and (
   )`;
 
 /** Returns the counts of each kind and value, sorted by kind, largest first. `calendarIds` null: all calendars. */
-export async function listCounts(
+export async function listAppointmentCounts(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { from, until }: CountedSpan,
+  { from, until }: StatisticsSpan,
   calendarIds: readonly number[] | null,
-): Promise<CountedLine[]> {
-  const { rows } = await database.query<CountedLine>({
+): Promise<CountRow[]> {
+  const { rows } = await database.query<CountRow>({
     name: "list-counts",
     text: `select dimension, value, ${SUMS} from statistics where ${SPAN} and calendar_id = any($2::integer[])
       group by dimension, value order by dimension, booked desc, value`,
@@ -52,10 +52,10 @@ export async function listCounts(
 export async function listCountsOfCalendars(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { from, until }: CountedSpan,
+  { from, until }: StatisticsSpan,
   calendarIds: readonly number[] | null,
-): Promise<CountedLine[]> {
-  const { rows } = await database.query<CountedLine>({
+): Promise<CountRow[]> {
+  const { rows } = await database.query<CountRow>({
     name: "list-counts-of-calendars",
     text: `select 'calendar' as dimension, calendar_id::text as value, ${SUMS} from statistics
       where ${SPAN} and dimension = 'total' and calendar_id > 0 and ($2::integer[] is null or calendar_id = any($2))
@@ -66,10 +66,10 @@ export async function listCountsOfCalendars(
 }
 
 /** Returns counts by day or by month; the first and the last month may be partial. */
-export async function listSeries(
+export async function listCountsByPeriod(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { from, until }: CountedSpan,
+  { from, until }: StatisticsSpan,
   calendarIds: readonly number[] | null,
   grain: "day" | "month",
 ): Promise<(AppointmentCounts & { start: Day })[]> {
@@ -88,7 +88,7 @@ export async function listSeries(
 export async function listOpenMinutes(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { from, until }: CountedSpan,
+  { from, until }: StatisticsSpan,
   calendarIds: readonly number[] | null,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await database.query<{ calendar_id: number; minutes: number }>({
@@ -105,10 +105,10 @@ export async function listOpenMinutes(
  * Returns for each service of these calendars the average delay until its third free time on any calendar, over the days that had
  * one.
  */
-export async function listDelays(
+export async function listSlotDelays(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { from, until }: CountedSpan,
+  { from, until }: StatisticsSpan,
   calendarIds: readonly number[] | null,
 ): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await database.query<{ intervention_id: number; minutes: number | null }>({
@@ -123,7 +123,7 @@ export async function listDelays(
   return new Map(rows.map(({ intervention_id, minutes }) => [intervention_id, minutes]));
 }
 
-export interface CountedNames {
+export interface StatisticsNames {
   readonly countedAt: Date | null;
   readonly names: readonly {
     readonly kind: "service" | "calendar";
@@ -134,8 +134,11 @@ export interface CountedNames {
 }
 
 /** Includes deleted records, because old bookings must stay readable. */
-export async function readNames(database: Queryable, groupId: AuthorizedGroupId): Promise<CountedNames> {
-  const { rows } = await database.query<CountedNames>({
+export async function readStatisticsNames(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+): Promise<StatisticsNames> {
+  const { rows } = await database.query<StatisticsNames>({
     name: "statistics-names",
     text: `select (select counted_at from statistics_days where group_id = $1) as "countedAt", (
         select coalesce(jsonb_agg(one), '[]') from (

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { type Day, inMinutes, minuteOf, addDays } from "@rendezvous/domain/time/instant";
+import { type Day, toFractionalMinutes, minuteOf, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
@@ -11,7 +11,7 @@ import { hasNoPublicName } from "../../catalogue/catalogue/wire-record.ts";
 import { findNthTime } from "../../booking/slot/nth-time.ts";
 import {
   countMonth,
-  deleteOtherMonths,
+  deleteCountsOutsideMonths,
   storeSlotDelays,
   storeOpenMinutes,
   findLastStoredDay,
@@ -33,18 +33,20 @@ export function createStatisticsHandlers(context: Context): Handler[] {
     const group = await context.groups.find(group_id);
     if (!group) return;
     const { timezone } = group.fields;
-    const months = await findAppointmentMonths(context.db, group.id, timezone);
+    const now = new Date(context.clock.now());
+    const months = await findAppointmentMonths(context.db, group.id, timezone, now);
     if (month === null) {
-      await lookAround(context, group, months?.first ?? null);
-      await deleteOtherMonths(context.db, group.id, months);
+      const today = instantToWall(timezone, minuteOf(context.clock.now())).day;
+      await lookAround(context, group, { today, first: months?.first ?? null });
+      await deleteCountsOutsideMonths(context.db, group.id, months, today);
       if (months) await enqueue(context.db, STATISTICS_QUEUE, { group_id, month: months.first });
-      else await storeCountTime(context.db, group.id, new Date(context.clock.now()));
+      else await storeCountTime(context.db, group.id, now);
       return;
     }
     await countMonth(context.db, group.id, month, timezone);
     const next = monthAfter(month);
     if (months && next <= months.last) await enqueue(context.db, STATISTICS_QUEUE, { group_id, month: next });
-    else await storeCountTime(context.db, group.id, new Date(context.clock.now()));
+    else await storeCountTime(context.db, group.id, now);
   });
   return [count, handler(STATISTICS_PLAN_QUEUE, () => planStatistics(context.db, context.clock.now()))];
 }
@@ -54,9 +56,12 @@ function monthAfter(month: Day): Day {
   return `${addDays(month, 31).slice(0, 7)}-01`;
 }
 
-async function lookAround(context: Context, group: GroupRecord, first: Day | null): Promise<void> {
+async function lookAround(
+  context: Context,
+  group: GroupRecord,
+  { today, first }: { readonly today: Day; readonly first: Day | null },
+): Promise<void> {
   const slotCatalogue = await loadCatalogue(context, group, group.id as AuthorizedGroupId);
-  const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
   const earliest = first !== null && first < today ? first : today;
   const from = (await findLastStoredDay(context.db, group.id, today)) ?? earliest;
   for (const { id, capacity, ...schedule } of slotCatalogue.catalogue.calendars) {
@@ -92,7 +97,7 @@ async function delaysOf(
   for (const service of slotCatalogue.services.values()) {
     const stored = slotCatalogue.interventions.get(service.id)!;
     if (stored.only_package || hasNoPublicName(stored)) continue;
-    const now = inMinutes(context.clock.now());
+    const now = toFractionalMinutes(context.clock.now());
     const time = await findNthTime(context, groupId, slotCatalogue, service, NTH);
     delays.push({ intervention_id: service.id, minutes: time === null ? null : Math.round(time - now) });
   }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { untilDone } from "../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { planStatistics } from "./plan-data.ts";
 
 const ZONE = "America/St_Johns";
@@ -298,4 +298,34 @@ test("the workbook has a sheet for each table, with the counts of the answer, on
     expect(sheet.match(/<row>/g)).toHaveLength(by.calendar.length + 1);
   }
   expect(warnings).toEqual([]);
+});
+
+test("counts, hours and delays end after ten years", async () => {
+  const old = await addGroup(app.db);
+  const calendar = await addCalendar(app.db, old);
+  const service = await addIntervention(app.db, old);
+  const fiche = await addFiche(app.db, old);
+  for (const start of ["2016-05-02T10:00:00Z", "2017-02-06T10:00:00Z"])
+    await app.db.query(
+      `insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
+       values ($1, $2, $3, $4, $5, $5::timestamptz + interval '30 minutes')`,
+      [old, fiche, calendar, service, start],
+    );
+  await app.db.query(
+    `with counted as (
+       insert into statistics values ($1, 0, 'month', '2016-05-01', 'total', '', 1, 0, 0, 1, 30)
+     ), delayed as (insert into slot_delays values ($1, '2016-05-02', $3, 60))
+     insert into open_minutes values ($1, $2, '2016-05-02', 60), ($1, $2, '2026-11-30', 60)`,
+    [old, calendar, service],
+  );
+  await count();
+  const { rows } = await app.db.query(
+    `select (select array_agg(distinct start::text) from statistics where group_id = $1 and grain = 'month') as months,
+       (select min(day)::text from open_minutes where group_id = $1) as hours,
+       (select min(day)::text from slot_delays where group_id = $1) as delays`,
+    [old],
+  );
+  expect(rows).toEqual([
+    { months: ["2017-02-01"], hours: "2026-11-30", delays: expect.stringMatching("^2026-12") },
+  ]);
 });

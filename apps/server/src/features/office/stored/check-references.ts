@@ -20,7 +20,7 @@ import {
 } from "./data.ts";
 import { listStored } from "./list-stored.ts";
 import { findStored } from "./stored.ts";
-import { isDomainTaken, isUrlnameTaken } from "./single-data.ts";
+import { isDomainTaken, isUrlnameTaken } from "./singleton-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -72,11 +72,11 @@ async function findTaken(
   value: string,
   id: number | null,
 ): Promise<Fault[]> {
-  const taken: Fault = { path: name, code: "taken" };
-  if (name === "urlname") return (await isUrlnameTaken(connection, groupId, value)) ? [taken] : [];
-  if (name === "domain") return (await isDomainTaken(connection, groupId, value)) ? [taken] : [];
+  const fault: Fault = { path: name, code: "taken" };
+  if (name === "urlname") return (await isUrlnameTaken(connection, groupId, value)) ? [fault] : [];
+  if (name === "domain") return (await isDomainTaken(connection, groupId, value)) ? [fault] : [];
   const other = isSingleton(editable) ? null : await findByExternid(connection, editable, groupId, value, id);
-  return other ? [{ ...taken, id: other.id, archived: other.deleted }] : [];
+  return other ? [{ ...fault, id: other.id, archived: other.deleted }] : [];
 }
 
 /** Returns the pictures that a record refers to, with their paths. */

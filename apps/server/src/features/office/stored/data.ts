@@ -120,13 +120,13 @@ export async function writeRow(
   const values = isNew && id !== null ? { ...fields, id } : fields;
   const { name } = tableOf(singular);
   const columns = Object.keys(values).map((column) => `"${column}"`);
-  const given = `jsonb_populate_record(null::${name}, $2) as given`;
+  const valuesRow = `jsonb_populate_record(null::${name}, $2) as input`;
   const { rows } = await connection.query<{ row: RecordRow }>(
     isNew
       ? `insert into ${name} as t (group_id, ${columns.join(", ")}) overriding system value
-         select $1, ${columns.join(", ")} from ${given}
+         select $1, ${columns.join(", ")} from ${valuesRow}
          returning to_jsonb(t) as row`
-      : `update ${name} t set ${columns.map((column) => `${column} = given.${column}`).join(", ")} from ${given}
+      : `update ${name} t set ${columns.map((column) => `${column} = input.${column}`).join(", ")} from ${valuesRow}
          where t.group_id = $1 and t.id = $3 returning to_jsonb(t) as row`,
     [groupId, JSON.stringify(values), ...(isNew ? [] : [id])],
   );

@@ -5,7 +5,7 @@ import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { listRecordRows, type RecordRow } from "./data.ts";
 import { findStored, toRecord } from "./stored.ts";
 
-export interface StoredOfKind {
+export interface RecordsOfKind {
   readonly editable: Editable;
   readonly record: StoredRecord;
 }
@@ -24,8 +24,8 @@ export function toRecords(editable: Editable, rows: readonly RecordRow[]): Promi
 export async function listStored(
   database: Queryable,
   groupId: AuthorizedGroupId,
-): Promise<ReadonlyMap<string, StoredOfKind>> {
-  const stored = new Map<string, StoredOfKind>();
+): Promise<ReadonlyMap<string, RecordsOfKind>> {
+  const stored = new Map<string, RecordsOfKind>();
   for (const editable of EDITABLES) {
     const records = isSingleton(editable)
       ? [await findStored(database, editable, groupId, null)]

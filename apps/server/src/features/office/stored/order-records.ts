@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { addCatalogueChange, lockCatalogue } from "../../ground/history/changes-data.ts";
 import { findUnknownIds, incrementGroupVersion, listOrder, orderRows } from "./data.ts";
-import { type Author, toSignature } from "../../ground/history/author.ts";
+import { type Author, toHistoryAuthor } from "../../ground/history/author.ts";
 
 export type OrderResult =
   | { readonly ok: true; readonly ids: readonly number[]; readonly changeId: number | null }
@@ -18,7 +18,7 @@ export async function orderRecords(
   ids: readonly number[],
   action: CatalogueAction = "changed",
 ): Promise<OrderResult> {
-  const { groupId, proId, at } = toSignature(author);
+  const { groupId, proId, at } = toHistoryAuthor(author);
   await lockCatalogue(connection, groupId);
   const kind = kindOfEditable(singular);
   const unknown = await findUnknownIds(connection, singular, groupId, ids);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/office/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-change";
-import { answersIn } from "@rendezvous/contract/office/group-file/messages";
-import { withOwnLanguage } from "@rendezvous/contract/office/localized-texts";
+import { answerPlaceholdersIn } from "@rendezvous/contract/office/group-file/messages";
+import { addOwnLanguage } from "@rendezvous/contract/office/localized-texts";
 import {
   checkRecord,
   type Editable,
@@ -18,7 +18,8 @@ import { hasEtag } from "../../../http/output/etag.ts";
 import { type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { isHolidayCode } from "../../../lib/public-holidays.ts";
-import { type Author, toSignature } from "../../ground/history/author.ts";
+import { type Author, toHistoryAuthor } from "../../ground/history/author.ts";
+import { findDeactivation } from "../../catalogue/group/deactivation-data.ts";
 import { isSignUpGroup } from "../../catalogue/group/newcomer-data.ts";
 import { mailNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
 import { checkReferences } from "./check-references.ts";
@@ -26,13 +27,13 @@ import { findConcerned, mayAffectAppointments } from "../settlement/find-concern
 import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { incrementGroupVersion, isRecordLimitReached } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
-import { mergeMeanwhile } from "./merge-meanwhile.ts";
-import { noteDifference } from "./note-difference.ts";
-import { lockPlaces, settleConcerned, refuseSettings } from "../settlement/settle-concerned.ts";
-import { takenFieldOf } from "./single-data.ts";
-import { withoutStamp, findStored, writeStored } from "./stored.ts";
+import { mergeConcurrentChanges } from "./merge-concurrent-changes.ts";
+import { addDifferenceToHistory } from "./add-difference-to-history.ts";
+import { lockPlaces, settleConcerned, refuseSettingsChange } from "../settlement/settle-concerned.ts";
+import { takenFieldOf } from "./singleton-data.ts";
+import { withoutRecordMetadata, findStored, writeStored } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
-import { findGrownTexts } from "../../../lib/grown-texts.ts";
+import { findOverlongTexts } from "../../../lib/overlong-texts.ts";
 import { cleanText } from "../../../lib/html.ts";
 import { findOrCreateSecret } from "../../../lib/installation.ts";
 import { sealProvider } from "../../people/sso/sso-providers.ts";
@@ -81,14 +82,19 @@ export async function saveRecord(
   if (before && expectedVersion !== undefined && !hasEtag(expectedVersion, etagOfRecord(before)))
     return refuse("precondition_failed", { details: { [editable]: before } });
 
-  const was = before ? withoutStamp(before) : { externid: randomUUID() };
-  const sent = mergeMeanwhile(change.base ?? {}, withoutStamp(change.sent), was, group.fields.locale);
+  const was = before ? withoutRecordMetadata(before) : { externid: randomUUID() };
+  const sent = mergeConcurrentChanges(
+    change.base ?? {},
+    withoutRecordMetadata(change.sent),
+    was,
+    group.fields.locale,
+  );
   const merged = mergeFields(editable, was, sent, change.action === "undone");
   const isBack = before?.["deleted"] === true && merged["deleted"] === false;
-  const whole = isBack ? (withOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
+  const whole = isBack ? (addOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
   const answers =
     editable === "settings"
-      ? answersIn({ forms: await findStored(connection, "forms", groupId, null) })
+      ? answerPlaceholdersIn({ forms: await findStored(connection, "forms", groupId, null) })
       : undefined;
   const check = { locale: group.fields.locale, isHolidayCode, ...(answers && { answers }) };
   const checked = checkRecord(editable, whole, check);
@@ -107,8 +113,11 @@ export async function saveRecord(
   if (lengthened.length > 0) return refuse("invalid_record", { details: { faults: lengthened } });
   const after = changedFields(was, fields);
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
-  const forbidden = refuseSettings(author.session, editable, after);
+  const forbidden = refuseSettingsChange(author.session, editable, after);
   if (forbidden) return forbidden;
+  // Only an operator may reactivate a group that an operator has deactivated.
+  if (editable === "settings" && after["inactive"] === false && (await findDeactivation(connection, groupId)))
+    return refuse("forbidden");
   // Only the operator may set the domain of a signed-up group; otherwise a stranger could claim the host name of any
   // organisation.
   if (
@@ -125,7 +134,7 @@ export async function saveRecord(
   if (typeof record === "string")
     return refuse("invalid_record", { details: { faults: [{ path: record, code: "taken" }] } });
   if (editable === "settings" && "notices" in after)
-    await mailNewNoticeAddresses(connection, groupId, group.fields.locale, toSignature(author).at);
+    await mailNewNoticeAddresses(connection, groupId, group.fields.locale, toHistoryAuthor(author).at);
   if (!collect) await incrementGroupVersion(connection, groupId);
   if (isDeciding) {
     const concerned = await findConcerned(connection, author, editable, before, record);
@@ -133,8 +142,15 @@ export async function saveRecord(
     const unsettled = collect ? null : await settleConcerned(connection, author, concerned, accept);
     if (unsettled) return unsettled;
   }
-  const signature = toSignature(author);
-  const changeId = await noteDifference(connection, signature, editable, before, record, change.action);
+  const signature = toHistoryAuthor(author);
+  const changeId = await addDifferenceToHistory(
+    connection,
+    signature,
+    editable,
+    before,
+    record,
+    change.action,
+  );
   return { ok: true, record, changeId };
 }
 
@@ -145,6 +161,7 @@ export function etagOfRecord({ version }: Pick<StoredRecord, "version">): string
 const MARKUP: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   website: ["quick_desc", "offer_text", "complement_text", "otherbox"],
   settings: [],
+  intervention: ["description", "instructions"],
 };
 
 /** Returns checked fields with every text that may contain markup sanitised, as an import does. */
@@ -160,7 +177,7 @@ function withCleanFields(editable: Editable, fields: Fields): Fields {
 /** Returns the errors of texts that sanitising has made too long. */
 function findLengthenedFields(editable: Editable, fields: Fields): Fault[] {
   const names = [...(MARKUP[editable] ?? ["description"]), "apptemplates"];
-  return names.flatMap((name) => findGrownTexts(name, fields[name]));
+  return names.flatMap((name) => findOverlongTexts(name, fields[name]));
 }
 
 function cleanEach(fields: Fields, names: readonly string[]): Fields {

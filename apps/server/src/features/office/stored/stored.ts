@@ -9,14 +9,14 @@ import {
 import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
-import { findGrownTexts } from "../../../lib/grown-texts.ts";
+import { findOverlongTexts } from "../../../lib/overlong-texts.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 import { findRecordRow, type RecordRow, writeRow } from "./data.ts";
-import { findSingleRow, type SingleRow, writeSingletonRecord } from "./single-data.ts";
+import { findSingletonRow, type SingletonRow, writeSingletonRecord } from "./singleton-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function toRecord(editable: Editable, row: RecordRow | SingleRow): StoredRecord {
+export function toRecord(editable: Editable, row: RecordRow | SingletonRow): StoredRecord {
   const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
   // A field that was never set is null in the tables and gets its default. A stored value that is no longer valid is returned as
@@ -35,7 +35,7 @@ export function toRecord(editable: Editable, row: RecordRow | SingleRow): Stored
 
 /** Reads a record with texts that an older version allowed to be too long; all its other fields are validated. */
 function readWithGrown(editable: Editable, stored: Fields): Fields | null {
-  const grown = Object.entries(stored).filter(([name, value]) => findGrownTexts(name, value).length > 0);
+  const grown = Object.entries(stored).filter(([name, value]) => findOverlongTexts(name, value).length > 0);
   const names = new Set(grown.map(([name]) => name));
   const others = Object.fromEntries(Object.entries(stored).filter(([name]) => !names.has(name)));
   const read = names.size === 0 ? null : readRecord(editable, others);
@@ -49,7 +49,7 @@ export async function findStored(
   groupId: AuthorizedGroupId,
   id: number | null,
 ): Promise<StoredRecord | null> {
-  if (isSingleton(editable)) return toRecord(editable, await findSingleRow(database, editable, groupId));
+  if (isSingleton(editable)) return toRecord(editable, await findSingletonRow(database, editable, groupId));
   const row = await findRecordRow(database, editable, groupId, id ?? 0);
   return row && toRecord(editable, row);
 }
@@ -65,18 +65,23 @@ export async function writeStored(
 ): Promise<StoredRecord> {
   if (isSingleton(editable)) {
     await writeSingletonRecord(connection, editable, groupId, fields);
-    return toRecord(editable, await findSingleRow(connection, editable, groupId));
+    return toRecord(editable, await findSingletonRow(connection, editable, groupId));
   }
   const row = toRow(editable, fields);
   // Writes only changed columns, because writing a key column, even unchanged, may lock the row against new bookings.
-  const changed = before ? changedFields(toRow(editable, withoutStamp(before)), row) : row;
+  const changed = before ? changedFields(toRow(editable, withoutRecordMetadata(before)), row) : row;
   if (before && Object.keys(changed).length === 0) return before;
   const place = before ? { id: before.id!, isNew: false } : { id: reservedId, isNew: true };
   return toRecord(editable, await writeRow(connection, editable, groupId, place, changed));
 }
 
 /** Ignores values that are not fields, because a client may send a record back as it was answered. */
-export function withoutStamp({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
+export function withoutRecordMetadata({
+  id: _id,
+  version: _version,
+  updated_at: _when,
+  ...fields
+}: Fields): Fields {
   return fields;
 }
 

@@ -14,13 +14,13 @@ interface Origin extends Translation {
 }
 
 /** The record of some translations; id 0 for a singleton, such as the settings. */
-export interface TextPlace {
+export interface TranslatedRecord {
   readonly groupId: AuthorizedGroupId;
   readonly kind: string;
   readonly recordId: number;
 }
 
-export async function listOrigins(database: Queryable, groupId: AuthorizedGroupId): Promise<Origin[]> {
+export async function listOriginalTexts(database: Queryable, groupId: AuthorizedGroupId): Promise<Origin[]> {
   const { rows } = await database.query<Origin>(
     "select kind, record_id, language, translation, original from translation_origins where group_id = $1",
     [groupId],
@@ -31,7 +31,7 @@ export async function listOrigins(database: Queryable, groupId: AuthorizedGroupI
 /** Stores the originals for which translations were written; existing entries stay. */
 export async function addOriginalTexts(
   connection: Transaction,
-  { groupId, kind, recordId }: TextPlace,
+  { groupId, kind, recordId }: TranslatedRecord,
   origins: readonly (Translation & { readonly original: string })[],
 ): Promise<void> {
   await connection.query(
@@ -53,9 +53,9 @@ export async function addOriginalTexts(
 }
 
 /** Deletes the entries of translations that match their originals. */
-export async function deleteOrigins(
+export async function deleteOriginalTexts(
   connection: Queryable,
-  { groupId, kind, recordId }: TextPlace,
+  { groupId, kind, recordId }: TranslatedRecord,
   translations: readonly Translation[],
 ): Promise<void> {
   await connection.query(
@@ -75,6 +75,9 @@ export async function deleteOrigins(
 /**
  * Deletes all entries of a group whose main language has changed, because the entries refer to originals in the former language.
  */
-export async function forgetOrigins(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
+export async function deleteOriginalTextsOfGroup(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+): Promise<void> {
   await connection.query("delete from translation_origins where group_id = $1", [groupId]);
 }

@@ -7,7 +7,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { toPublicName, textsInLanguage } from "../../catalogue/catalogue/wire-record.ts";
 import { parseSpan } from "../statistics/parse-span.ts";
-import { readNames } from "../statistics/read-data.ts";
+import { readStatisticsNames } from "../statistics/read-data.ts";
 import {
   countTableRows,
   listTableRows,
@@ -40,7 +40,7 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
   if (query.format === "xlsx" && (await countTableRows(db, groupId, span)) >= MAX_SHEET_ROWS)
     return refuse("bad_request", { fields: { format: `more than the ${MAX_SHEET_ROWS} rows of a sheet` } });
   const columns = query.columns ?? TABLE_COLUMNS;
-  const { names } = await readNames(db, groupId);
+  const { names } = await readStatisticsNames(db, groupId);
   const texts = textsInLanguage(group, locale);
   const called = new Map(
     names.map((record) => [
@@ -64,7 +64,7 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
     state: ({ deleted, presence }) => words.states[deleted ? "cancelled" : (presence ?? "booked")],
     price: ({ price_amount }) => (price_amount === null ? null : price_amount / 100),
     source: ({ websource }) => websource,
-    language: ({ locale: spoken }) => spoken,
+    language: ({ locale: language }) => language,
     booked_at: ({ booked_at }) => wall(booked_at),
   };
   async function* listRows(): AsyncGenerator<SheetRow> {

@@ -2,7 +2,7 @@ import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
 import { EDITABLES, kindOfEditable } from "@rendezvous/contract/office/record";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { findStored } from "../stored/stored.ts";
-import { deleteOrigins } from "../stored/texts-data.ts";
+import { deleteOriginalTexts } from "../stored/texts-data.ts";
 import { textHash } from "../stored/text-hash.ts";
 
 /** Confirms that a translation still matches after a change of its original. */
@@ -14,6 +14,6 @@ export const confirmText = defineCall("confirmText", async ({ context, groupId, 
   const translation = Object(placed?.text)[language] as unknown;
   if (typeof translation !== "string") return refuse("not_found");
   const place = { groupId, kind, recordId: record_id ?? 0 };
-  await deleteOrigins(context.db, place, [{ language, translation: textHash(translation) }]);
+  await deleteOriginalTexts(context.db, place, [{ language, translation: textHash(translation) }]);
   return reply({ text: { kind, record_id, path, language } });
 });

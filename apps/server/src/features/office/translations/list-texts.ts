@@ -5,10 +5,10 @@ import { enabledLocales } from "../../../http/locale.ts";
 import { defineCall, reply, refuse } from "../../../http/call.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { toAuthor } from "../../ground/history/author.ts";
-import { listStored, type StoredOfKind } from "../stored/list-stored.ts";
+import { listStored, type RecordsOfKind } from "../stored/list-stored.ts";
 import { readWithDraft } from "../drafts/read-with-draft.ts";
 import { historyNameOf } from "../stored/stored.ts";
-import { listOrigins } from "../stored/texts-data.ts";
+import { listOriginalTexts } from "../stored/texts-data.ts";
 import { textHash } from "../stored/text-hash.ts";
 
 /** Returns all of a group's texts that clients read, in every language. */
@@ -17,7 +17,7 @@ export const listTexts = defineCall("listTexts", async (input) => {
   const { locale } = group.fields;
   const read = await readWithDraft(toAuthor(input), query.draft_id, async (database) => ({
     stored: await listStored(database, groupId),
-    originRows: await listOrigins(database, groupId),
+    originRows: await listOriginalTexts(database, groupId),
   }));
   if (!read) return refuse("not_found");
   const { stored, originRows } = read;
@@ -29,7 +29,7 @@ export const listTexts = defineCall("listTexts", async (input) => {
     origins
       .get(`${place} ${language} ${textHash(translation)}`)
       ?.every((origin) => origin.original !== textHash(original)) ?? false;
-  const textsOf = ({ editable, record }: StoredOfKind) =>
+  const textsOf = ({ editable, record }: RecordsOfKind) =>
     clientTextsIn(editable, record).flatMap(({ path, text }): GroupText[] => {
       const written = typeof text === "string" ? { [locale]: text } : (text as Record<string, string>);
       const original = written[locale] ?? "";

@@ -13,7 +13,7 @@ export interface Violation {
   readonly what: string;
 }
 
-/** Further findings of one kind are only counted. */
+/** The most findings of one kind that are listed; further ones are only counted. */
 const MOST_TOLD = 20;
 
 export interface CheckResult {
@@ -33,19 +33,20 @@ export async function runCheck(database: Queryable, { name, sql }: DataCheck): P
 
 /** The columns that refer to rows of each table in the same group; null refers to none. */
 const REFERENCES = `
-  accounts: account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
-  fiches: bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id
+  accounts: feeds.account_id account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
+  fiches: feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id
   bookings: appointments.booking_id reminders.booking_id
   appointments: appointments.parent_id seats.appointment_id
   holds: seats.hold_id
-  calendars: appointments.calendar_id appointments.resource_id seats.calendar_id
+  calendars: appointments.calendar_id appointments.resource_id seats.calendar_id feeds.calendar_id busy_sources.calendar_id busy_times.calendar_id
   calendarsets: calendars.calendarset_id
   interventions: appointments.intervention_id
   interventionsets: interventions.interventionset_id packs.interventionset_id
   packs: appointments.pack_id
+  busy_sources: busy_times.source_id
 `;
 
-/** The same for columns that contain lists of ids. */
+/** The columns that contain lists of ids of each table's rows. */
 const LISTS = `
   calendars: holds.calendar_ids interventions.calendars interventions.resources promotions.calendars pro_groups.calendars
   interventions: appointments.intervention_ids promotions.interventions
@@ -58,6 +59,7 @@ const HASHED = [
   "sessions.token_hash",
   "account_keys.key_hash",
   "holds.token_hash",
+  "feeds.token_hash",
 ];
 
 export const DATA_CHECKS: readonly DataCheck[] = [
@@ -130,6 +132,19 @@ export const DATA_CHECKS: readonly DataCheck[] = [
       from packs p, jsonb_array_elements(p.config) as part
       where part ? 'intervention_id' and not exists (
         select 1 from interventions i where i.group_id = p.group_id and i.id = (part->>'intervention_id')::integer)`,
+  },
+  {
+    name: "busy times are in order, and follow one another",
+    sql: `select group_id, format('calendar %s, source %s', calendar_id, source_id) as what from busy_times b
+      where cardinality(ranges) % 2 = 1 or exists (
+        select from unnest(ranges) with ordinality as one (minute, at)
+        join unnest(ranges) with ordinality as other (minute, at) on other.at = one.at + 1 where other.minute <= one.minute)`,
+  },
+  {
+    name: "no change is of a transaction to come, which would hide it from those who follow the changes",
+    sql: `select group_id, format('appointment %s', id) as what from appointments where changed_in >= pg_snapshot_xmax(pg_current_snapshot())
+      union all
+      select group_id, format('fiche %s', id) from fiches where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`,
   },
   {
     name: "passwords are kept as hashes",

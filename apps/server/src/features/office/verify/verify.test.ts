@@ -50,6 +50,14 @@ const BROKEN: readonly [breaking: string, told: RegExp][] = [
     "update appointments set fiche_id = 4711",
     /appointments.fiche_id is one of fiches: group \d+, fiche_id 4711/,
   ],
+  [
+    "alter table appointments disable trigger user; update appointments set changed_in = '1000000000000'",
+    /no change is of a transaction to come, .*: group \d+, appointment \d+/,
+  ],
+  [
+    "insert into busy_times (group_id, calendar_id, source_id, ranges) select group_id, id, 1, '{10,20,15,30}' from calendars limit 1",
+    /busy times are in order, and follow one another: group \d+, calendar \d+, source 1/,
+  ],
   ["delete from bookings", /appointments.booking_id is one of bookings/],
   [
     "update interventions set calendars = array[4711]",

@@ -2,14 +2,14 @@ import { ACCESS_KEY_PREFIX } from "../../../http/access-key.ts";
 import { defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { addPeopleChange } from "../team/add-people-change.ts";
-import { toAuthor, toSignature } from "../../ground/history/author.ts";
+import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { insertAccessKey, listAccessKeyRows } from "./data.ts";
 
 /** Creates a key. Only this answer contains the key itself. */
 export const createAccessKey = defineCall("createAccessKey", async (input) => {
   const { context, groupId, session, body } = input;
-  // The table of permissions allows only owners.
+  // The permission check has already refused everyone but owners; this line only narrows the type.
   if (session.kind !== "pro") return refuse("forbidden");
   const { name, scopes, expires_at } = body.access_key;
   const now = new Date(context.clock.now());
@@ -28,15 +28,15 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
         expiresAt,
         now,
       });
-      await addPeopleChange(connection, toSignature(toAuthor(input)), {
+      await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
         kind: "keys",
         recordId: id,
         recordName: name,
         action: "created",
         after: { scopes: [...new Set(scopes)] },
       });
-      const [made] = await listAccessKeyRows(connection, groupId, id);
-      return { access_key: { ...made!, key } };
+      const [row] = await listAccessKeyRows(connection, groupId, id);
+      return { access_key: { ...row!, key } };
     }),
   );
 });

@@ -20,7 +20,7 @@ export const createAccount = defineCall("createAccount", (input) =>
 
 async function register(input: Input, write: WriteRecord<Created>): ReturnType<WriteRecord<Created>> {
   const { context, group, body } = input;
-  const { pendingRdv = null, locale: wished, ...account } = body.account;
+  const { pendingRdv = null, locale: requestedLocale, ...account } = body.account;
   const email = normalizeEmail(account.email);
   if (group.fields.sso_login_only) return refuse("sso_login_only");
   if (group.fields.user_login_profile === "Fiche") return refuse("forbidden");
@@ -32,7 +32,7 @@ async function register(input: Input, write: WriteRecord<Created>): ReturnType<W
     marketing_sms: account.marketing_sms ?? false,
     solocal_services_optin: account.solocal_services_optin ?? false,
   };
-  const locale = toLanguage(wished) ?? input.locale;
+  const locale = toLanguage(requestedLocale) ?? input.locale;
   const now = new Date(context.clock.now());
   const registration = { optIns, locale, pendingRdv, at: now.toISOString() };
   const isHiding = group.rules.hide_account_existence;

@@ -36,7 +36,7 @@ export const updateAccount = defineCall("updateAccount", async (input) => {
   const stale =
     input.headers["if-match"] && checkIfMatch(input.headers, await toWireAccount(input.context.db, session));
   if (stale) return stale;
-  // The organisation's login provider manages both, and would restore the old values.
+  // The organisation's login provider manages password and address, and would restore the old values.
   if (group.fields.sso_login_only) return refuse("sso_login_only");
   if (new_password) return changePassword(input, session, new_password);
   if (temp_email) return askForEmail(input, session, temp_email);
@@ -58,8 +58,8 @@ async function changePassword(input: Input, session: AccountSession | ProSession
   const token = await transaction(context.db, async (connection) => {
     await replacePassword(connection, session, passwordHash);
     const changed = { ...session, mustChangePassword: false };
-    // The provider has proven the person for one group only and without a second factor; beyond that, only the password is
-    // proven.
+    // The former session came from a login provider, which is trusted for one group only. The new session rests on the password
+    // alone, so it may need a second factor.
     if (changed.kind === "pro" && changed.isSso)
       return (await openProSession(connection, changed, context.clock.now())).token;
     return openSession(connection, group.id, changed, context.clock.now());

@@ -1,10 +1,10 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import type { HalfWaySession, ProSession } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../../http/context.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { findPro } from "../account/pro-data.ts";
 import { openSession } from "../../ground/session/session-data.ts";
-import { toSignedIn } from "../login/to-signed-in.ts";
+import { toLoginReply } from "../login/to-login-reply.ts";
 import { endHalfWayLogin } from "./data.ts";
 
 /** Replaces a half-way session by a full one; null when it has ended meanwhile. */
@@ -12,7 +12,7 @@ export async function completeHalfWayLogin(
   { context, locale }: { readonly context: Context; readonly locale: string },
   { groupId, proId, email }: HalfWaySession,
   halfWayToken: string,
-): Promise<SignedIn | null> {
+): Promise<LoginAnswer | null> {
   const nowMs = context.clock.now();
   const entered = await transaction(context.db, async (connection) => {
     const before = await endHalfWayLogin(connection, halfWayToken, nowMs);
@@ -29,5 +29,5 @@ export async function completeHalfWayLogin(
     };
     return { ok: true as const, session, token: await openSession(connection, groupId, session, nowMs) };
   });
-  return entered && toSignedIn(context, entered, locale);
+  return entered && toLoginReply(context, entered, locale);
 }

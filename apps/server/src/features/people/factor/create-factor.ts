@@ -21,17 +21,17 @@ export const createFactor = defineCall("createFactor", async (input) => {
   if (!factor) return refuse("factorError");
   const codes = await transaction(db, async (connection) => {
     const isFirst = (await listStoredFactors(connection, pro.proId)).length === 0;
-    const made = isFirst ? makeRecoveryCodes() : [];
+    const newCodes = isFirst ? makeRecoveryCodes() : [];
     await addFactor(connection, pro.proId, factor, new Date(clock.now()));
     await addRecoveryCodes(
       connection,
       pro.proId,
-      made.flatMap((code) => readRecoveryCode(code) ?? []),
+      newCodes.flatMap((code) => readRecoveryCode(code) ?? []),
     );
     await endOtherSessions(connection, pro.proId, token);
     const { groupId: group_id, email } = pro;
     await enqueueAccountMail(connection, { kind: "factor_on", group_id, email, locale: input.locale });
-    return made;
+    return newCodes;
   });
   const signed_in = pro.kind === "half_way" ? await completeHalfWayLogin(input, pro, token) : null;
   return reply({ recovery_codes: codes, signed_in });

@@ -14,7 +14,7 @@ export async function countRecoveryCodes(database: Queryable, proId: number): Pr
 /**
  * Uses up a code of an authenticator app; returns false when a code of the same half minute, or of a later one, was used already.
  */
-export async function useAppCode(
+export async function consumeAppCode(
   database: Queryable,
   factorId: number,
   step: number,
@@ -30,7 +30,7 @@ export async function useAppCode(
 }
 
 /** Returns false when a later use of the passkey was counted meanwhile. Many passkeys do not count and always send 0. */
-export async function usePasskey(
+export async function recordPasskeyUse(
   database: Queryable,
   factorId: number,
   counter: number,
@@ -45,7 +45,11 @@ export async function usePasskey(
   return rowCount === 1;
 }
 
-export async function useRecoveryCode(database: Queryable, proId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  database: Queryable,
+  proId: number,
+  code: string,
+): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "use-recovery-code",
     text: "delete from pro_recovery_codes where pro_id = $1 and code_hash = $2",
@@ -63,7 +67,7 @@ export type NewFactor =
       readonly counter: number;
     };
 
-/** A second app replaces the first one. */
+/** Adds a second factor. A second authenticator app replaces the first one. */
 export async function addFactor(
   database: Queryable,
   proId: number,
@@ -178,7 +182,7 @@ export async function listGroupsOfPro(database: Queryable, proId: number): Promi
   return rows.map(({ group_id }) => group_id);
 }
 
-/** A new rule ends the sessions without a second factor. */
+/** Sets whether a group requires a second factor. Requiring one ends the sessions of professionals who have none. */
 export async function setFactorRule(
   database: Queryable,
   groupId: number,

@@ -5,7 +5,7 @@ import { proveFactor, readFactorCaller } from "./prove-factor.ts";
 /** Completes a login with its second factor: the half-way token ends, and the returned token is a session's. */
 export const giveFactor = defineCall("giveFactor", async (input) => {
   const asker = readFactorCaller(input);
-  // A full session, or a login without a factor, cannot give one.
+  // Refuses a session that waits for no second factor: a full session, or one of a professional who has set up none.
   if (asker?.pro.kind !== "half_way" || !asker.pro.hasFactor) return refuse("factorError");
   const refused = await proveFactor(input, asker, input.body.factor);
   if (refused) return refused;

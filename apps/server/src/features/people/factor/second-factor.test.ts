@@ -6,7 +6,7 @@ import { startMailServer } from "../../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../../testing/people.ts";
 import { startApp } from "../../../testing/start-app.ts";
 import { addGroup } from "../../../testing/test-groups.ts";
-import { addFactor, usePasskey } from "./data.ts";
+import { addFactor, recordPasskeyUse } from "./data.ts";
 
 const HALF_MINUTE = 30_000;
 const mails = await startMailServer();
@@ -53,14 +53,14 @@ test("an app is set up by the password and its first code; from then on a login 
   expect(errorOf(await post("sessions/factor", halfToken, { factor: { code: "000000" } }))).toBe(
     "factorError",
   );
-  const given = code();
-  const whole = await post("sessions/factor", halfToken, { factor: { code: given } });
+  const correct = code();
+  const whole = await post("sessions/factor", halfToken, { factor: { code: correct } });
   expect(whole.body).toMatchObject({ pro: { email, group_id: group }, needFactor: null });
   expect((await app.call("v3/groups", { token: whole.body.account_token })).status).toBe(200);
   // The half-way token has ended, and the code is used up.
   expect((await app.call("v3/factors", { token: halfToken })).status).toBe(401);
   const again = (await enter()).body.account_token;
-  expect(errorOf(await post("sessions/factor", again, { factor: { code: given } }))).toBe("factorError");
+  expect(errorOf(await post("sessions/factor", again, { factor: { code: correct } }))).toBe("factorError");
 });
 
 test("half-way in one sees, books and changes nothing, and cannot set up a factor of one's own", async () => {
@@ -126,8 +126,8 @@ test("a second app replaces the first, without new recovery codes", async () => 
     recovery_codes: 9,
   });
   app.clock.set(app.clock.now() + HALF_MINUTE);
-  const give = async (given: string) =>
-    post("sessions/factor", (await enter()).body.account_token, { factor: { code: given } });
+  const give = async (digits: string) =>
+    post("sessions/factor", (await enter()).body.account_token, { factor: { code: digits } });
   expect(errorOf(await give(code()))).toBe("factorError");
   expect((await give(phone.generate({ timestamp: app.clock.now() }))).status).toBe(200);
 });
@@ -138,8 +138,8 @@ test("a phone's clock may be half a minute off, and no code is good after a late
   const codeAt = (halfMinutes: number) =>
     phone.generate({ timestamp: app.clock.now() + halfMinutes * HALF_MINUTE });
   app.clock.set(app.clock.now() + 4 * HALF_MINUTE);
-  const give = async (given: string) =>
-    post("sessions/factor", (await enter()).body.account_token, { factor: { code: given } });
+  const give = async (digits: string) =>
+    post("sessions/factor", (await enter()).body.account_token, { factor: { code: digits } });
   expect(errorOf(await give(codeAt(-2)))).toBe("factorError");
   expect(errorOf(await give(codeAt(2)))).toBe("factorError");
   expect((await give(codeAt(-1))).status).toBe(200);
@@ -156,7 +156,7 @@ test("a passkey that counts its uses proves only the next ones, one that does no
   const { id } = await addProWithApp();
   await addPasskey(id, "BBBB", 5);
   const [, factor] = await listStoredFactors(app.db, id);
-  const use = (counter: number) => usePasskey(app.db, factor!.id, counter, new Date(app.clock.now()));
+  const use = (counter: number) => recordPasskeyUse(app.db, factor!.id, counter, new Date(app.clock.now()));
   expect([await use(5), await use(0), await use(6), await use(6)]).toEqual([false, false, true, false]);
   await app.db.query("update pro_factors set counter = 0 where id = $1", [factor!.id]);
   expect([await use(0), await use(0), await use(1), await use(0)]).toEqual([true, true, true, false]);
@@ -178,17 +178,17 @@ test("the browser learns which passkeys there are: one of them proves, and none 
 test("two at once with one code are one login", async () => {
   const { code, enter } = await addProWithApp();
   const tokens = [(await enter()).body.account_token, (await enter()).body.account_token];
-  const given = code();
+  const correct = code();
   const both = await Promise.all(
-    tokens.map((token) => post("sessions/factor", token, { factor: { code: given } })),
+    tokens.map((token) => post("sessions/factor", token, { factor: { code: correct } })),
   );
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
 test("five wrong codes in a row block the second factor for ten minutes, in every login from there", async () => {
   const { code, enter } = await addProWithApp();
-  const guess = async (given: string) =>
-    errorOf(await post("sessions/factor", (await enter()).body.account_token, { factor: { code: given } }));
+  const guess = async (digits: string) =>
+    errorOf(await post("sessions/factor", (await enter()).body.account_token, { factor: { code: digits } }));
   for (let time = 0; time < 5; time++) expect(await guess("000000")).toBe("factorError");
   expect(await guess(code())).toBe("blockedUser");
   app.clock.set(app.clock.now() + 10 * 60_000);
@@ -197,8 +197,8 @@ test("five wrong codes in a row block the second factor for ten minutes, in ever
 
 test("a right code forgives the wrong ones before it", async () => {
   const { code, enter } = await addProWithApp();
-  const guess = async (given: string) =>
-    errorOf(await post("sessions/factor", (await enter()).body.account_token, { factor: { code: given } }));
+  const guess = async (digits: string) =>
+    errorOf(await post("sessions/factor", (await enter()).body.account_token, { factor: { code: digits } }));
   for (let round = 0; round < 2; round++) {
     for (let time = 0; time < 4; time++) expect(await guess("000000")).toBe("factorError");
     expect(await guess(code())).toBeUndefined();

@@ -1,5 +1,5 @@
 import { createHmac, hash } from "node:crypto";
-import type { Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "../../../http/limits.ts";
 import { expectRefusal } from "../../../testing/expect-refusal.ts";
@@ -26,13 +26,13 @@ function withoutAddress({ text, status }: Answer, address: string): string {
   return `${status} ${text.replaceAll(address, "ADDRESS")}`;
 }
 
-const current = (token: string, query = "", version: Version = "v3") =>
+const current = (token: string, query = "", version: ApiVersion = "v3") =>
   app.call(`${version}/sessions/current${query}`, { token });
-const register = (account: Record<string, unknown>, version: Version = "v3") =>
+const register = (account: Record<string, unknown>, version: ApiVersion = "v3") =>
   app.call(`${version}/accounts?locale=en`, { method: "POST", body: { account } });
-const forget = (account: Record<string, unknown>, version: Version = "v3") =>
+const forget = (account: Record<string, unknown>, version: ApiVersion = "v3") =>
   app.call(`${version}/accounts/forgotPassword?locale=en`, { method: "POST", body: { account } });
-const change = (token: string, id: number, account: Record<string, unknown>, version: Version = "v3") =>
+const change = (token: string, id: number, account: Record<string, unknown>, version: ApiVersion = "v3") =>
   app.call(`${version}/accounts/${id}?locale=en`, { method: "PUT", token, body: { account } });
 
 const rdvOf = (firstname: string) => ({

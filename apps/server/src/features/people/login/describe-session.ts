@@ -15,7 +15,7 @@ export interface AppointmentQuery {
 const NOBODY: CurrentSession = {
   pro: null,
   account: null,
-  // The caller already has the token; only the answer to a booking contains one.
+  // Only the answer to a booking contains this token; here the caller has it already.
   fiche_token: null,
   sso_logged: false,
   needPasswordChange: false,
@@ -48,7 +48,7 @@ export async function describeSession(
       group_id: home.groupId,
       call_center: home.role === "call_centre",
     };
-    const groups = await findProGroups(context, session.groups);
+    const groups = await findProGroups(context, session);
     return { ...NOBODY, pro, needPasswordChange: session.mustChangePassword, groups };
   }
   if (groupId !== undefined && session.groupId !== groupId) return NOBODY;
@@ -92,7 +92,7 @@ function emailOf(db: Context["db"], session: Customer): string | Promise<string>
 
 /** Returns the session's own appointments that are not cancelled, for cancelling and exporting. */
 async function listIds(db: Context["db"], session: Customer): Promise<Set<number>> {
-  // The session belongs to this group, and the query limits what it sees.
+  // May act for the group, because the session belongs to it and the query returns only what the session may see.
   const groupId = session.groupId as AuthorizedGroupId;
   const filter = { ficheId: null, calendarIds: null, since: null, withCancelled: false };
   const found = await listVisibleAppointments(db, groupId, session, filter);

@@ -15,9 +15,10 @@ import { openProSession } from "../../ground/session/open-pro-session.ts";
 import { openFicheSession, openSession } from "../../ground/session/session-data.ts";
 import { writeSessionCookie } from "../../../http/session-cookie.ts";
 import { changeFicheEmail, acceptFicheKey, findFicheEmail } from "./data.ts";
-import { enterByKey } from "./enter-by-key.ts";
+import { logInByHandover } from "./log-in-by-handover.ts";
+import { logInByKey } from "./log-in-by-key.ts";
 import type { SuccessfulLogin } from "./successful-login.ts";
-import { toSignedIn } from "./to-signed-in.ts";
+import { toLoginReply } from "./to-login-reply.ts";
 
 type Input = CallInput<"login">;
 
@@ -37,7 +38,7 @@ export const login = defineCall(
     const entered = await enter(input, group, source, { email, password: credentials.password ?? "" });
     if (!entered.ok) return entered;
     const { login: used } = entered;
-    const signedIn = reply(await toSignedIn(input.context, entered, input.locale));
+    const signedIn = reply(await toLoginReply(input.context, entered, input.locale));
     const home = group ?? (await input.context.groups.find(entered.session.groupId));
     const cookies = [
       ...(used ? [rememberDevice(used, input.headers, installation)] : []),
@@ -75,9 +76,10 @@ async function enter(
 ): Promise<(SuccessfulLogin & { readonly login?: Login }) | Refusal> {
   const { context, session } = input;
   const nowMs = context.clock.now();
-  const { ficheKey, temp_email, validation_key, oubliKey } = input.body.account;
+  const { ficheKey, temp_email, validation_key, oubliKey, handover_key } = input.body.account;
   const key = oubliKey || validation_key;
-  if (key) return enterByKey(context, group, session, key, { ...typed, source }, input.locale);
+  if (handover_key) return logInByHandover(context, group, handover_key);
+  if (key) return logInByKey(context, group, session, key, { ...typed, source }, input.locale);
   if (group?.inactive && ficheKey) return refuse("inactive_group");
   if (ficheKey && temp_email) return confirmFicheEmail(input, ficheKey, temp_email);
   if (ficheKey) return enterByFiche(input, group, ficheKey);

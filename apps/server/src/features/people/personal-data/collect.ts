@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { FormField } from "@rendezvous/contract/catalogue/form";
-import type { HeldFiche, PersonalData } from "@rendezvous/contract/people/personal-data";
+import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
@@ -9,18 +9,19 @@ import { readAppointmentHistory } from "../../booking/appointments/appointment-h
 import { toAppointmentChange } from "../../booking/appointments/to-appointment-change.ts";
 import { listAppointmentsOfFiches } from "../../booking/appointments/data.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";
-import { wallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
+import { createWallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
 import { listDeletionRequestsOf } from "./deletion-data.ts";
 import { listStoredMails } from "../../mail/stored-mails.ts";
 import {
-  findHeldAccount,
+  findAccountOfPerson,
   findPerson,
-  type HeldAccountRow,
-  type HeldFicheRow,
-  listHeldFiches,
+  type PersonAccountRow,
+  type PersonFicheRow,
+  listFeedsOfPerson,
+  listFichesOfPerson,
 } from "./data.ts";
-import { toLocalDay, type DataSubject, toPerson } from "./data-subject.ts";
+import { toLocalDay, type DataSubject, dataSubjectOfSession } from "./data-subject.ts";
 
 /** Returns all data about the person who calls. */
 export async function collectPersonalData({
@@ -32,7 +33,7 @@ export async function collectPersonalData({
 }: CallInput<"getPersonalData" | "exportPersonalData">): Promise<
   { readonly ok: true; readonly data: PersonalData } | Refusal
 > {
-  const person = toPerson(session, groupId);
+  const person = dataSubjectOfSession(session, groupId);
   if (!person) return refuse("forbidden");
   // Writes pending reads first, so that the data includes the latest ones.
   await context.ficheReads.flush();
@@ -48,12 +49,12 @@ async function collect(
   locale: string,
 ): Promise<PersonalData | null> {
   const { timezone } = group.fields;
-  const wall = wallTimeFormatter(timezone);
+  const wall = createWallTimeFormatter(timezone);
   const now = new Date(clock.now());
   const found = await findPerson(db, groupId, person, now);
   if (!found) return null;
-  const fiches = await listHeldFiches(db, groupId, person);
-  const account = person.kind === "account" ? await findHeldAccount(db, groupId, person.accountId) : null;
+  const fiches = await listFichesOfPerson(db, groupId, person);
+  const account = person.kind === "account" ? await findAccountOfPerson(db, groupId, person.accountId) : null;
   const booked = await listAppointmentsOfFiches(
     db,
     groupId,
@@ -71,6 +72,7 @@ async function collect(
     [...addresses].map((email) => listStoredMails(mailer, groupId, email)),
   );
   const requests = await listDeletionRequestsOf(db, groupId, person);
+  const feeds = await listFeedsOfPerson(db, groupId, person);
   return {
     made_at: wall(now),
     group: { id: group.id, name: group.name, timezone },
@@ -93,6 +95,11 @@ async function collect(
         })),
     })),
     mails: storedMails.flat().map(({ sentAt, to, kind }) => ({ sent_at: wall(sentAt), to, kind })),
+    feeds: feeds.map(({ content, created_at, last_used_at }) => ({
+      content,
+      created_at: wall(created_at),
+      last_used_at: last_used_at && wall(last_used_at),
+    })),
     deletion_requests: requests.map((request) => ({
       requested_at: wall(request.requested_at),
       confirmed_at: request.confirmed_at && wall(request.confirmed_at),
@@ -107,10 +114,10 @@ function withoutKeys({ export_token: _token, fiche: _fiche, fiche_id: _id, ...re
   return rest;
 }
 
-type Wall = ReturnType<typeof wallTimeFormatter>;
+type Wall = ReturnType<typeof createWallTimeFormatter>;
 
-function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"] {
-  const given = row.opt_ins_at && wall(row.opt_ins_at);
+function toHeldAccount(row: PersonAccountRow, wall: Wall): PersonalData["account"] {
+  const optInAt = row.opt_ins_at && wall(row.opt_ins_at);
   return {
     id: row.id,
     email: row.email,
@@ -118,7 +125,7 @@ function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"]
     created_at: wall(row.created_at),
     activated_at: row.activated_at && wall(row.activated_at),
     last_login_at: row.seen_at && wall(row.seen_at),
-    opt_ins: Object.entries(row.opt_ins).map(([name, isGiven]) => ({ name, given: isGiven, at: given })),
+    opt_ins: Object.entries(row.opt_ins).map(([name, isGiven]) => ({ name, given: isGiven, at: optInAt })),
     identities: row.identities.map((one) => ({ ...one })),
     pendingRdv: row.pending_rdv,
     sessions: row.sessions.map(({ last_signed_at, expires_at }) => ({
@@ -129,10 +136,10 @@ function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"]
 }
 
 function toHeldFiche(
-  { fields, changes, reads, comments, created_at, updated_at, ...row }: HeldFicheRow,
+  { fields, changes, reads, comments, created_at, updated_at, ...row }: PersonFicheRow,
   form: readonly FormField[],
   wall: Wall,
-): Omit<HeldFiche, "appointments"> {
+): Omit<FicheData, "appointments"> {
   return {
     ...row,
     answers: toAnswers(fields, form),

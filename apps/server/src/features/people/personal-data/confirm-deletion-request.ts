@@ -3,9 +3,9 @@ import { transaction } from "../../../lib/database/database.ts";
 import { verifyDeletionKey } from "../../ground/session/deletion-key.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
-import { anonymisationDayOf, personOf } from "./data-subject.ts";
+import { anonymisationDayOf, dataSubjectOfRow } from "./data-subject.ts";
 import { markDeletionConfirmed } from "./deletion-data.ts";
-import { wallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
+import { createWallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 
 /** Confirms the request of a mailed link; a second call changes nothing. Returns the day by which everything is deleted. */
 export const confirmDeletionRequest = defineCall(
@@ -18,7 +18,7 @@ export const confirmDeletionRequest = defineCall(
     const { requestId } = key;
     const confirmed = await transaction(context.db, async (connection) => {
       const request = await markDeletionConfirmed(connection, groupId, requestId, now);
-      const found = request && (await findPerson(connection, groupId, personOf(request), now));
+      const found = request && (await findPerson(connection, groupId, dataSubjectOfRow(request), now));
       if (!found) return null;
       const deleted_from = anonymisationDayOf(found, timezone, true);
       if (request.isNew && found.email !== "")
@@ -29,7 +29,7 @@ export const confirmDeletionRequest = defineCall(
           locale,
           day: deleted_from,
         });
-      return { confirmed_at: wallTimeFormatter(timezone)(request.confirmed_at ?? now), deleted_from };
+      return { confirmed_at: createWallTimeFormatter(timezone)(request.confirmed_at ?? now), deleted_from };
     });
     if (!confirmed) return refuse("dead_key");
     return reply(confirmed);

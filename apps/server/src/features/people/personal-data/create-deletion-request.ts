@@ -3,7 +3,7 @@ import { defineCall, refuse } from "../../../http/call.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
-import { toPerson } from "./data-subject.ts";
+import { dataSubjectOfSession } from "./data-subject.ts";
 import { markDeletionConfirmed, findOpenDeletionRequest, openDeletionRequest } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";
 
@@ -15,7 +15,7 @@ import { readDeletionState } from "./deletion-state.ts";
 export const createDeletionRequest = defineCall("createDeletionRequest", (input) =>
   createOnce<DeletionState>("createDeletionRequest", input, async (write) => {
     const { context, session, group, groupId, locale } = input;
-    const person = toPerson(session, groupId);
+    const person = dataSubjectOfSession(session, groupId);
     if (!person) return refuse("forbidden");
     const now = new Date(context.clock.now());
     const found = await findPerson(context.db, groupId, person, now);

@@ -17,7 +17,7 @@ export interface LastActivity {
 }
 
 /** Returns null for a session without personal data in this group; the token of a booking gives access only to that booking. */
-export function toPerson(session: Session, groupId: number): DataSubject | null {
+export function dataSubjectOfSession(session: Session, groupId: number): DataSubject | null {
   if (session.kind === "account" && session.groupId === groupId)
     return { kind: "account", accountId: session.accountId };
   return session.kind === "fiche" && session.groupId === groupId && session.seesAll
@@ -26,7 +26,7 @@ export function toPerson(session: Session, groupId: number): DataSubject | null 
 }
 
 /** Returns the person of a request or record. */
-export function personOf(row: {
+export function dataSubjectOfRow(row: {
   readonly account_id: number | null;
   readonly fiche_id: number | null;
 }): DataSubject {

@@ -27,7 +27,9 @@ export function idOfDataSubject(person: DataSubject): number {
   return person.kind === "account" ? person.accountId : person.ficheId;
 }
 
-export interface HeldFicheRow extends Omit<FicheRow, "account_id"> {
+/** The changes include forgiven absences. */
+export interface PersonFicheRow
+  extends Omit<FicheRow, "account_id" | "changed_at" | "version" | "missed" | "missed_forgiven_at"> {
   readonly changes: readonly ChangeRow[];
   readonly reads: readonly ReadRow[];
   readonly comments: readonly CommentRow[];
@@ -45,12 +47,12 @@ export interface CommentRow {
 const PRO_NAME = `coalesce((select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = one.pro_id), '')`;
 
 /** Returns the person's fiches, deleted ones too, with who changed and read them. */
-export async function listHeldFiches(
+export async function listFichesOfPerson(
   database: Queryable,
   groupId: AuthorizedGroupId,
   person: DataSubject,
-): Promise<HeldFicheRow[]> {
-  const { rows } = await database.query<HeldFicheRow>({
+): Promise<PersonFicheRow[]> {
+  const { rows } = await database.query<PersonFicheRow>({
     name: `held-fiches-${person.kind}`,
     text: `select f.id, f.externid, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted, f.deleted,
         f.created_at, f.updated_at,
@@ -70,7 +72,7 @@ export async function listHeldFiches(
   return rows;
 }
 
-export interface HeldAccountRow {
+export interface PersonAccountRow {
   readonly id: number;
   readonly email: string | null;
   readonly locale: string | null;
@@ -84,12 +86,12 @@ export interface HeldAccountRow {
   readonly sessions: readonly { readonly last_signed_at: string; readonly expires_at: string }[];
 }
 
-export async function findHeldAccount(
+export async function findAccountOfPerson(
   database: Queryable,
   groupId: AuthorizedGroupId,
   accountId: number,
-): Promise<HeldAccountRow | null> {
-  const { rows } = await database.query<HeldAccountRow>({
+): Promise<PersonAccountRow | null> {
+  const { rows } = await database.query<PersonAccountRow>({
     name: "held-account",
     text: `select id, email, locale, created_at, activated_at, seen_at, opt_ins, opt_ins_at, pending_rdv,
         coalesce((select jsonb_agg(jsonb_build_object('last_signed_at', s.last_signed_at, 'expires_at', s.expires_at)
@@ -101,6 +103,27 @@ export async function findHeldAccount(
     values: [groupId, accountId],
   });
   return rows[0] ?? null;
+}
+
+interface PersonFeedRow {
+  readonly content: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date | null;
+}
+
+/** Returns the calendar feeds of the person, oldest first. */
+export async function listFeedsOfPerson(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  person: DataSubject,
+): Promise<PersonFeedRow[]> {
+  const { rows } = await database.query<PersonFeedRow>({
+    name: `feeds-of-${person.kind}`,
+    text: `select content, created_at, last_used_at from feeds
+      where group_id = $1 and ${person.kind === "account" ? "account_id" : "fiche_id"} = $2 order by id`,
+    values: [groupId, idOfDataSubject(person)],
+  });
+  return rows;
 }
 
 /** Returns null when the account was deleted or the fiche made anonymous. */

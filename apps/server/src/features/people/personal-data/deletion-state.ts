@@ -3,7 +3,7 @@ import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { wallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
+import { createWallTimeFormatter } from "../../booking/fiche/wall-time-formatter.ts";
 import { findPerson } from "./data.ts";
 import { toLocalDay, anonymisationDayOf, type DataSubject } from "./data-subject.ts";
 import { type DeletionRequestRow, findOpenDeletionRequest } from "./deletion-data.ts";
@@ -19,7 +19,7 @@ export async function readDeletionState(
   if (!row) return null;
   const open = await findOpenDeletionRequest(db, group.id, person);
   return {
-    registered_at: wallTimeFormatter(timezone)(row.registered_at),
+    registered_at: createWallTimeFormatter(timezone)(row.registered_at),
     kept_until: retainedUntil(toLocalDay(row.registered_at, timezone)),
     deleted_from: anonymisationDayOf(row, timezone, true),
     deletion_request: open && toDeletionRequest(open, timezone),
@@ -32,7 +32,7 @@ export function toDeletionRequest(
   { requested_at, confirmed_at }: Pick<DeletionRequestRow, "requested_at" | "confirmed_at">,
   timezone: string,
 ): DeletionRequest {
-  const wall = wallTimeFormatter(timezone);
+  const wall = createWallTimeFormatter(timezone);
   return {
     requested_at: wall(requested_at),
     confirmed_at: confirmed_at && wall(confirmed_at),

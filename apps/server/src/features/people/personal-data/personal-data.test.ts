@@ -205,10 +205,10 @@ describe("everything held about a person", () => {
     const young = await addFiche(app.db, groupId, { account_id, firstname: "Young", deleted: true });
     const old = await addFiche(app.db, groupId, { account_id, firstname: "Old" });
     const middle = await addFiche(app.db, groupId, { account_id, firstname: "Middle" });
-    const gone = await addFiche(app.db, groupId, { account_id, firstname: "Gone" });
+    const anonymousId = await addFiche(app.db, groupId, { account_id, firstname: "Gone" });
     await app.db.query("update fiches set created_at = '2026-01-01T09:00Z' where id = $1", [old]);
     await app.db.query("update fiches set created_at = '2026-01-02T09:00Z' where id = $1", [middle]);
-    await app.db.query("update fiches set anonymised_at = now() where id = $1", [gone]);
+    await app.db.query("update fiches set anonymised_at = now() where id = $1", [anonymousId]);
     await app.db.query(
       `insert into fiche_changes (group_id, fiche_id, changed_by, fields, reason, changed_at)
        values ($1, $2, 'import', '{firstname}', 'Merged', '2026-02-01T09:00Z')`,

@@ -1,5 +1,5 @@
 import { defineCall, reply, refuse } from "../../../http/call.ts";
-import { toPerson } from "./data-subject.ts";
+import { dataSubjectOfSession } from "./data-subject.ts";
 import { markDeletionWithdrawn } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";
 
@@ -7,7 +7,7 @@ import { readDeletionState } from "./deletion-state.ts";
 export const withdrawDeletionRequest = defineCall(
   "withdrawDeletionRequest",
   async ({ context, session, group, groupId }) => {
-    const person = toPerson(session, groupId);
+    const person = dataSubjectOfSession(session, groupId);
     if (!person) return refuse("forbidden");
     if (!(await markDeletionWithdrawn(context.db, groupId, person, new Date(context.clock.now()))))
       return refuse("not_found");

@@ -1,4 +1,4 @@
-import type { HeldFiche, PersonalData } from "@rendezvous/contract/people/personal-data";
+import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { expect, test } from "vitest";
 import { writeDocument } from "./write-document.ts";
@@ -17,7 +17,7 @@ const PRO = { kind: "pro" as const, name: "Paul Martin" };
 
 const nameless = (kind: "client" | "import" | "pro") => ({ kind, name: "" });
 
-const FICHE: HeldFiche = {
+const FICHE: FicheData = {
   id: 1,
   externid: null,
   firstname: "Ada",
@@ -55,6 +55,7 @@ const DATA: PersonalData = {
   account: null,
   fiches: [],
   mails: [],
+  feeds: [],
   deletion_requests: [],
 };
 
@@ -70,7 +71,7 @@ function linesOf(data: Partial<PersonalData>): string[] {
     .map((line) => line.trim())
     .filter(Boolean);
 }
-const ofFiche = (fiche: Partial<HeldFiche>) => linesOf({ fiches: [{ ...FICHE, ...fiche }] });
+const ofFiche = (fiche: Partial<FicheData>) => linesOf({ fiches: [{ ...FICHE, ...fiche }] });
 
 test("without anything else it says whose data it is, how long it is kept, and by which clock", () => {
   expect(linesOf({})).toEqual([
@@ -213,7 +214,7 @@ test("an appointment has its price, its places and its history; ids of calendars
         reason: "Ill",
       },
     ],
-  } as unknown as HeldFiche["appointments"][number];
+  } as unknown as FicheData["appointments"][number];
   const between = (more: object) => {
     const lines = ofFiche({ appointments: [{ ...appointment, ...more }] });
     return lines.slice(lines.indexOf("Appointments") + 1, lines.indexOf("Messages sent"));

@@ -1,6 +1,6 @@
 import type { AppointmentChange } from "@rendezvous/contract/booking/appointment";
 import type { Forms } from "@rendezvous/contract/catalogue/form";
-import type { HeldFiche, PersonalData } from "@rendezvous/contract/people/personal-data";
+import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
@@ -11,7 +11,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { type Html, html } from "../../../lib/html.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { answerText } from "../../catalogue/form/answer-text.ts";
+import { toAnswerText } from "../../catalogue/form/answer-text.ts";
 
 interface Writing {
   readonly phrases: PersonalDocumentPhrases;
@@ -63,10 +63,12 @@ ${data.fiches.map((fiche) => writeFiche(fiche, writing))}
 ${writeList(
   data.mails.map(
     ({ sent_at, to, kind }) =>
-      html`<li>${whenOf(sent_at, writing)} – ${to}, ${named(phrases.mailKinds, kind)}</li>`,
+      html`<li>${whenOf(sent_at, writing)} – ${to}, ${phraseOf(phrases.mailKinds, kind)}</li>`,
   ),
 )}
 <p>${phrases.mailsNote}</p>
+${data.feeds.length === 0 ? html`` : html`<h2>${phrases.feeds}</h2>`}
+${writeList(data.feeds.map((feed) => html`<li>${feedText(feed, writing)}</li>`))}
 <h2>${phrases.requests}</h2>
 ${
   data.deletion_requests.length === 0
@@ -84,16 +86,22 @@ function raw(css: string): Html {
   return html([css] as unknown as TemplateStringsArray);
 }
 
-/** Returns the phrase for the name; otherwise the name itself. */
-function named(phrases: Readonly<Record<string, string>>, name: string): string {
+/** Returns the phrase of this name; the name itself if there is no such phrase. */
+function phraseOf(phrases: Readonly<Record<string, string>>, name: string): string {
   return phrases[name] ?? name;
 }
 
-function fieldText(field: string, { answers }: HeldFiche, { phrases, forms }: Writing): string {
+function fieldText(field: string, { answers }: FicheData, { phrases, forms }: Writing): string {
   const { firstname, lastname, email, phone, account } = phrases;
   const columns = { firstname, lastname, email, firstphone: phone, account_id: account };
   const { label = "" } = [...answers, ...forms.Fiche].find(({ name }) => name === field) ?? {};
-  return label === "" ? named(columns, field) : label;
+  return label === "" ? phraseOf(columns, field) : label;
+}
+
+function feedText({ created_at, last_used_at }: PersonalData["feeds"][number], writing: Writing): string {
+  const { created, feedUsed } = writing.phrases;
+  const used = last_used_at === null ? [] : [feedUsed({ when: whenOf(last_used_at, writing) })];
+  return [`${created}: ${whenOf(created_at, writing)}`, ...used].join(", ");
 }
 
 /** Formats " (before → after)". */
@@ -127,10 +135,10 @@ function writeList(items: readonly Html[]): Html {
 function writeAccount(account: NonNullable<PersonalData["account"]>, writing: Writing): Html {
   const { phrases } = writing;
   const when = (wall: string | null) => (wall === null ? "" : whenOf(wall, writing));
-  const optIns = account.opt_ins.map(({ name, given, at }): Line => {
-    const label = named(phrases.optIn, name);
+  const optIns = account.opt_ins.map(({ name, given: isGiven, at }): Line => {
+    const label = phraseOf(phrases.optIn, name);
     const since = at === null ? "" : `, ${phrases.since({ when: when(at) })}`;
-    return [label, `${given ? phrases.yes : phrases.no}${since}`];
+    return [label, `${isGiven ? phrases.yes : phrases.no}${since}`];
   });
   return html`<h2>${phrases.account}</h2>
 ${writeLines([
@@ -147,7 +155,7 @@ ${optIns.length === 0 ? html`` : html`<h3>${phrases.optIns}</h3>${writeLines(opt
 `;
 }
 
-function writeFiche(fiche: HeldFiche, writing: Writing): Html {
+function writeFiche(fiche: FicheData, writing: Writing): Html {
   const { phrases } = writing;
   const name = `${fiche.firstname} ${fiche.lastname}`.trim();
   return html`<h2>${phrases.fiche({ name: name === "" ? phrases.nameless : name })}</h2>
@@ -203,7 +211,7 @@ function writePart(heading: string, texts: readonly string[]): Html {
   return html`<h3>${heading}</h3>${writeList(texts.map((text) => html`<li>${text}</li>`))}`;
 }
 
-function writeAppointment(one: HeldFiche["appointments"][number], writing: Writing): Html {
+function writeAppointment(one: FicheData["appointments"][number], writing: Writing): Html {
   const { phrases, currency, dateLocale } = writing;
   const price = one.price > 0 ? formatPrice(one.price_amount, currency, dateLocale) : "";
   const what = [one.pack?.name ?? "", one.intervention_name, formatDuration(one.duration, dateLocale)];
@@ -241,18 +249,18 @@ function entryText({ at, by, what, values, reason }: AppointmentChange, writing:
     const format = (value: unknown) =>
       name === "start" || name === "end" ? whenOf(String(value), writing) : value;
     const isNamed = !name.endsWith("_id");
-    return named(labels, name) + (isNamed ? valuesText([format(before), format(after)]) : "");
+    return phraseOf(labels, name) + (isNamed ? valuesText([format(before), format(after)]) : "");
   });
   const done = [appointmentHistory[what]({ by: actorText(by, writing) }), ...changed].join(", ");
   return [`${whenOf(at, writing)} – ${done}`, reason].filter(Boolean).join(" – ");
 }
 
 function toAnswerLines(
-  answers: HeldFiche["answers"],
+  answers: FicheData["answers"],
   form: Forms[keyof Forms],
   { phrases: { yes, no }, dateLocale }: Writing,
 ): Line[] {
-  return answers.map((answer) => [answer.label, answerText(answer, form, { dateLocale, yes, no })]);
+  return answers.map((answer) => [answer.label, toAnswerText(answer, form, { dateLocale, yes, no })]);
 }
 
 /** Formats the time, the person and the message; ids of the choices appear only in the data. */
@@ -265,15 +273,15 @@ function pendingText(
   const start = [slots, date].find((one) => typeof one === "string" && /^\d{4}-\d\d-\d\d/.test(one));
   const when = start === undefined ? "" : (start as string);
   const { firstname, lastname } = (fiche ?? {}) as { firstname?: unknown; lastname?: unknown };
-  const spoken =
+  const whenText =
     when.length > 10 ? whenOf(when, { dateLocale }) : when && formatDayWithYear(when, dateLocale);
   const name = [firstname, lastname].filter((one) => typeof one === "string").join(" ");
   return (
-    [spoken, name, typeof comments === "string" ? comments : ""].filter(Boolean).join("\n") || phrases.yes
+    [whenText, name, typeof comments === "string" ? comments : ""].filter(Boolean).join("\n") || phrases.yes
   );
 }
 
-function actorText({ kind, name }: HeldFiche["changes"][number]["by"], { phrases }: Writing): string {
+function actorText({ kind, name }: FicheData["changes"][number]["by"], { phrases }: Writing): string {
   if (kind === "client") return phrases.you;
   if (kind === "import") return phrases.import;
   return name === "" ? phrases.pro : name;

@@ -4,19 +4,19 @@ import { deleteJobsSql } from "../../../lib/jobs/jobs-data.ts";
 import { ownFichesSql, idOfDataSubject } from "../personal-data/data.ts";
 import type { DataSubject } from "../personal-data/data-subject.ts";
 
-export interface NamedFiche {
+export interface FicheIdentity {
   readonly id: number;
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
 }
 
-export async function listNamedFiches(
+export async function listFicheIdentities(
   connection: Transaction,
   groupId: number,
   person: DataSubject,
-): Promise<NamedFiche[]> {
-  const { rows } = await connection.query<NamedFiche>({
+): Promise<FicheIdentity[]> {
+  const { rows } = await connection.query<FicheIdentity>({
     name: `named-fiches-${person.kind}`,
     text: `select f.id, f.email, f.firstname, f.lastname from fiches f
       where f.group_id = $1 and ${ownFichesSql(person.kind)} order by f.id`,
@@ -42,9 +42,9 @@ export async function anonymiseFiches(
           account_id = null, blacklisted = false, confirmed = false, email_proven = false, deleted = true, anonymised_at = $3, updated_at = $3
         where group_id = $1 and id = any($2)
       ), unsaid as (
-        update appointments set comments = '', vevent_fields = '{}', video_room = null
+        -- Counts each as changed, so that programs that follow them drop the name.
+        update appointments set comments = '', vevent_fields = '{}', video_room = null, changed_in = pg_current_xact_id()
         where group_id = $1 and fiche_id = any($2)
-          and (comments <> '' or vevent_fields <> '{}' or video_room is not null)
       ), unnamed as (
         update bookings set websource = '', firstname = '', lastname = '', email = ''
         where group_id = $1 and id in (select booking_id from appointments where group_id = $1 and fiche_id = any($2))
@@ -56,6 +56,8 @@ export async function anonymiseFiches(
         delete from fiche_comments where group_id = $1 and fiche_id = any($2)
       ), unmerged as (
         delete from fiche_merges where group_id = $1 and (fiche_id = any($2) or merged_id = any($2))
+      ), unfed as (
+        delete from feeds where group_id = $1 and fiche_id = any($2)
       ), unseen as (
         delete from fiche_reads where group_id = $1 and fiche_id = any($2)
       )
@@ -78,6 +80,8 @@ export async function deleteAccount(
         delete from accounts where group_id = $1 and id = $2 returning email
       ), unwritten as (
         ${deleteJobsSql(ACCOUNT_MAIL_QUEUE, "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
+      ), given_up as (
+        delete from given_up_jobs where data->>'group_id' = $1::text and data->>'email' in (select email from gone)
       )
       update deletion_requests set carried_out_at = $3
       where group_id = $1 and account_id = $2 and withdrawn_at is null and carried_out_at is null`,

@@ -1,35 +1,30 @@
-import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
-import { instantToWall } from "@rendezvous/domain/time/zone";
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../../lib/database/database.ts";
-import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
+import { enqueueManySql } from "../../../lib/jobs/enqueue.ts";
+import { type DailyRow, planDaily } from "../../../lib/jobs/plan-daily.ts";
+import { servedSql } from "../../ground/cells/moves-data.ts";
 import { RETENTION_QUEUE, type RetentionJob } from "./queues.ts";
 
 /** Enqueues the retention job of every group once a day, by the group's clock, even if several processes call this. */
 export async function planRetention(database: Queryable, nowMs: EpochMs): Promise<void> {
-  const { rows } = await database.query<{ id: number; timezone: string | null; day: string | null }>({
+  const { rows } = await database.query<DailyRow>({
     name: "retention-days",
     text: `select g.id, g.fields->>'timezone' as timezone, had.day::text from groups g
-      left join retention_days had on had.group_id = g.id`,
+      left join retention_days had on had.group_id = g.id where ${servedSql("g.id")}`,
   });
-  const due = rows
-    .map(({ id, timezone, day }) => ({ id, day, today: dayIn(timezone ?? "Europe/Paris", nowMs) }))
-    .filter(({ day, today }) => day === null || day < today);
-  if (due.length === 0) return;
   const first: Omit<RetentionJob, "group_id"> = { kind: "pictures", after: 0 };
-  await database.query({
-    name: "plan-retention",
-    text: `with planned as (
-        insert into retention_days as had (group_id, day) select * from unnest($1::integer[], $2::date[])
-        on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
-        returning group_id
-      )
-      ${enqueueSql(RETENTION_QUEUE, "$3::jsonb || jsonb_build_object('group_id', group_id)", { from: "planned" })}`,
-    values: [due.map(({ id }) => id), due.map(({ today }) => today), JSON.stringify(first)],
+  await planDaily(rows, nowMs, async (ids, days) => {
+    await database.query({
+      name: "plan-retention",
+      text: `with planned as (
+          insert into retention_days as had (group_id, day) select * from unnest($1::integer[], $2::date[])
+          on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
+          returning group_id
+        )
+        ${enqueueManySql(RETENTION_QUEUE, "$3::jsonb || jsonb_build_object('group_id', group_id)", "planned")}`,
+      values: [ids, days, JSON.stringify(first)],
+    });
   });
-}
-
-function dayIn(timezone: string, nowMs: EpochMs): string {
-  return instantToWall(timezone, minuteOf(nowMs)).day;
 }
 
 /** A person whose retention period may be over. */
@@ -91,6 +86,23 @@ export async function listCandidates(
   // follow.
   const isOver = rows.length < limit || candidates.length === 0;
   return { candidates, next: isOver ? null : (rows.at(-1)?.id ?? null) };
+}
+
+/** Deletes old entries of the history of what the group publishes, and old published drafts. Returns whether more remain. */
+export async function deleteOldChanges(
+  database: Queryable,
+  groupId: number,
+  before: Date,
+  limit: number,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "forget-old-changes",
+    text: `with drafts as (delete from catalogue_drafts where group_id = $1 and published_at < $2)
+      delete from catalogue_changes where group_id = $1 and id = any(array(
+        select id from catalogue_changes where group_id = $1 and at < $2 order by id limit $3))`,
+    values: [groupId, before, limit],
+  });
+  return rowCount === limit;
 }
 
 /** Deletes old entries of the read log, which are stored as long as the people themselves. Returns whether more remain. */

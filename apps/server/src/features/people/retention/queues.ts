@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Queue } from "../../../lib/jobs/queue.ts";
 
 const retentionJob = z.object({
-  kind: z.enum(["pictures", "reads", "account", "fiche"]),
+  kind: z.enum(["pictures", "history", "reads", "account", "fiche"]),
   group_id: z.int(),
   /** The job handles ids greater than this one. */
   after: z.int(),

@@ -2,29 +2,42 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
-import { forgetPictures } from "../../catalogue/picture/forget-pictures-data.ts";
-import { deleteOldReads, listCandidates, planRetention } from "./plan-data.ts";
+import { deleteUnusedPictures } from "../../catalogue/picture/delete-unused-pictures-data.ts";
+import { deleteUnusedFeeds } from "../feed/data.ts";
+import { deleteOldChanges, deleteOldReads, listCandidates, planRetention } from "./plan-data.ts";
 import { RETENTION_PLAN_QUEUE, RETENTION_QUEUE, type RetentionJob } from "./queues.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";
 import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../../lib/database/locks.ts";
 import { attendeeLock } from "../../booking/fiche/attendee-lock.ts";
+import { deletePastReminders } from "../../mail/data.ts";
 import { listStoredMails } from "../../mail/stored-mails.ts";
 import { findPerson } from "../personal-data/data.ts";
 import { findOpenDeletionRequest } from "../personal-data/deletion-data.ts";
 import { toLocalDay, anonymisationDayOf, type DataSubject } from "../personal-data/data-subject.ts";
-import { anonymiseFiches, deleteAccount, listNamedFiches, lockPerson } from "./anonymise-data.ts";
+import { anonymiseFiches, deleteAccount, listFicheIdentities, lockPerson } from "./anonymise-data.ts";
 
 /** The number of people checked in one job; each is made anonymous in a separate transaction. */
 const BATCH = 200;
 const READS_AT_ONCE = 5000;
+/** A low number, because an entry may contain all hours of many calendars. */
+const CHANGES_AT_ONCE = 500;
 /**
  * Three years less a day, which also covers leap years: a first selection only, because the rule itself decides the exact day.
  */
 const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
 
-/** The kind that follows when one kind is done. */
-const NEXT_KIND = { pictures: "reads", reads: "account", account: "fiche", fiche: null } as const;
+/** A calendar program reads its feeds every day. */
+const UNUSED_FEED_MS = 400 * 24 * 3_600_000;
+
+/** The kind of data that is handled after each kind; null: none. */
+const NEXT_KIND = {
+  pictures: "history",
+  history: "reads",
+  reads: "account",
+  account: "fiche",
+  fiche: null,
+} as const;
 
 /** Makes people anonymous whose retention period is over, a few at a time. Running twice, or in two processes, does no harm. */
 export function createRetentionHandlers(context: Context): Handler[] {
@@ -48,8 +61,13 @@ async function workOn(
   const now = new Date(context.clock.now());
   const cutoff = new Date(now.getTime() - KEPT_MS);
   if (kind === "pictures") {
-    await forgetPictures(context, group.id as AuthorizedGroupId, now);
+    await deleteUnusedPictures(context, group.id as AuthorizedGroupId, now);
+    await deleteUnusedFeeds(context.db, group.id, new Date(now.getTime() - UNUSED_FEED_MS));
     return null;
+  }
+  if (kind === "history") {
+    await deletePastReminders(context.db, group.id, now);
+    return (await deleteOldChanges(context.db, group.id, cutoff, CHANGES_AT_ONCE)) ? 0 : null;
   }
   if (kind === "reads") return (await deleteOldReads(context.db, group.id, cutoff, READS_AT_ONCE)) ? 0 : null;
   const { candidates, next } = await listCandidates(context.db, group.id, kind, {
@@ -72,12 +90,12 @@ async function anonymise(context: Context, group: GroupRecord, person: DataSubje
   // A job may act for the group.
   const groupId = group.id as AuthorizedGroupId;
   return transaction(db, async (connection) => {
-    const before = await listNamedFiches(connection, groupId, person);
+    const before = await listFicheIdentities(connection, groupId, person);
     const locks: Lock[] = before.map((fiche) => attendeeLock(groupId, fiche));
     if (person.kind === "account") locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
     await takeLocks(connection, locks);
     if (!(await lockPerson(connection, groupId, person))) return false;
-    const fiches = await listNamedFiches(connection, groupId, person);
+    const fiches = await listFicheIdentities(connection, groupId, person);
     // A fiche was added meanwhile; the next day's run tries again.
     if (fiches.some(({ id }) => !before.some((one) => one.id === id))) return false;
     const row = await findPerson(connection, groupId, person, now);

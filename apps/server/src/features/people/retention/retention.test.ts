@@ -79,10 +79,10 @@ test("three years after the last sign of a person their data is anonymous, and w
   const { groupId, request } = await addSalon();
   const client = await addClient(groupId);
   const mine = { ...newPerson(), lastname: "Quintefeuille", str0: "Bees" };
-  const said = { comments: "Ring twice.", vevent: { str1: "Fringe" } };
-  await postAppointment(app, "v3", groupId, { ...request, fiche: mine, ...said }, { token: client.token });
+  const answers = { comments: "Ring twice.", vevent: { str1: "Fringe" } };
+  await postAppointment(app, "v3", groupId, { ...request, fiche: mine, ...answers }, { token: client.token });
   const guest = { ...newPerson(), lastname: "Rossignol" };
-  await postAppointment(app, "v3", groupId, { ...request, fiche: guest, ...said });
+  await postAppointment(app, "v3", groupId, { ...request, fiche: guest, ...answers });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
   await app.call(`v3/groups/${groupId}/fiches?search=quinte`, { token: pro });
   await app.context.ficheReads.flush();
@@ -290,4 +290,34 @@ test("a picture that is saved, and one that is replaced, while pictures are look
   saving.release();
   await night;
   expect((await remaining()).toSorted()).toEqual([shown, replaced].toSorted());
+});
+
+test("the history of what a group publishes, its published drafts and its past reminders end", async () => {
+  const { groupId, request } = await addSalon({ reminder_minutes: 60, maxrdv_period: 2_000_000 });
+  for (const date of ["2026-12-03 10:00:00", "2029-12-03 10:00:00"])
+    await postAppointment(app, "v3", groupId, { ...request, date, fiche: newPerson() });
+  const readReminders = async () =>
+    (await app.db.query("select from reminders where group_id = $1", [groupId])).rows;
+  await expect.poll(readReminders).toHaveLength(2);
+  await app.db.query("update reminders set due_at = null");
+  await app.db.query(
+    `insert into catalogue_changes (group_id, at, kind, record_name, action, before, after)
+     select $1, '2026-12-01'::timestamptz + n * interval '1 day', 'interventions', 'Cut', 'changed', '{}', '{}' from generate_series(1, 700) n`,
+    [groupId],
+  );
+  await app.db.query(
+    `insert into catalogue_drafts (group_id, name, preview_key, created_at, published_at)
+     values ($1, 'old', 'old', '2026-12-02', '2026-12-02'), ($1, 'new', 'new', '2026-12-02', '2029-06-01'), ($1, 'open', 'open', '2026-12-02', null)`,
+    [groupId],
+  );
+  await live("2029-12-03T08:00:00Z");
+  expect(await readReminders()).toHaveLength(1);
+  const { rows: changes } = await app.db.query(
+    "select at from catalogue_changes where group_id = $1 order by id",
+    [groupId],
+  );
+  expect(changes[0]?.at.toISOString().slice(0, 7)).toBe("2026-12");
+  expect(changes.length).toBe(696);
+  const { rows: drafts } = await app.db.query("select name from catalogue_drafts order by name");
+  expect(drafts.map(({ name }) => name)).toEqual(["new", "open"]);
 });

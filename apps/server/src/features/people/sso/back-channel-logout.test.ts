@@ -6,7 +6,7 @@ import {
   visitProvider,
 } from "../../../testing/openid-provider.ts";
 import { addAccount, addPro } from "../../../testing/people.ts";
-import { fetchOutside } from "../../../lib/outgoing-fetch.ts";
+import { fetchFromPublicNetwork } from "../../../lib/outgoing-fetch.ts";
 import { readLogoutToken } from "./read-logout-token.ts";
 import { Configuration } from "openid-client";
 import { startApp } from "../../../testing/start-app.ts";
@@ -240,7 +240,7 @@ test("the keys of a provider are not asked for in the server's own network, wher
   const header = Buffer.from(JSON.stringify({ alg: "RS256", kid: "1" })).toString("base64url");
   const read = await readLogoutToken(configuration, `${header}.e30.c2ln`, (address, options) => {
     requests.push(address);
-    return fetchOutside(address, options);
+    return fetchFromPublicNetwork(address, options);
   });
   expect([read.ok, requests]).toEqual([false, [`${provider.issuer}/jwks`]]);
   expect(read).toMatchObject({ problem: { message: "the address lies in the server's own network" } });

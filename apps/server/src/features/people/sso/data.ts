@@ -102,14 +102,14 @@ export async function findAccountOfIdentity(
     values: [groupId, issuer, subject],
   });
   if (existing[0]) return existing[0].account_id;
-  const { rows: made } = await connection.query<{ id: number }>({
+  const { rows: accounts } = await connection.query<{ id: number }>({
     name: "make-vouched-account",
     text: `insert into accounts as a (group_id, email, activated_at, locale, created_at) values ($1, $2, $3, $4, $3)
       on conflict (group_id, email) do update set activated_at = coalesce(a.activated_at, excluded.activated_at)
       returning id`,
     values: [groupId, email, now, locale],
   });
-  const accountId = made[0]!.id;
+  const accountId = accounts[0]!.id;
   await connection.query({
     name: "keep-identity",
     text: `insert into account_identities (group_id, issuer, subject, account_id, created_at) values ($1, $2, $3, $4, $5)`,

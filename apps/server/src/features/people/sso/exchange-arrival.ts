@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import type { AccountSession, ProSession } from "@rendezvous/domain/permission/session";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
@@ -8,20 +8,23 @@ import { openText } from "../../../lib/sealed-text.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
 import { findAccount } from "../account/data.ts";
 import { findPro } from "../account/pro-data.ts";
-import { toSignedIn } from "../login/to-signed-in.ts";
+import { toLoginReply } from "../login/to-login-reply.ts";
 import { type SsoPerson, takeSsoLogin } from "./data.ts";
 import { arrivalSalt } from "./handle-callback.ts";
 
-/** Gives the page its token, once, after the way back from the provider, so that the token never appears in an address. */
+/**
+ * Gives the page its token, once, after the visitor has come back from the provider, so that the token never appears in an
+ * address.
+ */
 export async function exchangeArrival(
   context: Context,
   group: GroupRecord,
   arrival: string | null,
   locale: string,
-): Promise<{ readonly ok: true; readonly signedIn: SignedIn } | Refusal> {
+): Promise<{ readonly ok: true; readonly signedIn: LoginAnswer } | Refusal> {
   const { db, clock, installation } = context;
   const nowMs = clock.now();
-  const taken =
+  const login =
     arrival === null
       ? null
       : await takeSsoLogin(
@@ -29,12 +32,12 @@ export async function exchangeArrival(
           { groupId: group.id, keyHash: hashToken(arrival), isBack: true },
           new Date(nowMs),
         );
-  const session = taken?.who ? await toSession(db, group.id, taken.who) : null;
-  if (arrival === null || !taken?.who || !session) return refuse("expired_connection");
-  const idToken = openText(taken.sealed, installation.secret, arrivalSalt(arrival));
-  const opened = { groupId: group.id, who: taken.who, idToken, atProvider: taken.atProvider };
+  const session = login?.who ? await toSession(db, group.id, login.who) : null;
+  if (arrival === null || !login?.who || !session) return refuse("expired_connection");
+  const idToken = openText(login.sealed, installation.secret, arrivalSalt(arrival));
+  const opened = { groupId: group.id, who: login.who, idToken, atProvider: login.atProvider };
   const token = await openSsoSession(db, opened, installation.secret, nowMs);
-  return { ok: true, signedIn: await toSignedIn(context, { ok: true, session, token }, locale) };
+  return { ok: true, signedIn: await toLoginReply(context, { ok: true, session, token }, locale) };
 }
 
 /**

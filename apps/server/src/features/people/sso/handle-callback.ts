@@ -1,4 +1,4 @@
-import { vouchedEmail } from "@rendezvous/domain/account/vouched-email";
+import { verifiedEmailOf } from "@rendezvous/domain/account/verified-email-of";
 import {
   AuthorizationResponseError,
   authorizationCodeGrant,
@@ -77,8 +77,8 @@ async function takeAttempt(
   browser: string | null,
 ): Promise<SsoAttempt | null> {
   if (state === "" || browser === null) return null;
-  const taken = { groupId: group.id, keyHash: hashToken(state), isBack: false };
-  const found = await takeSsoLogin(db, taken, new Date(clock.now()));
+  const loginKey = { groupId: group.id, keyHash: hashToken(state), isBack: false };
+  const found = await takeSsoLogin(db, loginKey, new Date(clock.now()));
   if (!found) return null;
   try {
     return JSON.parse(openText(found.sealed, installation.secret, attemptSalt(state, browser))) as SsoAttempt;
@@ -116,7 +116,7 @@ async function askProvider(
     const claims = tokens.claims();
     if (!claims || tokens.id_token === undefined) return { ok: false, failure: "failed" };
     const { iss: issuer, sub: subject } = claims;
-    const email = vouchedEmail(claims) ?? (await askForEmail(provider, tokens.access_token, subject));
+    const email = verifiedEmailOf(claims) ?? (await askForEmail(provider, tokens.access_token, subject));
     const sid = typeof claims["sid"] === "string" ? claims["sid"] : null;
     const atProvider = { sid, issuedAt: new Date(claims.iat * 1000) };
     return { ok: true, vouched: { issuer, subject, email }, idToken: tokens.id_token, atProvider };
@@ -135,7 +135,7 @@ async function askForEmail(
   subject: string,
 ): Promise<string | null> {
   if (provider.serverMetadata().userinfo_endpoint === undefined) return null;
-  return vouchedEmail(await fetchUserInfo(provider, accessToken, subject));
+  return verifiedEmailOf(await fetchUserInfo(provider, accessToken, subject));
 }
 
 function isAway(error: unknown): boolean {

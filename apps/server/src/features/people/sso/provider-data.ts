@@ -1,4 +1,5 @@
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
+import { servedSql } from "../../ground/cells/moves-data.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** Returns the login providers of all groups that have a client secret, with it. */
@@ -6,7 +7,7 @@ export async function listSealedProviders(
   database: Queryable,
 ): Promise<{ readonly groupId: number; readonly sso: SsoSettings }[]> {
   const { rows } = await database.query<{ groupId: number; sso: SsoSettings }>(
-    `select id as "groupId", fields->'sso' as sso from groups where fields->'sso'->>'client_secret_sealed' is not null`,
+    `select id as "groupId", fields->'sso' as sso from groups where fields->'sso'->>'client_secret_sealed' is not null and ${servedSql("id")}`,
   );
   return rows;
 }

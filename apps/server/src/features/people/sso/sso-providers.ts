@@ -11,9 +11,13 @@ import {
 } from "openid-client";
 import type { GroupRecord, SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Log } from "../../../lib/log.ts";
-import { fetchInside, fetchOutside, type OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
+import {
+  fetchFromAnyNetwork,
+  fetchFromPublicNetwork,
+  type OutgoingFetch,
+} from "../../../lib/outgoing-fetch.ts";
 import type { Database } from "../../../lib/database/database.ts";
-import { UNCHANGED_SECRET } from "../../../lib/hide-seals.ts";
+import { UNCHANGED_SECRET } from "../../../lib/hide-encrypted-secrets.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
 import { listSealedProviders, saveProvider } from "./provider-data.ts";
 
@@ -34,7 +38,9 @@ export interface SsoProviders {
 }
 
 const FRESH_MS = 3_600_000;
-/** Short, because someone is looking at an empty page. */
+/** The metadata of a provider take tens of kilobytes. */
+const MOST_KEPT = 200;
+/** Short, because the visitor sees an empty page while the server waits for the provider. */
 export const PROVIDER_TIMEOUT_SECONDS = 5;
 const SECRET_SALT = "client secret of an OpenID provider";
 
@@ -46,7 +52,7 @@ interface SealedFor {
 
 const nameOf = ({ groupId, issuer }: SealedFor): string => `${groupId} ${issuer}`;
 
-/** Returns the encrypted secret for the table; no answer contains it (lib/hide-seals.ts). */
+/** Returns the encrypted secret for the table; no answer contains it (lib/hide-encrypted-secrets.ts). */
 export function sealClientSecret(clientSecret: string, secret: string, sealedFor: SealedFor): string {
   return sealText(clientSecret, secret, SECRET_SALT, nameOf(sealedFor));
 }
@@ -118,9 +124,9 @@ export function describeSsoFailure(error: unknown): Record<string, unknown> {
 }
 
 export function createSsoProviders(secret: string, log: Log, isInsideAllowed: boolean): SsoProviders {
-  const outgoing = isInsideAllowed ? fetchInside : fetchOutside;
+  const outgoing = isInsideAllowed ? fetchFromAnyNetwork : fetchFromPublicNetwork;
   const ask: SsoProviders["ask"] = (provider, groupId) => askProvider(provider, groupId, secret, outgoing);
-  const cache = new Map<string, { readonly askedAt: number; readonly found: Promise<Configuration> }>();
+  const cache = new Map<string, { readonly requestedAt: number; readonly found: Promise<Configuration> }>();
   return {
     ask,
     fetch: outgoing,
@@ -131,8 +137,12 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
       const present = performance.now();
       const cached = cache.get(key);
       const answer =
-        cached && present - cached.askedAt < FRESH_MS ? cached : { askedAt: present, found: ask(sso, id) };
+        cached && present - cached.requestedAt < FRESH_MS
+          ? cached
+          : { requestedAt: present, found: ask(sso, id) };
+      cache.delete(key);
       cache.set(key, answer);
+      if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!);
       try {
         return await answer.found;
       } catch (error) {

@@ -35,7 +35,10 @@ export function attemptSalt(state: string, browser: string): string {
   return `sso attempt ${state} ${browser}`;
 }
 
-/** Returns the way to the group's OpenID provider; null when it does not answer. */
+/**
+ * Starts a login: returns the address of the group's OpenID provider and the browser's cookie; null when the provider does not
+ * answer.
+ */
 export async function startLogin(
   context: Context,
   group: GroupRecord,

@@ -1,11 +1,11 @@
 import type { CatalogueAction, PeopleKind } from "@rendezvous/contract/office/catalogue-change";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
-import type { Signature } from "../../ground/history/author.ts";
+import type { HistoryAuthor } from "../../ground/history/author.ts";
 import { addCatalogueChange } from "../../ground/history/changes-data.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 
-interface Noted {
+interface NewPeopleChange {
   readonly kind?: PeopleKind;
   readonly recordId?: number;
   readonly recordName: string;
@@ -14,15 +14,15 @@ interface Noted {
   readonly after?: object;
 }
 
-type Signed = Omit<Signature, "locale">;
+type Signed = Omit<HistoryAuthor, "locale">;
 
 /** Writes a change of the group's members into the history; returns the id of the entry. */
 export function addPeopleChange(
   connection: Transaction,
   { groupId, proId, at }: Signed,
-  { kind = "people", recordId, before = {}, after = {}, ...noted }: Noted,
+  { kind = "people", recordId, before = {}, after = {}, ...rest }: NewPeopleChange,
 ): Promise<number> {
-  const change = { at, proId, kind, recordId: recordId ?? null, before, after, ...noted };
+  const change = { at, proId, kind, recordId: recordId ?? null, before, after, ...rest };
   return addCatalogueChange(connection, groupId, change);
 }
 
@@ -30,14 +30,14 @@ export function addPeopleChange(
 export async function addMembershipChange(
   connection: Transaction,
   signed: Signed,
-  noted: Pick<Noted, "recordName" | "action"> & { readonly recordId: number },
+  change: Pick<NewPeopleChange, "recordName" | "action"> & { readonly recordId: number },
   [before, after]: readonly [before: Membership | null, after: Membership | null],
 ): Promise<number | null> {
   const [was, is] = [before, after].map((one) => one && { role: one.role, calendars: one.calendars });
   const differs = changedFields(was ?? {}, is ?? {});
   if (is && Object.keys(differs).length === 0) return null;
   const differed = changedFields(is ?? {}, was ?? {});
-  return addPeopleChange(connection, signed, { ...noted, before: differed, after: differs });
+  return addPeopleChange(connection, signed, { ...change, before: differed, after: differs });
 }
 
 /** Returns a person's name for the history; the address if there is no name. */

@@ -2,14 +2,14 @@ import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-chan
 import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import type { Membership } from "./invitation-data.ts";
-import { type Author, toAuthor, toSignature } from "../../ground/history/author.ts";
+import { type Author, toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
 import { findColleague, lockOwners, removeMember, writeMember } from "./data.ts";
 import { addMembershipChange, personName } from "./add-people-change.ts";
 
 /** A professional's role and calendars in the group; null: not a member. */
-export type NewMembership = (Membership & { readonly notices?: boolean | undefined }) | null;
-type Decide = (present: NewMembership) => NewMembership | Refusal;
+export type MembershipOrNone = (Membership & { readonly notices?: boolean | undefined }) | null;
+type Decide = (present: MembershipOrNone) => MembershipOrNone | Refusal;
 
 interface Colleague {
   readonly proId: number;
@@ -24,7 +24,7 @@ export type ColleagueChangeResult = { readonly ok: true; readonly changeId: numb
  * Changes a membership as an owner and writes it into the history. The group keeps at least one owner even with simultaneous
  * changes, and a session that has just lost the role of owner is refused.
  */
-export async function placeColleague(
+export async function changeMembership(
   connection: Transaction,
   author: Author,
   { proId, name = "", action }: Colleague,
@@ -39,8 +39,11 @@ export async function placeColleague(
   if (decision?.role !== "owner" && owners.every((owner) => owner === proId)) return refuse("last_owner");
   if (!decision) await removeMember(connection, groupId, proId);
   else if (!(await writeMember(connection, groupId, proId, decision))) return refuse("cannot_undo");
-  const noted = { recordId: proId, recordName: present ? personName(present) : name, action };
-  const changeId = await addMembershipChange(connection, toSignature(author), noted, [present, decision]);
+  const change = { recordId: proId, recordName: present ? personName(present) : name, action };
+  const changeId = await addMembershipChange(connection, toHistoryAuthor(author), change, [
+    present,
+    decision,
+  ]);
   return { ok: true, changeId };
 }
 
@@ -48,20 +51,23 @@ export async function placeColleague(
 export async function changeColleague(
   input: CallInput<"updatePro" | "deletePro">,
   action: CatalogueAction,
-  decide: (present: Membership) => NewMembership,
+  decide: (present: Membership) => MembershipOrNone,
 ): Promise<ColleagueChangeResult> {
   const { context, params } = input;
   const { proId = 0 } = params;
   const changed = await changeCatalogue(context.db, (connection) =>
-    placeColleague(connection, toAuthor(input), { proId, action }, (present) =>
+    changeMembership(connection, toAuthor(input), { proId, action }, (present) =>
       present ? decide(present) : refuse("not_found"),
     ),
   );
-  if (changed.ok) announceColleague(input, proId);
+  if (changed.ok) announceChangedRights(input, proId);
   return changed;
 }
 
 /** Ends the colleague's open streams, so that they reconnect with their new rights. Call it after the commit. */
-export function announceColleague({ context, groupId }: Pick<Author, "context" | "groupId">, proId: number) {
+export function announceChangedRights(
+  { context, groupId }: Pick<Author, "context" | "groupId">,
+  proId: number,
+) {
   context.changes.announce("pros", groupId, [[proId]]);
 }

@@ -5,7 +5,7 @@ import { findProByEmail } from "../account/pro-data.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { listOpenInvitations } from "./invitation-data.ts";
 import { invite } from "./invite.ts";
-import { toAuthor, toSignature } from "../../ground/history/author.ts";
+import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { areCalendarsOfGroup } from "./data.ts";
 import { findGroupLimitWindows } from "../../catalogue/group/sender.ts";
 import { addPeopleChange, personName } from "./add-people-change.ts";
@@ -28,7 +28,7 @@ export const createInvitation = defineCall("createInvitation", (input) =>
       const now = context.clock.now();
       const invitation = { email, firstname, lastname, locale, role, calendars };
       const invited = await invite(connection, groupId, invitation, now);
-      await addPeopleChange(connection, toSignature(toAuthor(input)), {
+      await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
         recordName: personName({ email, firstname, lastname }),
         action: "invited",
         after: { role, calendars },

@@ -64,7 +64,7 @@ export async function writeMember(
   return rowCount === 1;
 }
 
-/** Ends their sessions and keys in the group. Their history stays, and so does their membership in other groups. */
+/** Removes a professional from the group and ends their sessions and keys there. The history and other memberships stay. */
 export async function removeMember(connection: Transaction, groupId: number, proId: number): Promise<void> {
   await connection.query({
     name: "remove-member",

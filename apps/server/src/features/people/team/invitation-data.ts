@@ -98,7 +98,7 @@ export async function listOpenInvitations(
 
 const INVITATION = "id, group_id, email, firstname, lastname, role, calendars";
 
-/** Returns null when it has been used or withdrawn meanwhile. */
+/** Withdraws an invitation; returns null when it was used or withdrawn meanwhile. */
 export async function revokeInvitation(
   database: Queryable,
   groupId: number,
@@ -142,7 +142,7 @@ export async function consumeInvitation(
 
 export interface ExistingPro {
   readonly id: number;
-  /** True if they have a password and work in some group already. */
+  /** True if the person has a password and already works in some group. */
   readonly has_login: boolean;
 }
 

@@ -40,8 +40,8 @@ test("a changed role and calendars are in the history with who, when, before and
   await call("PUT", `pros/${id}`, { pro: { role: "call_centre", calendars: [calendars[0]] } });
   // Saving an unchanged role adds no entry.
   await call("PUT", `pros/${id}`, { pro: { role: "call_centre" } });
-  const noted = await history("?kind=people");
-  expect(noted).toEqual([
+  const entries = await history("?kind=people");
+  expect(entries).toEqual([
     {
       id: expect.any(Number),
       at: new Date(app.clock.now()).toISOString(),
@@ -57,12 +57,12 @@ test("a changed role and calendars are in the history with who, when, before and
   const undone = await undoLast();
   expect(undone.body.change, undone.text).toMatchObject({
     action: "undone",
-    before: noted[0]!.after,
-    after: noted[0]!.before,
+    before: entries[0]!.after,
+    after: entries[0]!.before,
   });
   expect(await placeOf(id)).toEqual({ role: "pro", calendars: null });
   // The change is already undone.
-  expect(codeOf(await call("POST", `changes/${noted[0]!.id}/undo`, {}))).toBe("cannot_undo");
+  expect(codeOf(await call("POST", `changes/${entries[0]!.id}/undo`, {}))).toBe("cannot_undo");
 });
 
 test("who was removed works here again as before, without another invitation, and logs in as ever", async () => {
@@ -145,13 +145,13 @@ test("an access key is noted by its name and scopes, and never the key", async (
   const { id, key, ending } = made.body.access_key;
   await call("DELETE", `access_keys/${id}`);
   await call("DELETE", `access_keys/${id}`);
-  const noted = await history("?kind=keys");
-  expect(noted).toMatchObject([
+  const entries = await history("?kind=keys");
+  expect(entries).toMatchObject([
     { action: "revoked", record_id: id, record_name: "Our website", before: { scopes }, after: {} },
     { action: "created", record_id: id, record_name: "Our website", before: {}, after: { scopes } },
   ]);
-  expect(JSON.stringify(noted)).not.toContain(key);
-  expect(JSON.stringify(noted)).not.toContain(ending);
+  expect(JSON.stringify(entries)).not.toContain(key);
+  expect(JSON.stringify(entries)).not.toContain(ending);
   expect(codeOf(await undoLast())).toBe("cannot_undo");
 });
 

@@ -100,8 +100,8 @@ test("a second invitation is in the place of the first, and one that is taken ba
   await mailTo(mails, email, 2);
   expect(codeOf(await open(email, 1))).toBe("dead_key");
   const { id } = again.body.invitation;
-  const gone = await ask("DELETE", `/invitations/${id}`);
-  expect(gone.body).toEqual({ invitation: { id, deleted: true } });
+  const reply = await ask("DELETE", `/invitations/${id}`);
+  expect(reply.body).toEqual({ invitation: { id, deleted: true } });
   expect(codeOf(await open(email, 2))).toBe("dead_key");
   expect(await list("/invitations")).toEqual([]);
   expect(codeOf(await ask("DELETE", `/invitations/${id}`))).toBe("not_found");

@@ -9,7 +9,7 @@ import { EMBED_MODES, type SnippetScript, toSnippet } from "./snippet.ts";
 /** The values of the page's form, from its query. */
 export interface EmbedForm {
   readonly mode: (typeof EMBED_MODES)[number];
-  /** Empty: the default words. */
+  /** The words on the button; empty: the default words. */
   readonly words: string;
   readonly service: number | null;
   readonly language: string;

@@ -7,9 +7,9 @@ import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
-import { limitPages } from "../page/limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 import { schemesOfGroup, toColorRules } from "../page/page-head.ts";
-import { pageLocale } from "../page/page-locale.ts";
+import { choosePageLocale } from "../page/page-locale.ts";
 import type { WebBuild } from "../page/web-build.ts";
 import { type EmbedForm, renderEmbedPage } from "./embed-page.ts";
 import { EMBED_MODES } from "./snippet.ts";
@@ -18,12 +18,12 @@ import { EMBED_MODES } from "./snippet.ts";
  * Serves the page with the code that embeds the booking, for people who run a group's own site. No page for clients links to it.
  */
 export function serveEmbedPage(app: FastifyInstance, context: Context, { embedScript }: WebBuild): void {
-  const limited = { onRequest: limitPages(context) };
+  const limited = { onRequest: createPageLimit(context) };
   app.get<{ Params: { urlname: string } }>("/:urlname/embed", limited, async (request, response) => {
     const group = await findGroupByUrlname(context, request.params.urlname);
     if (!group || group.inactive || !embedScript) return sendRefusal(request, response, refuse("not_found"));
     const query = new URLSearchParams(queryTextOf(request.url));
-    const locale = pageLocale(query.get("locale"), request, group);
+    const locale = choosePageLocale(query.get("locale"), request, group);
     const { interventions } = group.isOpen
       ? await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale)
       : { interventions: [] };

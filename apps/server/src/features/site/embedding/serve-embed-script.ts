@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../../http/context.ts";
 import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
-import { limitPages } from "../page/limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 import { CACHE_FOREVER, sendAsset } from "../page/serve-assets.ts";
 import { SCRIPT_TYPE, type WebBuild } from "../page/web-build.ts";
 import { findEmbedScript, storeEmbedScript } from "./data.ts";
@@ -18,7 +18,7 @@ export function serveEmbedScript(app: FastifyInstance, context: Context, { embed
   app.addHook("onReady", async () => {
     if (embedScript) await storeEmbedScript(context.db, embedScript.name, embedScript.asset.plain.toString());
   });
-  const limit = limitPages(context);
+  const limit = createPageLimit(context);
   const send = async (
     request: FastifyRequest,
     response: FastifyReply,

@@ -4,10 +4,12 @@ import { countJobs, countOutbox } from "../../../lib/jobs/jobs-data.ts";
 import { settlesWithin } from "../../../lib/within.ts";
 import { countLiveHolds } from "../../booking/seats/hold-data.ts";
 
-/** A scrape answers without what takes longer. Prometheus itself waits for ten seconds. */
+/** A scrape leaves out values that take longer to read. Prometheus itself waits for ten seconds. */
 const READ_WITHIN_MS = 2000;
 
-/** Returns a function that reads, for a scrape, the values that no event counts. */
+/**
+ * Returns a function that sets, before a scrape, the metrics that are read rather than counted: queues, holds, the last backup.
+ */
 export function createStateReader(context: Context): () => Promise<void> {
   const { metrics, changes, jobs, config } = context;
   const { jobs: jobGauge, oldestJob, outbox, liveHolds, backupAge } = metrics;
@@ -23,14 +25,17 @@ export function createStateReader(context: Context): () => Promise<void> {
   );
   if (!config.backups) backupAge.remove();
   return async () => {
-    metrics.hearsChanges.set(Number(changes.isListening()));
+    metrics.listensForChanges.set(Number(changes.isListening()));
     metrics.jobsRunning.set(Number(jobs.isRunning()));
     const [isUp] = await Promise.all([readDatabaseInTime(), config.backups && readBackupInTime()]);
     metrics.isDatabaseUp.set(Number(isUp));
   };
 }
 
-/** Scrapes share a reading that is under way. Returns false, after `forget`, when there is no value in time. */
+/**
+ * Returns a function that calls `read`, once for simultaneous scrapes. If `read` fails or takes too long, calls `forget` and
+ * returns false.
+ */
 function inTime(
   { logFailure }: Context,
   read: () => Promise<void>,
@@ -48,8 +53,8 @@ function inTime(
       )
       .finally(() => (reading = undefined));
     let isRead = false;
-    const noted = reading.then((is) => void (isRead = is));
-    await settlesWithin(READ_WITHIN_MS, noted);
+    const readEnd = reading.then((is) => void (isRead = is));
+    await settlesWithin(READ_WITHIN_MS, readEnd);
     if (!isRead) forget();
     return isRead;
   };
@@ -72,6 +77,6 @@ async function readDatabase({ db, clock, metrics }: Context): Promise<void> {
 
 async function readBackup({ config, metrics }: Context): Promise<void> {
   const madeAt = config.backups && (await newestBackupAt(config.backups));
-  // The file's time is the machine's.
+  // Uses the machine's clock, because the time of a file is set by it.
   metrics.backupAge.set(madeAt ? (Date.now() - madeAt) / 1000 : Number.POSITIVE_INFINITY);
 }

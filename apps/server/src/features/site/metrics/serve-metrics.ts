@@ -28,6 +28,6 @@ function addRoute(app: FastifyInstance, context: Context, token: string | undefi
 }
 
 /** Compares hashes, so that the time tells nothing of the token. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(hash("sha256", given, "buffer"), hash("sha256", expected, "buffer"));
+function isSame(token: string, expected: string): boolean {
+  return timingSafeEqual(hash("sha256", token, "buffer"), hash("sha256", expected, "buffer"));
 }

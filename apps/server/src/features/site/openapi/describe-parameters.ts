@@ -1,5 +1,5 @@
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
-import { OPERATORS } from "@rendezvous/contract/ground/paging";
+import { CONDITION_OPERATORS } from "@rendezvous/contract/ground/paging";
 import { type Json, toJsonSchema } from "./json-schema.ts";
 
 function header(name: string, description: string, maxLength = 255): Json {
@@ -32,7 +32,7 @@ function toConditions(fields: readonly string[]): Json[] {
       { type: "string", enum: fields },
       "All conditions must hold; at most ten.",
     ),
-    inQuery(`conditions[${at}][op]`, { type: "string", enum: OPERATORS, default: "=" }),
+    inQuery(`conditions[${at}][op]`, { type: "string", enum: CONDITION_OPERATORS, default: "=" }),
     inQuery(
       `conditions[${at}][value]`,
       { type: "string", maxLength: 2000 },

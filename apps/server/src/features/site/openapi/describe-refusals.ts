@@ -1,7 +1,13 @@
-import { DETAILS } from "@rendezvous/contract/ground/details";
+import { REFUSAL_DETAILS } from "@rendezvous/contract/ground/details";
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
-import { type ErrorCode, ERRORS, type ErrorShape } from "@rendezvous/contract/ground/errors";
+import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
+import {
+  type ErrorCode,
+  ERRORS,
+  type ErrorShape,
+  ERROR_CODES,
+  translateKeyOf,
+} from "@rendezvous/contract/ground/errors";
 import { refusalsOf } from "@rendezvous/contract/ground/refusals";
 import type { Json } from "./json-schema.ts";
 
@@ -9,8 +15,8 @@ const CODES = Object.keys(ERRORS);
 const FIELDS = { type: "object", additionalProperties: { type: "string" } };
 const DETAIL = {
   type: "string",
-  enum: Object.keys(DETAILS),
-  description: Object.entries(DETAILS)
+  enum: Object.keys(REFUSAL_DETAILS),
+  description: Object.entries(REFUSAL_DETAILS)
     .map(([detail, meaning]) => `\`${detail}\`: ${meaning}`)
     .join("\n"),
 };
@@ -45,7 +51,7 @@ export const ERROR_SCHEMAS: Json = {
         code: { type: "integer" },
         translate_key: {
           type: "string",
-          enum: Object.values(ERRORS).map(({ translateKey }) => translateKey),
+          enum: ERROR_CODES.map(translateKeyOf),
         },
         fields: FIELDS,
         detail: DETAIL,
@@ -62,22 +68,22 @@ export const ERROR_SCHEMAS: Json = {
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function refused(schema: Json, description = "Refused; the code says why"): Json {
+function refusalResponse(schema: Json, description = "Refused; the code says why"): Json {
   return { description, content: { "application/json": { schema } } };
 }
 
 export const REFUSAL_RESPONSES: Json = {
-  Refused: refused(ref("Error")),
-  RefusedInV1AndV2: refused(ref("LegacyError")),
+  Refused: refusalResponse(ref("Error")),
+  RefusedInV1AndV2: refusalResponse(ref("LegacyError")),
 };
 
-export function refusalResponseOf(version: Version): string {
+export function refusalResponseOf(version: ApiVersion): string {
   return version === "v3" ? "Refused" : "RefusedInV1AndV2";
 }
 
 const SHAPES: Readonly<Record<ErrorShape, string>> = { one_error: "OneError", temp_email: "TakenEmail" };
 
-function schemaOf(name: EndpointName, version: Version, codes: readonly ErrorCode[]): Json {
+function schemaOf(name: EndpointName, version: ApiVersion, codes: readonly ErrorCode[]): Json {
   const usual = ref(version === "v3" ? "Error" : "LegacyError");
   const { refusalShapes = {} }: Endpoint = ENDPOINTS[name];
   const own = codes.map((code) => refusalShapes[code]).find((shape) => shape !== undefined);
@@ -85,12 +91,12 @@ function schemaOf(name: EndpointName, version: Version, codes: readonly ErrorCod
 }
 
 /** Returns every 4xx status that a call may answer, with its codes. */
-export function toRefusals(name: EndpointName, version: Version): Json {
+export function toRefusals(name: EndpointName, version: ApiVersion): Json {
   const byStatus = Map.groupBy(refusalsOf(name, version), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const named = codes.map((code) => `\`${code}\` (${ERRORS[code].code})`).join(", ");
-      return [String(status), refused(schemaOf(name, version, codes), named)];
+      return [String(status), refusalResponse(schemaOf(name, version, codes), named)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
-import type { Endpoint, Version } from "@rendezvous/contract/ground/define-endpoint";
+import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-endpoint";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { PERMISSIONS, type Right, SCOPE_OF_RIGHT } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
@@ -20,7 +20,7 @@ const ANY_TOKEN: Json[] = [
 function describeAccess(
   right: Right,
   needsNoKey: boolean,
-  version: Version,
+  version: ApiVersion,
 ): { description: string; security: Json[] } {
   const token = version === "v1" ? [...ANY_TOKEN, { apikey: [], basic: [] }] : ANY_TOKEN;
   const { visitor, user, pro } = PERMISSIONS[right];
@@ -67,7 +67,7 @@ const ANSWERS = answers as Readonly<Record<EndpointName, unknown>>;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-function toOperation(name: EndpointName, version: Version, path: string): Json {
+function toOperation(name: EndpointName, version: ApiVersion, path: string): Json {
   const endpoint: Endpoint = ENDPOINTS[name];
   const { body, reply, example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];

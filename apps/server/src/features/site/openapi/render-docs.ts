@@ -1,4 +1,4 @@
-import { ERRORS } from "@rendezvous/contract/ground/errors";
+import { ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
 import { GUIDE_STEPS } from "@rendezvous/contract/site/guide";
 import { escapeHtml } from "../../../lib/html.ts";
 import { mapInSteps } from "../../../lib/in-turns.ts";
@@ -67,10 +67,10 @@ export function* renderDocs(document: Record<string, unknown>): Generator<undefi
       .map(([method, operation]) => renderOperation(path, method, operation))
       .join("\n"),
   );
-  const codes = Object.entries(ERRORS).map(
-    ([code, { status, code: number, translateKey }]) =>
-      `<tr><td><code>${code}</code></td><td>${status}</td><td>${number}</td><td><code>${translateKey}</code></td></tr>`,
-  );
+  const codes = ERROR_CODES.map((name) => {
+    const { status, code } = ERRORS[name];
+    return `<tr><td><code>${name}</code></td><td>${status}</td><td>${code}</td><td><code>${translateKeyOf(name)}</code></td></tr>`;
+  });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rendezvous API</title><style>${DOCS_STYLE}</style></head><body><main><h1>Rendezvous API</h1>
 <p>The same as data: <a href="/api/openapi.json">/api/openapi.json</a>. Errors: <a href="#errors">below</a>.</p>

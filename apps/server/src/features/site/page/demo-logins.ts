@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { DemoLogin } from "@rendezvous/contract/site/first-data";
+import type { DemoLogin } from "@rendezvous/contract/site/page-data";
 
 export const DEMO_FOLDER = join(import.meta.dirname, "../../../../../../demo");
 

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { escapeHtml } from "../../../lib/html.ts";
@@ -9,7 +9,7 @@ import { escapeHtml } from "../../../lib/html.ts";
  * Its styles are in the web's index.html.
  */
 export function toEarlyPage(
-  page: FirstData["page"],
+  page: PageData["page"],
   locale: string,
   embedding: Embedding,
   isDrawn: boolean,
@@ -33,7 +33,7 @@ function toText(heading: string, text: string): string {
   return `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`;
 }
 
-type GroupPage = Extract<FirstData["page"], { kind: "group" }>["group"];
+type GroupPage = Extract<PageData["page"], { kind: "group" }>["group"];
 
 function toHeader({ name, logo_key, address, city }: GroupPage, { noLogo }: Embedding): string {
   const logo = noLogo || logo_key === null ? "" : "<i></i>";

@@ -1,5 +1,5 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ export interface FirstScreenHtml {
 
 /** Loads the server rendering of the built web client: src/first-screen.tsx. */
 export type RenderFirstScreen = (
-  data: FirstData,
+  data: PageData,
   path: string,
   query: string,
 ) => Promise<FirstScreenHtml | null>;
@@ -32,18 +32,25 @@ export function loadFirstScreen(webBuild: string): Promise<RenderFirstScreen> | 
 /** How many screens are cached: drawing takes some milliseconds, and most visitors request the same ones. */
 const MOST_KEPT = 50;
 
+/** How many screens of all groups are cached; one may take a hundred kilobytes. */
+const MOST_IN_ALL = 500;
+
+type Screens = Map<string, Promise<FirstScreenHtml | null>>;
+
 /** Keyed by the group object: each version of a group is a new object. */
-const cache = new WeakMap<GroupRecord, Map<string, Promise<FirstScreenHtml | null>>>();
+const cache = new WeakMap<GroupRecord, Screens>();
+/** In the order in which they were drawn. */
+const drawn: { readonly screens: Screens; readonly key: string }[] = [];
 
 /** Returns null when the browser has to draw the screen. An error here is only logged, because nothing else depends on it. */
 export function findFirstScreen(
   context: Context,
   draw: RenderFirstScreen,
   group: GroupRecord,
-  data: FirstData,
+  data: PageData,
   url: { readonly path: string; readonly query: string },
 ): Promise<FirstScreenHtml | null> {
-  const screens = cache.get(group) ?? new Map<string, Promise<FirstScreenHtml | null>>();
+  const screens: Screens = cache.get(group) ?? new Map();
   cache.set(group, screens);
   // The day is part of the key, because promotions begin and end with a day and the browser must compute the same screen.
   const { day } = instantToWall(group.fields.timezone, minuteOf(data.now));
@@ -56,11 +63,14 @@ export function findFirstScreen(
     return null;
   });
   screens.set(key, screen);
+  drawn.push({ screens, key });
+  const oldest = drawn.length > MOST_IN_ALL ? drawn.shift() : undefined;
+  oldest?.screens.delete(oldest.key);
   return screen;
 }
 
 /** Returns the services without free times, which may change while the group itself is unchanged. */
-function withoutTimes(page: FirstData["page"]): number[] {
+function withoutTimes(page: PageData["page"]): number[] {
   if (page.kind !== "group") return [];
   return page.catalogue.interventions.filter((one) => one.without_times).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue, PageData } from "@rendezvous/contract/site/page-data";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasHome } from "@rendezvous/domain/website/has-home";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
@@ -6,7 +6,7 @@ import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
 import { toWireGroup } from "../../catalogue/group/to-wire-group.ts";
 
-const NOTHING: FirstCatalogue = {
+const NOTHING: PageCatalogue = {
   calendars: [],
   calendarsets: [],
   interventions: [],
@@ -20,12 +20,12 @@ const NOTHING: FirstCatalogue = {
 const MAX_CATALOGUE_SIZE = 500_000;
 
 /** Returns the catalogue that every visitor may see; an empty one if it needs a session. */
-async function readFirstCatalogue(
+async function readPageCatalogue(
   context: Context,
   group: GroupRecord,
   locale: string,
   isWhole: boolean,
-): Promise<{ readonly catalogue: FirstCatalogue; readonly isCatalogueLeftOut?: true }> {
+): Promise<{ readonly catalogue: PageCatalogue; readonly isCatalogueLeftOut?: true }> {
   if (!group.isOpen || group.inactive) return { catalogue: NOTHING };
   const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
   const website = wire.websites.find((one) => hasHome(group.fields, one)) ?? null;
@@ -49,9 +49,9 @@ export async function readGroupPage(
   group: GroupRecord,
   locale: string,
   isWhole = false,
-): Promise<FirstData["page"] & { kind: "group" }> {
+): Promise<PageData["page"] & { kind: "group" }> {
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
-  const first = await readFirstCatalogue(context, group, locale, isWhole);
+  const first = await readPageCatalogue(context, group, locale, isWhole);
   // No screen needs the links between services and calendars, which are very many.
   const wireGroup = { ...toWireGroup(group, stored, locale), calendars_interventions_links: {} };
   return { kind: "group", group: wireGroup, ...first };

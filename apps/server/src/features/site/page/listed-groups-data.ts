@@ -1,7 +1,8 @@
+import { servedSql } from "../../ground/cells/moves-data.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
 /** A group in the list at the root of the installation. */
-export interface ListedRow {
+export interface ListedGroupRow {
   readonly id: number;
   readonly urlname: string;
   readonly name: string;
@@ -20,11 +21,11 @@ export async function markDemoGroups(database: Queryable, ids: readonly number[]
   await database.query("update groups set demo = true where id = any($1)", [ids]);
 }
 
-export async function listDemoGroups(database: Queryable): Promise<ListedRow[]> {
-  const { rows } = await database.query<ListedRow>({
+export async function listDemoGroups(database: Queryable): Promise<ListedGroupRow[]> {
+  const { rows } = await database.query<ListedGroupRow>({
     name: "list-demo-groups",
     text: `select ${LISTED} from groups g left join websites w on w.group_id = g.id
-      where g.demo and not g.inactive order by g.name, g.id`,
+      where g.demo and not g.inactive and ${servedSql("g.id")} order by g.name, g.id`,
   });
   return rows;
 }
@@ -40,15 +41,15 @@ export interface DirectoryQuery {
 export async function listDirectory(
   database: Queryable,
   { search, limit, offset }: DirectoryQuery,
-): Promise<{ readonly rows: ListedRow[]; readonly count: number }> {
+): Promise<{ readonly rows: ListedGroupRow[]; readonly count: number }> {
   const listed = `from groups g join websites w on w.group_id = g.id
-    where not g.inactive and not g.demo
+    where not g.inactive and not g.demo and ${servedSql("g.id")}
       and coalesce((g.fields->>'openData')::boolean, true)
       and not coalesce((g.fields->>'sso_login_only')::boolean, false)
       and coalesce((g.fields->>'has_minisite')::boolean, false)
       and coalesce((w.fields->>'show')::boolean, true)
       and ($1 = '' or position(lower($1) in lower(g.name)) > 0 or position(lower($1) in lower(g.fields->>'city')) > 0)`;
-  const { rows } = await database.query<ListedRow>({
+  const { rows } = await database.query<ListedGroupRow>({
     name: "list-directory",
     text: `select ${LISTED} ${listed} order by g.name, g.id limit $2 offset $3`,
     values: [search, limit, offset],

@@ -2,7 +2,7 @@ import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
-import { type GivenColors, schemeOfHost, themeOf } from "@rendezvous/domain/theme/theme";
+import { type ConfiguredColors, schemeOfHost, themeOf } from "@rendezvous/domain/theme/theme";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { FALLBACK_LANGUAGE, type Language, languageOf } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
@@ -31,7 +31,7 @@ interface Outside {
   readonly language: Language;
   readonly smallIcon: string;
   readonly largeIcon: string;
-  /** With the host, because sites that preview shared links need absolute addresses. */
+  /** `address` and `picture` are absolute URLs, because sites that preview shared links need them. */
   readonly address: string;
   readonly picture: string;
 }
@@ -47,9 +47,9 @@ export function schemesOfGroup(ofGroup: "auto" | Scheme): readonly Scheme[] {
  * Returns the colours of a page in each of its schemes. The selector is stronger than a style sheet's `:root`, wherever that
  * comes.
  */
-export function toColorRules(schemes: readonly Scheme[], ...given: readonly GivenColors[]): string {
+export function toColorRules(schemes: readonly Scheme[], ...palettes: readonly ConfiguredColors[]): string {
   const themes = schemes.map((scheme) => {
-    const tokens = Object.entries(themeOf(scheme, ...given)).map(([name, value]) => `${name}:${value}`);
+    const tokens = Object.entries(themeOf(scheme, ...palettes)).map(([name, value]) => `${name}:${value}`);
     return inScheme(scheme, schemes.length === 1, `html:root{${tokens.join(";")}}`);
   });
   return `${themes.join("")}html:root{color-scheme:${schemes.join(" ")}}`;
@@ -77,7 +77,11 @@ const NOT_FOUND_BY_SEARCH = { keywords: "", address: null, structuredData: null 
  * Returns the page's style: the colours of the embedding page, then those of the group, and a transparent background if the
  * embedding page asks for it. The style is inlined, so that the browser paints only once.
  */
-function toStyle(schemes: readonly Scheme[], { colors, styles }: Embedding, ofGroup: GivenColors): string {
+function toStyle(
+  schemes: readonly Scheme[],
+  { colors, styles }: Embedding,
+  ofGroup: ConfiguredColors,
+): string {
   const shownUntil = "html:root{--page:transparent;--header:transparent;--bar:static}";
   return toColorRules(schemes, colors, ofGroup) + (styles.includes("transparent") ? shownUntil : "");
 }
@@ -140,7 +144,7 @@ export function homeHead(head: PageHead, group: Group, website: Website, locale:
 }
 
 /** Returns the head of a page without a group, or of an inactive one. */
-export function plainHead(name: string, locale: string, embedding: Embedding): PageHead {
+export function headWithoutGroup(name: string, locale: string, embedding: Embedding): PageHead {
   const title = name === "" ? serverPhrases(locale).screen.title.product : name;
   const style = toStyle(schemesOf(embedding, "auto"), embedding, {});
   return { title, description: title, style, themeColors: [], ...NOT_FOUND_BY_SEARCH, outside: null };

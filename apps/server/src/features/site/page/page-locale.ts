@@ -3,8 +3,8 @@ import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyRequest } from "fastify";
 import { chooseLocale } from "../../../http/locale.ts";
 
-/** Returns the language of a page, only one that has texts. */
-export function pageLocale(
+/** Returns the language of a page: always one of those that the product is translated into. */
+export function choosePageLocale(
   requestedLocale: string | null,
   request: FastifyRequest,
   group: GroupRecord | null,

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import sharp from "sharp";
 import { existsSync } from "node:fs";
@@ -47,15 +47,15 @@ await addCalendar(app.db, shop);
 await addIntervention(app.db, shop, { publicname: JSON.stringify("Conseil") });
 
 // oxlint-disable-next-line typescript/no-explicit-any
-function firstData(html: string): any {
-  return JSON.parse(/<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)![1]!);
+function pageData(html: string): any {
+  return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)![1]!);
 }
 
-async function pageOf(path: string): Promise<FirstData["page"]> {
-  return firstData((await app.get(path)).text).page;
+async function pageOf(path: string): Promise<PageData["page"]> {
+  return pageData((await app.get(path)).text).page;
 }
 
-function early(page: FirstData["page"], query = "", request = "fr"): string {
+function early(page: PageData["page"], query = "", request = "fr"): string {
   return toEarlyPage(page, request, readEmbedding(query), false);
 }
 
@@ -65,7 +65,7 @@ function drawn(html: string): string | undefined {
 }
 
 async function locale(path: string, accepted: string): Promise<string> {
-  return firstData((await app.get(path, { "accept-language": accepted })).text).locale;
+  return pageData((await app.get(path, { "accept-language": accepted })).text).locale;
 }
 
 describe("a group's page", () => {
@@ -73,10 +73,10 @@ describe("a group's page", () => {
     const { headers, text } = await app.get("/salon", { "accept-encoding": encoding });
     expect(headers.get("content-encoding")).toBe(encoding);
     expect(headers.get("vary")).toContain("Accept-Encoding");
-    expect(firstData(text).page.kind).toBe("group");
+    expect(pageData(text).page.kind).toBe("group");
     const plain = await app.get("/salon", { "accept-encoding": "identity" });
     expect(plain.headers.get("content-encoding")).toBe(null);
-    expect(firstData(plain.text).page.kind).toBe("group");
+    expect(pageData(plain.text).page.kind).toBe("group");
   });
 
   test("carries no catalogue that is larger than any screen, and stays as small as any other", async () => {
@@ -89,7 +89,7 @@ describe("a group's page", () => {
       [service],
     );
     const { text } = await app.get("/thousand");
-    expect(firstData(text).page).toMatchObject({
+    expect(pageData(text).page).toMatchObject({
       isCatalogueLeftOut: true,
       catalogue: { calendars: [], interventions: [], packs: [] },
     });
@@ -98,7 +98,7 @@ describe("a group's page", () => {
     expect(body.records).toHaveLength(1000);
   });
 
-  test("carries its title, description, colours, language and first data", async () => {
+  test("carries its title, description, colours, language and page data", async () => {
     for (const path of ["/salon", "/SALON", "/salon/book/slots?date=2026-12-01"]) {
       const { status, text } = await app.get(path, { "accept-language": "en-GB,en;q=0.9" });
       expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe("a group's page", () => {
         '<meta name="theme-color" content="#aa3366" media="(prefers-color-scheme: light)">',
       );
       expect(text).not.toMatch(/<style>[^<]*body{display:none/);
-      const data = firstData(text);
+      const data = pageData(text);
       expect(data).toMatchObject({
         locale: "en",
         apiKey: app.context.installation.apiKey,
@@ -140,7 +140,7 @@ describe("a group's page", () => {
 
   test("is in the language its visitor chose before, where the group enables it", async () => {
     const chosen = async (path: string, cookie: string): Promise<string> =>
-      firstData((await app.get(path, { "accept-language": "fr", cookie })).text).locale;
+      pageData((await app.get(path, { "accept-language": "fr", cookie })).text).locale;
     expect(await chosen("/salon", "locale=en")).toBe("en");
     expect(await chosen("/salon", "a=b; locale=en; c=d")).toBe("en");
     expect(await chosen("/salon?locale=fr", "locale=en")).toBe("fr");
@@ -236,7 +236,7 @@ describe("a group's page", () => {
     const framing = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await app.get(path, headers);
       const policy = answer.headers.get("content-security-policy") ?? "";
-      return { policy: /frame-ancestors ([^;]*)/.exec(policy)?.[1], told: firstData(answer.text).framedBy };
+      return { policy: /frame-ancestors ([^;]*)/.exec(policy)?.[1], told: pageData(answer.text).framedBy };
     };
     const named = ["'self'", "clinic.example", "www.partner.example", "*.town.example"];
     expect(await framing("/clinic")).toEqual({ policy: named.join(" "), told: named });
@@ -251,12 +251,12 @@ describe("a group's page", () => {
     const mapTiles = { url: "http://tiles.example:8080/{z}/{x}/{y}.png", attribution: "© Example" };
     const mapped = await startApp({ config: { mapTiles }, database: app.database });
     const { text, headers } = await mapped.get("/salon");
-    expect(firstData(text).mapTiles).toEqual(mapTiles);
+    expect(pageData(text).mapTiles).toEqual(mapTiles);
     expect(headers.get("content-security-policy")).toContain(
       "; img-src 'self' data: https: http://tiles.example:8080;",
     );
     const plain = await app.get("/salon");
-    expect(firstData(plain.text).mapTiles).toBe(null);
+    expect(pageData(plain.text).mapTiles).toBe(null);
     expect(plain.headers.get("content-security-policy")).toContain("; img-src 'self' data: https:;");
   });
 
@@ -275,7 +275,7 @@ describe("a group's page", () => {
   });
 
   test("shows no catalogue that needs a session", async () => {
-    const { page } = firstData((await app.get("/bank")).text);
+    const { page } = pageData((await app.get("/bank")).text);
     expect(page.kind).toBe("group");
     expect(page.catalogue.calendars).toEqual([]);
   });
@@ -293,17 +293,17 @@ test.each(["/salon/nothing", "/salon/book/nothing", "/salon/book/slots/more", "/
   async (path) => {
     const { status, text } = await app.get(path);
     expect(status).toBe(404);
-    expect(firstData(text).page).toMatchObject({ kind: "group", group: { urlname: "salon" } });
+    expect(pageData(text).page).toMatchObject({ kind: "group", group: { urlname: "salon" } });
   },
 );
 
 test("an inactive group answers its page, an unknown one 404 with the page, the start page lists no group", async () => {
   const closed = await app.get("/closed/book/slots");
   expect(closed.status).toBe(200);
-  expect(firstData(closed.text).page).toMatchObject({ kind: "inactive", group: { phone: "01 99" } });
+  expect(pageData(closed.text).page).toMatchObject({ kind: "inactive", group: { phone: "01 99" } });
   const unknown = await app.get("/nobody");
   expect(unknown.status).toBe(404);
-  expect(firstData(unknown.text).page).toEqual({ kind: "unknown" });
+  expect(pageData(unknown.text).page).toEqual({ kind: "unknown" });
   expect((await app.get("/not_found")).status).toBe(404);
   const start = await app.get("/");
   expect(start.status).toBe(200);
@@ -313,7 +313,7 @@ test("an inactive group answers its page, an unknown one 404 with the page, the 
 test("a template's own scripts are allowed by their hashes, and data cannot end its element", () => {
   const { html, policy } = renderPage(
     {
-      page: "<script>alert(1)</script><!--first-data-->",
+      page: "<script>alert(1)</script><!--page-data-->",
       assets: new Map(),
       legal: new Map(),
       embedScript: null,

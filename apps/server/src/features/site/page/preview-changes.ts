@@ -13,7 +13,7 @@ const BY_KIND = new Map<string, Editable>(EDITABLES.map((editable) => [kindOfEdi
 /** Returns a visitor's page with unsaved changes: applies them in a transaction and rolls back. */
 export const previewChanges = defineCall("previewChanges", async (input) => {
   const { context, groupId, locale, body, query } = input;
-  const laid = await readGroupWithChanges(toAuthor(input), async (connection) => {
+  const changed = await readGroupWithChanges(toAuthor(input), async (connection) => {
     const { draft_id } = query;
     if (draft_id !== undefined && !(await findDraftRow(connection, groupId, draft_id))) return null;
     const before = draft_id === undefined ? [] : await listDraftChanges(connection, groupId, draft_id);
@@ -27,10 +27,10 @@ export const previewChanges = defineCall("previewChanges", async (input) => {
     }));
     return [...before, ...typed];
   });
-  if (!laid.ok) return laid;
+  if (!changed.ok) return changed;
   // A group that is not online yet is shown as if it were.
-  const shown = { ...laid.group, inactive: false };
-  setStoredCatalogue(shown, await findStoredCatalogue(context, laid.group, groupId));
+  const shown = { ...changed.group, inactive: false };
+  setStoredCatalogue(shown, await findStoredCatalogue(context, changed.group, groupId));
   const page = await readGroupPage(context, shown, locale, true);
   const { style } = groupHead(page.group, locale, readEmbedding(""), context.config.publicUrl);
   return reply({ group: page.group, catalogue: page.catalogue, style });

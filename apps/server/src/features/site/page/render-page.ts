@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import type { Language } from "@rendezvous/phrases/language";
 import { escapeHtml } from "../../../lib/html.ts";
 import type { PageAddress } from "./page-address.ts";
@@ -35,7 +35,7 @@ function toHeadHtml(head: PageHead, preloads: readonly string[]): string {
     .join("\n    ");
 }
 
-/** The page's first script reads this text. */
+/** Returns the tag with the message for Internet Explorer; the first script in the page reads it. */
 function toRefusal(text: string): string {
   return `<meta name="internet-explorer" content="${escapeHtml(text)}">`;
 }
@@ -91,7 +91,7 @@ export interface PageParts {
   readonly head: PageHead;
   readonly early: string;
   readonly first: FirstScreenHtml | null;
-  readonly data: FirstData;
+  readonly data: PageData;
   readonly v3Hosts: readonly string[];
   /** The message for Internet Explorer, which runs no script of the page; null for every other browser. */
   readonly internetExplorer: string | null;
@@ -105,7 +105,7 @@ export interface RenderedPage {
 /** Returns the built page with the parts filled in, and a content security policy that allows only the scripts of the page. */
 export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const { head, early, first, data, v3Hosts, internetExplorer } = parts;
-  const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
+  const json = `<script type="application/json" id="page-data">${escapeJson(data)}</script>`;
   // The replacements are functions, because a `$&` in a group's name must stay as it is.
   const files = filesOf(build, data.locale, first);
   const sheets = files.filter((file) => file.endsWith(".css"));
@@ -118,11 +118,11 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
     .replace("<!--head-->", () =>
       toHeadHtml(head, [...refusal, ...preloadLook(sheets, first), ...scripts.map(preload)]),
     )
-    // Placed after the style sheets of every page, where the browser would add them itself.
+    // Places this page's own style sheets after those of every page, where a script in the browser would insert them.
     .replace("</head>", () => `${sheets.map(styleSheet).join("")}</head>`)
     .replace("<!--early-->", () => early)
     .replace('<div id="root"></div>', () => toRoot(first))
-    .replace("<!--first-data-->", () => json);
+    .replace("<!--page-data-->", () => json);
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,

@@ -1,3 +1,4 @@
+import { id } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from "@rendezvous/contract/catalogue/picture";
 import type { Context } from "../../../http/context.ts";
@@ -6,11 +7,11 @@ import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findImage, type StoredImage } from "../../catalogue/picture/data.ts";
 import type { PictureTask } from "../../catalogue/picture/pictures.ts";
 import { isResizable, THUMBNAIL_SIZES } from "../../catalogue/picture/thumbnail.ts";
-import { limitPages } from "./limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 
-/** The number of the newest versions in memory, a few megabytes together, because drawing one costs much more than sending it. */
+/** How many rendered versions are cached (a few megabytes in all), because rendering one costs much more than sending it. */
 const MAX_KEPT = 300;
 
 /** A version of a stored picture: its media type, how it is rendered, and which pictures have it. */
@@ -69,18 +70,19 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     const place = `${group}/${key}/${name}`;
     const cached = cache.get(place);
     if (cached) return cached;
-    const made = context.pictures.draw(group, key, toTask(image.bytes)).then((bytes) => {
+    const picture = context.pictures.draw(group, key, toTask(image.bytes)).then((bytes) => {
       if (bytes !== null) return { media_type, bytes };
       cache.delete(place);
       return image;
     });
     if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value ?? "");
-    cache.set(place, made);
-    return made;
+    cache.set(place, picture);
+    return picture;
   }
 
   async function send(request: FastifyRequest, response: FastifyReply, groupId: string, key: string) {
-    const stored = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
+    const read = id.safeParse(groupId);
+    const stored = read.success ? await findImage(context.db, read.data, key) : null;
     if (!stored) return sendRefusal(request, response, refuse("not_found"));
     const version = versionOf(new URLSearchParams(request.url.split("?")[1] ?? ""));
     const image =
@@ -98,7 +100,7 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     );
   }
 
-  const limited = { onRequest: limitPages(context) };
+  const limited = { onRequest: createPageLimit(context) };
   app.get<{ Params: { groupId: string; key: string } }>(
     "/images/:groupId/:key",
     limited,

@@ -10,7 +10,7 @@ import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { escapeHtml } from "../../../lib/html.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
-import { limitPages } from "./limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 import { sendAsset } from "./serve-assets.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -30,16 +30,16 @@ function trackingCompanies({ fields, inactive }: GroupRecord): readonly string[]
 function ofTrackingGroup(html: string, group: GroupRecord, companies: readonly string[]): string {
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? "en";
   const names = new Intl.ListFormat(language).format(companies);
-  const said = (text: string) =>
+  const fillIn = (text: string) =>
     text.replace("{group}", () => escapeHtml(group.name)).replace("{companies}", () => names);
   return html
-    .replace(TRACKED, (_, text: string) => said(text))
+    .replace(TRACKED, (_, text: string) => fillIn(text))
     .replaceAll(/href="(\/legal\/\w+\.\w+\.html)"/g, `href="$1?group=${encodeURIComponent(group.urlname)}"`);
 }
 
 /** Serves the terms of use and similar pages; `?group=` is the group that the reader comes from. */
 export function serveLegal(app: FastifyInstance, context: Context, build: WebBuild): void {
-  app.get("/legal/:name", { onRequest: limitPages(context) }, async (request, response) => {
+  app.get("/legal/:name", { onRequest: createPageLimit(context) }, async (request, response) => {
     const { name } = request.params as { name: string };
     const asset = build.legal.get(name);
     if (asset === undefined) return sendRefusal(request, response, refuse("not_found"));

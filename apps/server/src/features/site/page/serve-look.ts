@@ -1,3 +1,4 @@
+import { id } from "@rendezvous/contract/ground/wire-values";
 import type { FastifyInstance } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context } from "../../../http/context.ts";
@@ -5,13 +6,14 @@ import { queryTextOf } from "../../../http/input/query-text.ts";
 import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findImage } from "../../catalogue/picture/data.ts";
+import { findGroupHere } from "../../../http/find-group-here.ts";
 import {
   LOOK_PICTURES,
   toGroupLook,
   type LookPicture,
   lookVersion,
 } from "../../catalogue/picture/group-look.ts";
-import { limitPages } from "./limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 
 /** Keyed by the group object: each version of a group is a new object. */
 const cache = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer | null>>>();
@@ -33,11 +35,12 @@ export function serveLook(app: FastifyInstance, context: Context): void {
 
   app.get<{ Params: { groupId: string; name: string } }>(
     "/images/:groupId/look/:name",
-    { onRequest: limitPages(context) },
+    { onRequest: createPageLimit(context) },
     async (request, response) => {
       const { groupId, name } = request.params;
       const picture = LOOK_PICTURES.find((one) => one === name);
-      const group = /^\d{1,9}$/.test(groupId) ? await context.groups.find(Number(groupId)) : null;
+      const read = id.safeParse(groupId);
+      const group = read.success ? await findGroupHere(context, read.data) : null;
       if (!group || picture === undefined) return sendRefusal(request, response, refuse("not_found"));
       const pictures = cache.get(group) ?? new Map<LookPicture, Promise<Buffer | null>>();
       cache.set(group, pictures);

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { isForMembers, GROUP_PAGES } from "@rendezvous/contract/catalogue/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
@@ -17,17 +17,18 @@ import { compress } from "../../../lib/compress.ts";
 import { toEarlyPage } from "./early-page.ts";
 import { findFirstScreen } from "./first-screen.ts";
 import { frameAncestorsOf } from "./frame-ancestors-of.ts";
-import { limitPages } from "./limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 import { readGroupPage } from "./group-page.ts";
-import { groupHead, type PageHead, plainHead, homeHead } from "./page-head.ts";
-import { pageLocale } from "./page-locale.ts";
+import { groupHead, type PageHead, headWithoutGroup, homeHead } from "./page-head.ts";
+import { choosePageLocale } from "./page-locale.ts";
 import { readStartPage } from "./start-page.ts";
+import { hasOperators } from "../operator/operators-data.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
 import { structuredData } from "../../catalogue/website/structured-data.ts";
 import { publicPageUrl, publicPageAt, pageAddress } from "./page-address.ts";
 
-type Page = FirstData["page"];
+type Page = PageData["page"];
 
 async function readPage(
   context: Context,
@@ -37,12 +38,12 @@ async function readPage(
   { path, query }: { readonly path: string; readonly query: string },
 ): Promise<{ page: Page; head: PageHead }> {
   if (!group) {
-    const head = plainHead("", locale, embedding);
+    const head = headWithoutGroup("", locale, embedding);
     if (path === "/") return { page: await readStartPage(context, query), head };
     return { page: { kind: path === "/new" && context.config.signUp ? "sign_up" : "unknown" }, head };
   }
   if (group.inactive && !isForMembers(path)) {
-    const head = plainHead(group.name, locale, embedding);
+    const head = headWithoutGroup(group.name, locale, embedding);
     return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
   }
   const page = await readGroupPage(context, group, locale);
@@ -61,7 +62,7 @@ function v3Host(context: Context, group: GroupRecord | null): string {
  */
 function toInternetExplorer(request: FastifyRequest): string | null {
   if (!/MSIE |Trident\//.test(request.headers["user-agent"] ?? "")) return null;
-  return serverPhrases(pageLocale(null, request, null)).earlyPage.internetExplorer;
+  return serverPhrases(choosePageLocale(null, request, null)).earlyPage.internetExplorer;
 }
 
 async function sendPage(
@@ -71,12 +72,14 @@ async function sendPage(
   response: FastifyReply,
   group: GroupRecord | null,
   status: number,
-  preview?: string,
+  { preview, isOperator = false }: { readonly preview?: string; readonly isOperator?: boolean } = {},
 ): Promise<FastifyReply> {
   const embedding = readEmbedding(queryTextOf(request.url));
-  const locale = pageLocale(embedding.locale, request, group);
+  const locale = choosePageLocale(embedding.locale, request, group);
   const url = { path: request.url.split("?", 1).join(""), query: queryTextOf(request.url) };
-  const { page, head: plain } = await readPage(context, group, locale, embedding, url);
+  const read = await readPage(context, group, locale, embedding, url);
+  const page: Page = isOperator ? { kind: "operator" } : read.page;
+  const { head: plain } = read;
   const { publicUrl } = context.config;
   const head =
     group !== null && page.kind === "group" && preview === undefined
@@ -89,19 +92,21 @@ async function sendPage(
       : url.path === "/"
         ? { ...plain, address: { canonical: `${publicUrl}/`, alternates: [] } }
         : plain;
-  const apiV3Host = v3Host(context, group);
+  // Operators' pages call their own origin, because their cookie is valid only there.
+  const apiV3Host = isOperator ? "" : v3Host(context, group);
   const { asksPartnerForSession } = deploymentProfileOf(group?.fields.deployment ?? "default");
   const sessionHost = (asksPartnerForSession && context.config.partnerSessionHost) || "";
-  const data: FirstData = {
+  const data: PageData = {
     apiKey: context.installation.apiKey,
     apiV3Host,
     sessionHost,
     environment: context.config.environment,
     meetingHost: context.config.meetingHost ?? "",
-    framedBy: frameAncestorsOf(request, group),
+    framedBy: isOperator ? ["'none'"] : frameAncestorsOf(request, group),
     mapTiles: context.config.mapTiles ?? null,
     locale,
     now: context.clock.now(),
+    ...(context.cells && group && { callGroup: group.id }),
     ...(preview !== undefined && { preview }),
     page,
   };
@@ -134,7 +139,7 @@ async function sendPage(
 export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
   const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
     sendPage(context, build, request, response, null, status);
-  const limited = { onRequest: limitPages(context) };
+  const limited = { onRequest: createPageLimit(context) };
   app.get("/", limited, plain(200));
   app.get("/new", limited, plain(context.config.signUp ? 200 : 404));
   app.get("/not_found", limited, plain(404));
@@ -146,15 +151,21 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
     const group = urlname === "" ? null : await findGroupByUrlname(context, urlname);
     return sendPage(context, build, request, response, group, group ? 200 : 404);
   });
+  const serveOperator = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
+    const isThere = isOperatorPage(request.url.split("?", 1).join("")) && (await hasOperators(context.db));
+    return sendPage(context, build, request, response, null, isThere ? 200 : 404, { isOperator: isThere });
+  };
   const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
+    // An older group with the url name "operator" keeps its page.
+    if (group === null && urlname === "operator") return serveOperator(request, response);
     const isThere = group !== null && isGroupPage(request.url.split("?", 1).join(""));
     const key = textParameter(readBracketQuery(queryTextOf(request.url)).query, "preview");
     // A draft that is published or deleted has no preview any more.
-    const laid = group && key !== "" ? await context.previews.find(context, group, key) : null;
+    const preview = group && key !== "" ? await context.previews.find(context, group, key) : null;
     const status = isThere ? 200 : 404;
-    if (laid) return sendPage(context, build, request, response, laid, status, key);
+    if (preview) return sendPage(context, build, request, response, preview, status, { preview: key });
     return sendPage(context, build, request, response, group, status);
   };
   app.get("/:urlname", limited, serveGroup);
@@ -165,6 +176,10 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
 const STEP = `(?:${[...STEP_NAMES, "register_confirm"].join("|")})`;
 const PATTERNS = GROUP_PAGES.map((page) => page.replace(":step", STEP).replace(/\/:\w+\?/g, "(?:/[^/]+)?"));
 const PAGE = new RegExp(`^/[^/]+(?:${PATTERNS.join("|")})/?$`, "i");
+
+function isOperatorPage(path: string): boolean {
+  return /^\/operator(?:\/groups(?:\/\d+)?)?\/?$/.test(path);
+}
 
 /** Whether the web client has a screen at a path below a group's url name: "/salon/book/slots", but not "/salon/nothing". */
 function isGroupPage(path: string): boolean {
@@ -183,7 +198,7 @@ interface PageRequest {
 function publicPageHead(
   head: PageHead,
   group: GroupRecord,
-  page: Extract<FirstData["page"], { kind: "group" }>,
+  page: Extract<PageData["page"], { kind: "group" }>,
   { publicUrl, path, requestedLocale, locale }: PageRequest,
 ): PageHead {
   if (!group.isOpen) return head;

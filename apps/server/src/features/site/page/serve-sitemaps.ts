@@ -6,9 +6,9 @@ import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { escapeHtml } from "../../../lib/html.ts";
 import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
-import { listSitemapGroups } from "../../catalogue/group/data.ts";
+import { listSitemapGroups, MOST_FOUND } from "../../catalogue/group/data.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
-import { limitPages } from "./limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 import { publicPageUrl, pageAddress } from "./page-address.ts";
 
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -21,7 +21,7 @@ function send(response: FastifyReply, type: string, text: string): FastifyReply 
 /** Serves sitemaps and robots.txt. */
 export function serveSitemaps(app: FastifyInstance, context: Context): void {
   const { publicUrl, environment } = context.config;
-  const limited = { onRequest: limitPages(context) };
+  const limited = { onRequest: createPageLimit(context) };
   /** Search engines must not list test environments; the API has no pages. */
   const sendRobots = (response: FastifyReply, sitemap: string) =>
     send(
@@ -33,7 +33,7 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
     );
   app.get("/robots.txt", limited, (_request, response) => sendRobots(response, "/sitemap.xml"));
   app.get("/sitemap.xml", limited, async (_request, response) => {
-    const groups = await listSitemapGroups(context.db);
+    const groups = (await context.cells?.listListed(MOST_FOUND)) ?? (await listSitemapGroups(context.db));
     const entries = groups.map(
       ({ urlname }) => `<sitemap><loc>${escapeHtml(`${publicUrl}/${urlname}/sitemap.xml`)}</loc></sitemap>`,
     );
@@ -51,7 +51,7 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
         return sendRefusal(request, response, refuse("not_found"));
       return answer(group, response);
     };
-  // For groups with a host name of their own.
+  // Serves the robots.txt and the sitemap of one group, for groups with a host name of their own.
   app.get(
     "/:urlname/robots.txt",
     limited,

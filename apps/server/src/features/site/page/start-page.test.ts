@@ -11,7 +11,7 @@ const log = () => {};
 
 async function pageOf(app: Awaited<ReturnType<typeof startApp>>, path = "/") {
   const { text } = await app.get(path);
-  return JSON.parse(/<script[^>]*id="first-data"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? "null").page;
+  return JSON.parse(/<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? "null").page;
 }
 
 const minimal = { format: 1, group: { name: "Mine", urlname: "atelier-margaux", locale: "en" } };

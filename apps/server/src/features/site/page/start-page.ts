@@ -1,10 +1,10 @@
-import type { Directory, FirstData, ListedGroup } from "@rendezvous/contract/site/first-data";
+import type { Directory, PageData, ListedGroup } from "@rendezvous/contract/site/page-data";
 import { textParameter } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import type { Context } from "../../../http/context.ts";
 import { toImageUrl } from "../../catalogue/catalogue/wire-record.ts";
 import { readDemoLogins } from "./demo-logins.ts";
-import { listDemoGroups, listDirectory, type ListedRow } from "./listed-groups-data.ts";
+import { listDemoGroups, listDirectory, type ListedGroupRow } from "./listed-groups-data.ts";
 
 const PAGE_SIZE = 24;
 /** The longest search text; longer ones find nothing. */
@@ -13,7 +13,7 @@ const LONGEST = 100;
 /**
  * Returns the data of the page without a group: the demo groups if there are any, and the directory if the operator allows it.
  */
-export async function readStartPage(context: Context, query: string): Promise<FirstData["page"]> {
+export async function readStartPage(context: Context, query: string): Promise<PageData["page"]> {
   const { signUp, directory } = context.config;
   const demos = await listDemoGroups(context.db);
   if (demos.length === 0 && !directory) return { kind: signUp ? "sign_up" : "unknown" };
@@ -39,7 +39,7 @@ async function readDirectory(context: Context, query: string): Promise<Directory
   return { groups: rows.map(toListed), search, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)) };
 }
 
-function toListed({ id, urlname, name, city, picture, logo, color }: ListedRow): ListedGroup {
+function toListed({ id, urlname, name, city, picture, logo, color }: ListedGroupRow): ListedGroup {
   return {
     urlname,
     name,

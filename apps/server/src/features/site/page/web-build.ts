@@ -56,7 +56,7 @@ export interface WebBuild {
 
 const UNBUILT: WebBuild = {
   page: `<!doctype html><html lang="__LANG__"><head><meta charset="utf-8"><!--head--></head>
-<body><p>The web client is not built: npm run build</p><!--first-data--></body></html>`,
+<body><p>The web client is not built: npm run build</p><!--page-data--></body></html>`,
   assets: new Map(),
   legal: new Map(),
   embedScript: null,

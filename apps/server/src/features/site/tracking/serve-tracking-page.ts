@@ -6,7 +6,7 @@ import { refuse } from "../../../http/call.ts";
 import { sendRefusal } from "../../../http/output/send-refusal.ts";
 import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
 import { frameAncestorsOf } from "../page/frame-ancestors-of.ts";
-import { limitPages } from "../page/limit-pages.ts";
+import { createPageLimit } from "../../../http/page-limit.ts";
 import { trackingPage } from "./tracking-page.ts";
 
 /**
@@ -14,7 +14,7 @@ import { trackingPage } from "./tracking-page.ts";
  * track.
  */
 export function serveTrackingPage(app: FastifyInstance, context: Context): void {
-  app.get("/:urlname/tracking", { onRequest: limitPages(context) }, async (request, response) => {
+  app.get("/:urlname/tracking", { onRequest: createPageLimit(context) }, async (request, response) => {
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
     const trackers = group === null || group.inactive ? [] : trackersOf(group.fields);

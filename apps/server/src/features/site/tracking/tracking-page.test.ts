@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { startApp } from "../../../testing/start-app.ts";
@@ -97,8 +97,8 @@ describe("the pages of a group that tracks", () => {
 
   test("carry ids and nothing of what else was written", async () => {
     const { text } = await app.get("/counted");
-    const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
-    const { page } = JSON.parse(json) as FirstData;
+    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+    const { page } = JSON.parse(json) as PageData;
     expect(page.kind === "group" && page.group.tracking_tags).toEqual([
       { content: "GTM-AB12CD3", position: "head" },
       { content: "G-AB12CD34EF", position: "body" },

@@ -4,7 +4,7 @@ import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 
 /** A singleton of a group as the tables store it. */
-export type SingleRow = Readonly<Record<string, unknown>> & { readonly version: number };
+export type SingletonRow = Readonly<Record<string, unknown>> & { readonly version: number };
 
 const FIND: Readonly<Record<SingletonName, string>> = {
   settings: `select g.fields || jsonb_build_object('name', g.name, 'urlname', g.urlname, 'inactive', g.inactive,
@@ -15,12 +15,12 @@ const FIND: Readonly<Record<SingletonName, string>> = {
     from groups g left join websites w on w.group_id = g.id where g.id = $1`,
 };
 
-export async function findSingleRow(
+export async function findSingletonRow(
   database: Queryable,
   single: SingletonName,
   groupId: AuthorizedGroupId,
-): Promise<SingleRow> {
-  const { rows } = await database.query<{ row: SingleRow }>(FIND[single], [groupId]);
+): Promise<SingletonRow> {
+  const { rows } = await database.query<{ row: SingletonRow }>(FIND[single], [groupId]);
   return rows[0]!.row;
 }
 
@@ -36,7 +36,7 @@ export async function writeSingletonRecord(
     const { name, urlname, inactive, rules, ...others } = fields;
     const unset = Object.keys(others).filter((other) => others[other] === undefined);
     await connection.query(
-      // Fields that no screen edits stay unchanged.
+      // Merges the fields, so that those that no screen edits stay unchanged.
       `update groups set name = $2, urlname = $3, inactive = $4, rules = $5, fields = (fields - $7::text[]) || $6 where id = $1`,
       [groupId, name, urlname, inactive, JSON.stringify(rules), JSON.stringify(others), unset],
     );

@@ -33,7 +33,7 @@ import { addMembershipChange, personName } from "../team/add-people-change.ts";
  * for an e-mail change proves only access to the new mailbox: it also needs the account's session or password; otherwise a
  * mistyped address would give the account away (docs/decisions/0015).
  */
-export async function enterByKey(
+export async function logInByKey(
   context: Context,
   group: GroupRecord | null,
   session: Session,
@@ -56,7 +56,7 @@ export async function enterByKey(
   return use(context, key, locale, nowMs);
 }
 
-/** Returns null when the account whose address changes is logged in. */
+/** Refuses unless the account whose address changes is logged in, or its password is right. */
 async function proveAccount(
   context: Context,
   group: GroupRecord,
@@ -159,7 +159,7 @@ async function enterByInvitation(
   return accept(context, key, pro?.has_login ?? false, nowMs);
 }
 
-/** Returns null when the invited professional is logged in. */
+/** Refuses unless the invited professional is logged in, or their password is right. */
 async function proveLogin(
   context: Context,
   session: Session,
@@ -188,8 +188,8 @@ function accept(
     const { role, calendars } = used;
     // The invitation belongs to this group.
     const signed = { groupId: used.group_id as AuthorizedGroupId, proId, at: new Date(nowMs) };
-    const noted = { recordId: proId, recordName: personName(used), action: "joined" } as const;
-    if (isNew) await addMembershipChange(connection, signed, noted, [null, { role, calendars }]);
+    const change = { recordId: proId, recordName: personName(used), action: "joined" } as const;
+    if (isNew) await addMembershipChange(connection, signed, change, [null, { role, calendars }]);
     const groups = (await findPro(connection, proId))?.groups ?? [];
     const session: ProSession = {
       kind: "pro",

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<SingletonName, readonly [get: CallName, update: Cal
   website: ["getWebsite", "updateWebsite"],
 };
 
-export const SINGLE_CALLS: readonly Call[] = (Object.keys(NAMES) as SingletonName[]).flatMap((single) => {
+export const SINGLETON_CALLS: readonly Call[] = (Object.keys(NAMES) as SingletonName[]).flatMap((single) => {
   const [getName, updateName] = NAMES[single];
   return [
     { name: getName, handle: (input: CallInput<"getSettings">) => getStoredRecord(single, null, input) },

@@ -32,7 +32,7 @@ const NAMED_IN = [
  * Deletes pictures that were uploaded into a form that was never saved. Reads the whole history once while forms can be saved,
  * then locks out saves for a short look at the entries added since.
  */
-export async function forgetPictures(
+export async function deleteUnusedPictures(
   { db }: Pick<Context, "db">,
   groupId: AuthorizedGroupId,
   now: Date,

@@ -16,7 +16,12 @@ const FORMS: ReadonlySet<string> = new Set(["Fiche", "Vevent"]);
  * Merges a prepared change with others' changes since. Days, languages and questions of both remain, and unchanged parts take the
  * present value; for everything else the prepared change wins.
  */
-export function mergeMeanwhile(base: Fields, changed: Fields, theirs: Fields, locale: string): Fields {
+export function mergeConcurrentChanges(
+  base: Fields,
+  changed: Fields,
+  theirs: Fields,
+  locale: string,
+): Fields {
   const merged = mergeClosuresAndOpenings(base, changed, theirs);
   return Object.fromEntries(
     Object.entries(changed).map(([name, mine]) => {

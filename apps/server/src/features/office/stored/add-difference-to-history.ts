@@ -2,28 +2,28 @@ import type { CatalogueAction } from "@rendezvous/contract/office/catalogue-chan
 import { type Editable, kindOfEditable, type StoredRecord } from "@rendezvous/contract/office/record";
 import { clientTextsIn } from "@rendezvous/contract/office/localized-texts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import type { Signature } from "../../ground/history/author.ts";
+import type { HistoryAuthor } from "../../ground/history/author.ts";
 import { addCatalogueChange } from "../../ground/history/changes-data.ts";
-import { withoutStamp, historyNameOf } from "./stored.ts";
+import { withoutRecordMetadata, historyNameOf } from "./stored.ts";
 import { changedFields } from "../../ground/history/changed-fields.ts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
-import { addOriginalTexts, deleteOrigins, forgetOrigins } from "./texts-data.ts";
+import { addOriginalTexts, deleteOriginalTexts, deleteOriginalTextsOfGroup } from "./texts-data.ts";
 import { textHash } from "./text-hash.ts";
 
 /**
  * Writes the difference between a record and `before` into the history; null: the record is new. Returns the id of the entry;
  * null when nothing differs. `action` is the name in the history; by default it follows from the difference.
  */
-export async function noteDifference(
+export async function addDifferenceToHistory(
   connection: Transaction,
-  { groupId, locale, proId, at }: Signature,
+  { groupId, locale, proId, at }: HistoryAuthor,
   editable: Editable,
   before: StoredRecord | null,
   after: StoredRecord,
   action?: CatalogueAction,
 ): Promise<number | null> {
-  const was = before ? withoutStamp(before) : {};
-  const is = withoutStamp(after);
+  const was = before ? withoutRecordMetadata(before) : {};
+  const is = withoutRecordMetadata(after);
   const differs = changedFields(was, is);
   const differed = changedFields(is, was);
   if (Object.keys({ ...differs, ...differed }).length === 0) return null;
@@ -74,7 +74,7 @@ async function noteOrigins(
   { editable, recordId, before, after }: Change,
 ): Promise<void> {
   if (editable === "settings" && before["locale"] !== after["locale"])
-    return forgetOrigins(connection, groupId);
+    return deleteOriginalTextsOfGroup(connection, groupId);
   const was = originalsIn(editable, before, locale);
   const is = originalsIn(editable, after, locale);
   const written = [...is.keys()].filter((key) => !was.has(key));
@@ -83,7 +83,7 @@ async function noteOrigins(
     return earlier !== undefined && [...originals].some((original) => !earlier.has(original));
   });
   const place = { groupId, kind: kindOfEditable(editable), recordId };
-  if (written.length > 0) await deleteOrigins(connection, place, written.map(toTranslation));
+  if (written.length > 0) await deleteOriginalTexts(connection, place, written.map(toTranslation));
   if (leftBehind.length > 0)
     await addOriginalTexts(
       connection,

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { listVisibleAppointments } from "../../booking/appointments/data.ts";
 import { toAppointment } from "../../booking/appointments/to-appointment.ts";
@@ -6,11 +6,11 @@ import { describeSession } from "./describe-session.ts";
 import type { SuccessfulLogin } from "./successful-login.ts";
 
 /** Returns the answer to every kind of login. */
-export async function toSignedIn(
+export async function toLoginReply(
   context: Context,
   { session, token }: SuccessfulLogin,
   locale: string,
-): Promise<SignedIn> {
+): Promise<LoginAnswer> {
   const { pro, account, sso_logged, needPasswordChange, needFactor, pendingRdv, groups } =
     await describeSession(context, session, session.groupId);
   return {

@@ -9,7 +9,7 @@ import {
 import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../../ground/session/fiche-key.ts";
 import { findFicheEmail } from "./data.ts";
 
-export const ficheMails = {
+export const ficheLinkMails = {
   /** Writes one mail for each person with the address; each names the person if there are several. */
   async fiche_key(context, group, job): Promise<AccountMailText[]> {
     const { secret } = context.installation;

@@ -6,7 +6,7 @@ import { devPages } from "./dev-pages.ts";
 
 const SERVED = `<!doctype html><html lang="fr"><head><title>Chez $& Cie</title>
 <meta name="description" content="Lyon"><style>html:root{--accent:#aa3366}</style></head>
-<body><script type="application/json" id="first-data">{"locale":"fr"}</script></body></html>`;
+<body><script type="application/json" id="page-data">{"locale":"fr"}</script></body></html>`;
 
 let server: Server;
 let vite: ViteDevServer;
@@ -37,7 +37,7 @@ function open(path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: "text/html" } });
 }
 
-test("in development a page has the server's title, colours and first data, and the client from the source files", async () => {
+test("in development a page has the server's title, colours and page data, and the client from the source files", async () => {
   const answer = await open("/salon/book/slots?locale=fr");
   expect(answer.status).toBe(200);
   const page = await answer.text();

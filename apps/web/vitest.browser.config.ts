@@ -1,15 +1,19 @@
-import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserProgram } from "../../scripts/browser-program.mjs";
 import { css } from "./css.ts";
 
+/** The React that visitors get: the one for development takes most of a component test's time. */
+const define = { "process.env.NODE_ENV": JSON.stringify("production") };
+
 /** Component tests that need a real browser: focus, popovers, widths, accessible names. */
 export default defineConfig({
-  plugins: [react()],
+  define,
+  oxc: { jsx: { development: false } },
   css,
   // A dependency that Vite discovers during a test would reload the page in the middle of it.
   optimizeDeps: {
+    rolldownOptions: { transform: { define } },
     include: [
       "@dnd-kit/core",
       "@dnd-kit/sortable",
@@ -25,6 +29,8 @@ export default defineConfig({
       "react-aria-components/I18nProvider",
       "react-aria-components/Tabs",
       "react-aria-components/TimeField",
+      "react",
+      "react/jsx-runtime",
       "react-dom",
       "react-dom/client",
       "vitest-browser-react",
@@ -36,8 +42,9 @@ export default defineConfig({
   test: {
     name: "web-browser",
     include: ["src/**/*.test.tsx"],
+    setupFiles: ["src/components/testing/act.ts"],
     testTimeout: 30_000,
-    // Also on two cores, where there would be one: a page often waits.
+    // Two workers even on two cores, where the default is one, because a page spends much of a test waiting.
     maxWorkers: 2,
     browser: {
       enabled: true,

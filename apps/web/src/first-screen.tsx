@@ -1,6 +1,6 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
-import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
+import { hasPreselection } from "@rendezvous/domain/embedding/has-preselection";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { NOTHING_PRESELECTED, type StepName } from "@rendezvous/domain/sequence/model";
@@ -35,21 +35,21 @@ export interface FirstScreenHtml {
  * requests; the server sends it with the page. Returns null if only the browser can render the screen.
  */
 export async function drawFirstScreen(
-  firstData: FirstData,
+  pageData: PageData,
   path: string,
   query: string,
 ): Promise<FirstScreenHtml | null> {
-  const { page } = firstData;
+  const { page } = pageData;
   if (page.kind !== "group" || page.isCatalogueLeftOut || !isOpenGroup(page.group)) return null;
   const embedding = readEmbedding(query);
-  if (isMailedLink(query) || readRequestedFlow(query) !== null || isPreselecting(embedding)) return null;
+  if (isMailedLink(query) || readRequestedFlow(query) !== null || hasPreselection(embedding)) return null;
   const config = bookingConfigOf(page, { ...embedding, preselection: NOTHING_PRESELECTED }, false);
   const step = firstStep(config, startSequence(config));
   const start = groupAddress(page.group.urlname, "");
   const drawn = drawnAt(path, start, step, hasHome(page.group, page.catalogue.website));
   if (drawn === null) return null;
   const history = createMemoryHistory({ initialEntries: [query === "" ? drawn : `${drawn}?${query}`] });
-  const content = await openPage(firstData, history);
+  const content = await openPage(pageData, history);
   let picture: FirstPicture | null = null;
   const html = renderToString(
     <FirstPictureContext value={(found) => (picture ??= found)}>{content}</FirstPictureContext>,

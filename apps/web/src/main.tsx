@@ -4,14 +4,14 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserHistory } from "@tanstack/history";
 import { openPage } from "./app/open-page.tsx";
-import { isLiveFrame, type LiveMessage } from "./lib/page/live-frame.ts";
+import { isLivePreview, type LivePreviewMessage } from "./lib/page/live-preview-frame.ts";
 import "./app/tokens.css";
 import "./app/base.css";
-import { readFirstData } from "./features/ground/group/first-data.ts";
-import { findSessionOfOtherGroup } from "./features/ground/session/session-store.ts";
+import { readPageData } from "./features/ground/group/page-data.ts";
+import { findProSessionOfOtherGroup } from "./features/ground/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
-import { pageReceivedAt, setClock } from "./lib/clock.ts";
-import { restoreCarriedState } from "./lib/page/leave-page.ts";
+import { pageResponseStartedAt, setClock } from "./lib/clock.ts";
+import { restoreHistoryState } from "./lib/page/leave-page.ts";
 import { watchMissingFiles } from "./lib/page/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
@@ -21,12 +21,12 @@ if (!("groupBy" in Map && "any" in AbortSignal)) throw new Error("This browser i
 // zod compiles its checks unless told otherwise, which the page's content security policy forbids and reports as an attack.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const firstData = readFirstData(document);
-const { apiKey, apiV3Host, sessionHost, environment, locale, page, preview } = firstData;
+const pageData = readPageData(document);
+const { apiKey, apiV3Host, sessionHost, environment, locale, page, preview, callGroup } = pageData;
 const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 
-setClock(firstData.now, pageReceivedAt());
-setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment, preview });
+setClock(pageData.now, pageResponseStartedAt());
+setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment, preview, callGroup });
 document.documentElement.lang = language;
 watchMissingFiles();
 
@@ -34,31 +34,31 @@ const root = document.getElementById("root");
 const drawn = isBeginner() ? root?.dataset["drawn"] : undefined;
 if (drawn !== undefined && drawn !== location.pathname)
   history.replaceState(history.state, "", drawn + location.search + location.hash);
-restoreCarriedState();
+restoreHistoryState();
 const ways = createBrowserHistory();
 // Not awaited, because chunks of the languages import this file and would wait for it.
 const drawing = root && draw(root);
 
 // The host page sends this once the frame has loaded; by then the listener is registered.
-addEventListener("message", async (event: MessageEvent<ConnectMessage | LiveMessage | null>) => {
+addEventListener("message", async (event: MessageEvent<ConnectMessage | LivePreviewMessage | null>) => {
   if (event.source !== parent) return;
   if (event.data?.rendezvous === "live") {
-    const { showLive } = await import("./app/show-live.ts");
-    await showLive(event.origin, event.data, firstData, ways, await drawing);
+    const { showLivePreview } = await import("./app/show-live-preview.ts");
+    await showLivePreview(event.origin, event.data, pageData, ways, await drawing);
   }
   if (event.data?.rendezvous !== "connect") return;
   const { openHostChannel } = await import("./features/visit/embedding/host-channel.ts");
-  openHostChannel(event as MessageEvent<ConnectMessage>, firstData.framedBy, ways);
+  openHostChannel(event as MessageEvent<ConnectMessage>, pageData.framedBy, ways);
 });
 
-if (parent !== window && !isLiveFrame)
-  void import("./features/visit/embedding/host-channel.ts").then(({ tellListeningHost }) =>
-    tellListeningHost(firstData.framedBy, ways),
+if (parent !== window && !isLivePreview)
+  void import("./features/visit/embedding/host-channel.ts").then(({ reportToHostWithoutChannel }) =>
+    reportToHostWithoutChannel(pageData.framedBy, ways),
   );
 
 /** Hydrates the first screen that the server has rendered; it exists only for visitors without a booking in progress. */
 async function draw(root: HTMLElement): Promise<Root | undefined> {
-  const node = await openPage(firstData, ways);
+  const node = await openPage(pageData, ways);
   if (drawn === undefined) {
     const drawnAnew = createRoot(root);
     drawnAnew.render(node);
@@ -74,9 +74,9 @@ async function draw(root: HTMLElement): Promise<Root | undefined> {
  * has rendered the page for a visitor without any of these.
  */
 function isBeginner(): boolean {
-  if (page.kind !== "group" || isLiveFrame) return false;
+  if (page.kind !== "group" || isLivePreview) return false;
   const { urlname } = page.group;
   return (
-    findSessionOfOtherGroup(urlname) === null && !storedKeys().some((name) => name.endsWith(`.${urlname}`))
+    findProSessionOfOtherGroup(urlname) === null && !storedKeys().some((name) => name.endsWith(`.${urlname}`))
   );
 }

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/history";
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { Popups } from "../components/popups/popups.tsx";
 import { leaveFirstScreen } from "../components/screen-title.tsx";
-import { FirstDataContext } from "../features/ground/group/first-data.ts";
+import { PageDataContext } from "../features/ground/group/page-data.ts";
 import { type Wording, WordingContext } from "../lib/phrases/phrases.ts";
 import { showNotification } from "../lib/popups.ts";
 import { createQueryClient } from "../lib/query-client.ts";
@@ -13,13 +13,13 @@ import { Navigation } from "../lib/navigation.tsx";
 import { Routes } from "./routes.tsx";
 
 interface Props {
-  firstData: FirstData;
+  pageData: PageData;
   wording: Wording;
   history: RouterHistory;
 }
 
 /** The providers that every screen relies on, around the routes. */
-export function App({ firstData, wording, history }: Props) {
+export function App({ pageData, wording, history }: Props) {
   const [queryClient] = useState(createQueryClient);
   // Removes the placeholder of index.html that was shown while the scripts loaded.
   useLayoutEffect(() => document.getElementById("early")?.remove(), []);
@@ -45,7 +45,7 @@ export function App({ firstData, wording, history }: Props) {
     [history],
   );
   return (
-    <FirstDataContext value={firstData}>
+    <PageDataContext value={pageData}>
       <WordingContext value={wording}>
         <QueryClientProvider client={queryClient}>
           <Navigation history={history}>
@@ -55,6 +55,6 @@ export function App({ firstData, wording, history }: Props) {
           <Popups closeLabel={wording.phrases.screen.common.close} />
         </QueryClientProvider>
       </WordingContext>
-    </FirstDataContext>
+    </PageDataContext>
   );
 }

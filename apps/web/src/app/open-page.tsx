@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
@@ -10,8 +10,8 @@ import { App } from "./app.tsx";
 import { fetchHome } from "./screens/home-screen.tsx";
 
 /** Loads everything that a page needs before it is rendered; the browser and the server use the same function. */
-export async function openPage(firstData: FirstData, history: RouterHistory): Promise<ReactNode> {
-  const { locale, page } = firstData;
+export async function openPage(pageData: PageData, history: RouterHistory): Promise<ReactNode> {
+  const { locale, page } = pageData;
   const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
   const country = page.kind === "group" ? page.group.country : "FR";
   const [phrases] = await Promise.all([
@@ -21,7 +21,7 @@ export async function openPage(firstData: FirstData, history: RouterHistory): Pr
   const wording: Wording = { language, dateLocale: dateLocaleOf(locale, country), phrases };
   return (
     <StrictMode>
-      <App firstData={firstData} wording={wording} history={history} />
+      <App pageData={pageData} wording={wording} history={history} />
     </StrictMode>
   );
 }

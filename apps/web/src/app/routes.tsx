@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { lazyScreen } from "../components/with-loading.tsx";
 import type { OptIns } from "../features/account/account/api.ts";
 import type { HalfWay } from "../features/ground/group/paths.ts";
+import { usePageData } from "../features/ground/group/page-data.ts";
 import { useLocation } from "../lib/navigation.tsx";
 import { reloadIfOutdated } from "../lib/page/outdated-page.ts";
 import { AccountFrame, FichesScreen, PersonalDataScreen, LoginScreen } from "./screens/account-screens.tsx";
@@ -72,11 +73,13 @@ const GROUP_SCREENS: Readonly<Record<GroupPage, ReactNode>> = {
 
 export function Routes() {
   const { href } = useLocation();
+  const { page } = usePageData();
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- between two screens, where nothing is lost
   useEffect(() => reloadIfOutdated(), [href]);
   return (
     <ScreenErrorBoundary>
       <Switch>
+        {page.kind === "operator" && <StartScreen />}
         <Route path="/">
           <StartScreen />
         </Route>
@@ -122,9 +125,9 @@ function ScreenErrorBoundary({ children }: { children: ReactNode }) {
 
 declare module "@tanstack/history" {
   interface HistoryState {
-    /** Identifies the button press that left a draft and led here. */
+    /** Set by the button that leaves the working draft; identifies that press once the next screen is open. */
     leftDraft?: string;
-    /** The client was chosen in the desk's search, so the focus goes to the name. */
+    /** The client was chosen in the search of the professionals' frame, so the name on the page takes the focus. */
     isFound?: boolean;
     /** The address that the message was sent to, or that was used for the last booking. */
     email?: string;

@@ -16,7 +16,10 @@ interface Props extends ComponentProps<"button"> {
    * of a dialog.
    */
   isBusy?: boolean;
-  /** It has nothing to do, as after what was changed is saved: pressing does nothing, and the focus stays where it is. */
+  /**
+   * The button has no use at present, for instance because nothing is unsaved: pressing has no effect, and the button keeps the
+   * focus.
+   */
   isIdle?: boolean;
 }
 
@@ -42,7 +45,7 @@ export function Button({
   );
 }
 
-/** Keeps a submit button without effect while nothing can be submitted. */
+/** Prevents an idle submit button from submitting its form. */
 function preventDefault(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }

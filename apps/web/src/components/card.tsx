@@ -17,7 +17,7 @@ interface Props {
   chips?: ReactNode;
   /** Shown before the text. */
   picture: ReactNode;
-  /** Whether the card is chosen, if it can show that. */
+  /** Whether the card is chosen; undefined: the card does not show this. */
   isChosen?: boolean | undefined;
   onChoose: () => void;
   /** Shown below the facts. */

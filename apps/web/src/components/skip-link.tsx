@@ -8,7 +8,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
       className={styles.link}
       href="#content"
       onClick={(event) => {
-        // The router must not take this for a navigation.
+        // Prevents the router from treating the click as a navigation.
         event.preventDefault();
         const heading = document.querySelector<HTMLElement>("main h1");
         heading?.focus();

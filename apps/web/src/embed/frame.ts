@@ -4,7 +4,7 @@ import { dispatchWidgetEvent, type Widget } from "./widget.ts";
 /** If the booking's frame sends no message within this time, the browser has refused to load it, or its server is down. */
 const SPEAKS_WITHIN_MS = 8000;
 
-interface Hears {
+interface FrameListeners {
   /**
    * Called once with true when the booking sends its first message, and once with false when none came in time; true may still
    * follow.
@@ -19,7 +19,7 @@ interface Hears {
  * The iframe of the booking. Once it has loaded, this script sends it one end of a MessageChannel, to its own origin
  * only, so no other page can read or write the messages.
  */
-export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
+export function createFrame(widget: Widget, listeners: FrameListeners): HTMLIFrameElement {
   const { address, title, color, scheme, element } = widget;
   const frame = document.createElement("iframe");
   frame.title = title;
@@ -31,7 +31,7 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
   if (!/[?&]styles=transparent/.test(address.search)) frame.style.background = skeleton(color);
   let port: MessagePort | undefined;
   const timer = setTimeout(() => {
-    hears.onSpoken(false);
+    listeners.onSpoken(false);
     dispatchWidgetEvent(element ?? frame, "error");
   }, SPEAKS_WITHIN_MS);
   frame.addEventListener("load", () => {
@@ -43,15 +43,15 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
       "message",
       () => {
         clearTimeout(timer);
-        hears.onSpoken(true);
+        listeners.onSpoken(true);
       },
       { once: true },
     );
     port.addEventListener("message", ({ data }: MessageEvent<FrameMessage>) => {
-      if (data.type === "height") hears.onHeight?.(data.height);
-      else if (data.type === "close") hears.onClose?.();
+      if (data.type === "height") listeners.onHeight?.(data.height);
+      else if (data.type === "close") listeners.onClose?.();
       else if (data.type === "page_view") {
-        hears.onPage?.();
+        listeners.onPage?.();
         dispatchWidgetEvent(element ?? frame, "page_view", data);
       } else if (data.type === "conversion") dispatchWidgetEvent(element ?? frame, "booked", data);
     });
@@ -59,7 +59,7 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
     frame.contentWindow?.postMessage({ rendezvous: "connect" } satisfies ConnectMessage, address.origin, [
       channel.port2,
     ]);
-    if (hears.onHeight) port.postMessage({ type: "autoresize", active: true } satisfies HostMessage);
+    if (listeners.onHeight) port.postMessage({ type: "autoresize", active: true } satisfies HostMessage);
   });
   return frame;
 }

@@ -5,8 +5,8 @@ import type { Widget } from "./widget.ts";
 const NEAR = "400px";
 
 /**
- * Shows the booking in place of the link once it is near the viewport: first as high as the placeholder, then as high as its
- * content, unless the content scrolls. The link returns as long as the booking sends no message.
+ * Shows the booking in place of the link once the link is near the viewport: first as high as the placeholder, then as high as
+ * its content, unless the content scrolls. If the booking sends no message in time, shows the link again until one arrives.
  */
 export function openInline(link: HTMLElement, widget: Widget): void {
   const observer = new IntersectionObserver(

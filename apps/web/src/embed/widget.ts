@@ -40,7 +40,7 @@ export function toWidget(
   const color = options.color || "#1d5fd1";
   const scheme = schemeOf(address);
   return {
-    address: framed(address, scheme),
+    address: toFrameAddress(address, scheme),
     scheme,
     title: options.title?.trim() || address.hostname,
     color,
@@ -67,7 +67,7 @@ function schemeOf({ search }: URL): "light" | "dark" {
  * Removes the page's header and footer, since the host has its own, unless the link itself asks for them. A background
  * chosen by the link decides whether the page is dark.
  */
-function framed(address: URL, scheme: string): URL {
+function toFrameAddress(address: URL, scheme: string): URL {
   const own = address.search ? `${address.search}&` : "?";
   const look = /content_bg|background/.test(own) ? "" : `&styles=${scheme}`;
   const url = new URL(address);

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "@rendezvous/contract/ground/errors";
+import { ERROR_CODES, ERRORS, type ErrorCode, translateKeyOf } from "@rendezvous/contract/ground/errors";
 
 /** `network`: no answer came, so the outcome on the server is unknown; `alpha`: the server does not support the call yet. */
 export type FailureCode = ErrorCode | "network" | "alpha";
@@ -57,9 +57,9 @@ interface ReadableBody {
 export function readFailure(status: number, body: unknown, waitSeconds = 0): ApiFailure {
   const read = (Array.isArray(body) ? body[0] : body) as ReadableBody | null | undefined;
   const errors = read?.messages?.errors;
-  const said: unknown[] = [errors, read?.message, read?.error].flat();
-  const code = said.find(isErrorCode);
-  const text = said.find((one): one is string => typeof one === "string" && !isErrorCode(one));
+  const messages: unknown[] = [errors, read?.message, read?.error].flat();
+  const code = messages.find(isErrorCode);
+  const text = messages.find((one): one is string => typeof one === "string" && !isErrorCode(one));
   const named = code ?? codeOfKey(read) ?? codeOfStatus(status, read);
   return new ApiFailure(
     named,
@@ -74,8 +74,7 @@ export function readFailure(status: number, body: unknown, waitSeconds = 0): Api
 /** A password reset answers `translate_key`; a change to an existing address answers `temp_email`. */
 function codeOfKey(read: ReadableBody | null | undefined): ErrorCode | undefined {
   if (typeof read?.temp_email === "string") return "email_already_exists";
-  const match = Object.entries(ERRORS).find(([, { translateKey }]) => translateKey === read?.translate_key);
-  return match?.[0] as ErrorCode | undefined;
+  return ERROR_CODES.find((code) => translateKeyOf(code) === read?.translate_key);
 }
 
 function isErrorCode(text: unknown): text is ErrorCode {

@@ -1,5 +1,5 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
-import type { AnswerOf, DraftRoute, PartsOf, V3Route } from "@rendezvous/contract/v3-calls";
+import type { PageData } from "@rendezvous/contract/site/page-data";
+import type { AnswerOf, DraftRoute, CallPartsOf, V3Route } from "@rendezvous/contract/v3-calls";
 import { ApiFailure, readFailure } from "./api-failure.ts";
 import { checkClock } from "./clock.ts";
 
@@ -10,10 +10,12 @@ interface ApiSettings {
   /** The host of the call for the present session; empty: the same origin. */
   sessionHost: string;
   locale: string;
-  /** The kind of installation. */
-  environment: FirstData["environment"];
-  /** The key of the shown preview. */
-  preview?: FirstData["preview"];
+  /** The kind of installation: "development" logs each call, "alpha" may lack some calls. */
+  environment: PageData["environment"];
+  /** The group that every call names, where several cells share the site. */
+  callGroup?: PageData["callGroup"];
+  /** The key of the draft that the page previews. */
+  preview?: PageData["preview"];
 }
 
 let settings: ApiSettings = { apiKey: "", host: "", sessionHost: "", locale: "en", environment: "master" };
@@ -45,10 +47,10 @@ interface Call extends Settings {
 }
 /** The arguments that the contract defines for the call; optional if all of them are. */
 type Arguments<Called extends V3Route> = Called extends DraftRoute
-  ? [call: PartsOf<Called> & Settings & NamesDraft]
-  : object extends PartsOf<Called>
-    ? [call?: PartsOf<Called> & Settings]
-    : [call: PartsOf<Called> & Settings];
+  ? [call: CallPartsOf<Called> & Settings & NamesDraft]
+  : object extends CallPartsOf<Called>
+    ? [call?: CallPartsOf<Called> & Settings]
+    : [call: CallPartsOf<Called> & Settings];
 
 /** Every caller says which draft, so that no change of a draft is published by oversight; null: the published catalogue. */
 interface NamesDraft {
@@ -69,6 +71,7 @@ function urlOf(route: V3Route, call: Call): string {
   const query = new URLSearchParams({ apikey: settings.apiKey, results: "all", locale: settings.locale });
   const token = call.token === undefined ? sessionToken : call.token;
   if (token) query.set("token", token);
+  if (settings.callGroup && !path.startsWith("/groups/")) query.set("group_id", String(settings.callGroup));
   if (settings.preview !== undefined) query.set("preview", settings.preview);
   for (const [name, value] of Object.entries(call.query ?? {})) appendTo(query, name, value);
   const host = (route === "GET /sessions/current" && settings.sessionHost) || settings.host;

@@ -6,8 +6,8 @@ let offsetMs = 0;
  * Sets the clock to the server's, since the device's may be wrong. Both in milliseconds since the epoch; `heardAt` is the
  * device's time at which the server's time arrived.
  */
-export function setClock(serverNow: number, heardAt = Date.now()): void {
-  offsetMs = serverNow - heardAt;
+export function setClock(serverNow: number, responseStartedAt = Date.now()): void {
+  offsetMs = serverNow - responseStartedAt;
 }
 
 /** Smaller differences come from the answer's transport and the header's whole seconds. */
@@ -19,8 +19,8 @@ export function checkClock(header: string | null): void {
   if (Math.abs(serverNow - now()) > TOLERANCE_MS) setClock(serverNow);
 }
 
-/** Returns the device's time at which this page began to load; on a slow connection that is a while ago. */
-export function pageReceivedAt(): number {
+/** Returns the device's time at which the first byte of this page arrived; on a slow connection that is a while ago. */
+export function pageResponseStartedAt(): number {
   const [navigation] = performance.getEntriesByType("navigation");
   const receivedAt = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
   return Date.now() - (receivedAt > 0 ? Math.max(0, performance.now() - receivedAt) : 0);

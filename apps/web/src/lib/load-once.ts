@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from "react";
 
-export interface LoadedOnce<Content> {
+export interface LazyContent<Content> {
   readonly fetch: () => Promise<Content>;
   /** Suspends until the content is loaded; returns at once if it is already loaded, since the server's rendering cannot wait. */
   readonly use: () => Content;
@@ -19,7 +19,7 @@ export function forgetFailedLoads(): void {
 }
 
 /** Loads content once, on demand; after a failure the next use tries again. */
-export function loadOnce<Content>(load: () => Promise<Content>): LoadedOnce<Content> {
+export function loadOnce<Content>(load: () => Promise<Content>): LazyContent<Content> {
   let loading: Promise<Content> | undefined;
   let isRendering = false;
   function forget(): void {

@@ -12,7 +12,7 @@ import {
 import { Router, Link as WouterLink } from "wouter";
 
 /** A screen to navigate to; `features/ground/group/paths.ts` contains all of them. */
-export interface Target {
+export interface NavigationTarget {
   readonly path: string;
   /** Returns the screen's query string from the present one. */
   readonly search: (query: string) => string;
@@ -63,17 +63,17 @@ export function Navigation({ history, children }: { history: RouterHistory; chil
   );
 }
 
-function given<T>(value: T | null): T {
+function requireValue<T>(value: T | null): T {
   if (value === null) throw new Error("This stands outside of Navigation.");
   return value;
 }
 
 export function useHistory(): RouterHistory {
-  return given(use(HistoryContext));
+  return requireValue(use(HistoryContext));
 }
 
 export function useLocation(): HistoryLocation {
-  return given(use(LocationContext));
+  return requireValue(use(LocationContext));
 }
 
 /** Returns the present query string, without the question mark. */
@@ -97,13 +97,13 @@ function useGo(): Go {
   );
 }
 
-function addressOf({ path, search }: Target, present: string): string {
+function addressOf({ path, search }: NavigationTarget, present: string): string {
   const query = search(present);
   return query === "" ? path : `${path}?${query}`;
 }
 
 /** Returns a function that navigates to a screen. */
-export function useNavigate(): (to: Target & Options) => void {
+export function useNavigate(): (to: NavigationTarget & Options) => void {
   const history = useHistory();
   const go = useGo();
   return useCallback(
@@ -113,7 +113,7 @@ export function useNavigate(): (to: Target & Options) => void {
 }
 
 /** Redirects from a screen that is not for this visitor. */
-export function Navigate(to: Target & Options): null {
+export function Navigate(to: NavigationTarget & Options): null {
   const navigate = useNavigate();
   const address = addressOf(to, useQueryText());
   useEffect(() => {
@@ -123,7 +123,7 @@ export function Navigate(to: Target & Options): null {
   return null;
 }
 
-type LinkProps = Target & Omit<ComponentProps<"a">, "href">;
+type LinkProps = NavigationTarget & Omit<ComponentProps<"a">, "href">;
 
 export function Link({ path, search, ...rest }: LinkProps) {
   const address = addressOf({ path, search }, useQueryText());

@@ -1,12 +1,12 @@
-import { isLiveFrame } from "./page/live-frame.ts";
+import { isLivePreview } from "./page/live-preview-frame.ts";
 
 type PlainStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Wraps a storage of the browser; `fallback` replaces it if the browser denies access (some frames, private windows). */
-function guarded(open: () => PlainStorage, fallback: PlainStorage): PlainStorage {
+function guardStorage(open: () => PlainStorage, fallback: PlainStorage): PlainStorage {
   function attempt<Result>(action: (storage: PlainStorage) => Result): Result {
     try {
-      return action(isLiveFrame ? fallback : open());
+      return action(isLivePreview ? fallback : open());
     } catch {
       return action(fallback);
     }
@@ -21,14 +21,14 @@ function guarded(open: () => PlainStorage, fallback: PlainStorage): PlainStorage
 const inMemory = new Map<string, string>();
 
 /** The tab's sessionStorage, or else memory. */
-export const pageStorage = guarded(() => sessionStorage, {
+export const pageStorage = guardStorage(() => sessionStorage, {
   getItem: (name) => inMemory.get(name) ?? null,
   setItem: (name, value) => void inMemory.set(name, value),
   removeItem: (name) => void inMemory.delete(name),
 });
 
 /** The browser's localStorage, or else no storage. */
-export const lastingStorage = guarded(() => localStorage, {
+export const lastingStorage = guardStorage(() => localStorage, {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,

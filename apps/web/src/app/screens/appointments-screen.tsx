@@ -1,5 +1,5 @@
 import { lazyScreen } from "../../components/with-loading.tsx";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/ground/group/paths.ts";
 import { useIsLoggedIn, useSessionOrGuest } from "../../features/ground/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";

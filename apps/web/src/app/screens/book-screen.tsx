@@ -1,9 +1,9 @@
-import { leavesChange } from "@rendezvous/domain/sequence/change";
+import { isLeavingUnfinishedChange } from "@rendezvous/domain/sequence/change";
 import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
 import { previousStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { type ComponentType, Suspense, useEffect } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { ReservedAlert } from "../../features/account/account/reserved-alert.tsx";
+import { ExistingClientsAlert } from "../../features/account/account/existing-clients-alert.tsx";
 import { BookingLayout } from "../../features/visit/booking/booking-layout.tsx";
 import { CancelledAlert } from "../../features/visit/booking/cancelled-alert.tsx";
 import { useBooking } from "../../features/visit/booking/booking-store.ts";
@@ -12,14 +12,14 @@ import {
   ConfirmStep,
   FicheStep,
   SlotsChoice,
-  usePrefetchedSteps,
+  usePrefetchSteps,
 } from "../../features/visit/booking/lazy-steps.tsx";
-import { ReturningPlace } from "../../features/visit/booking/returning-place.tsx";
+import { LazyReturningClient } from "../../features/visit/booking/lazy-returning-client.tsx";
 import { InterventionStep } from "../../features/visit/booking/steps/intervention-step.tsx";
 import { InterventionsetStep } from "../../features/visit/booking/steps/interventionset-step.tsx";
 import { PlaceStep } from "../../features/visit/booking/steps/place-step.tsx";
-import { useChoices, useStep } from "../../features/visit/booking/use-choices.ts";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useChoices, useCurrentStep } from "../../features/visit/booking/use-choices.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { toStep } from "../../features/ground/group/paths.ts";
 import { AccountFrame } from "./account-screens.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -39,8 +39,8 @@ const STEPS: Record<StepName, ComponentType> = {
 
 /** A step of the booking. A step that depends on unanswered questions redirects to the first of them. */
 export function BookScreen() {
-  const step = useStep();
-  usePrefetchedSteps();
+  const step = useCurrentStep();
+  usePrefetchSteps();
   // The login is also shown as a step, although it is not part of the sequence.
   if (step === "register_confirm") return <AccountFrame name="registerConfirm" />;
   if (step === undefined || !isStepName(step)) return <NotFoundScreen />;
@@ -57,7 +57,7 @@ function ShownStep({ step }: { step: StepName }) {
   const { config, sequence } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const shown = reachableStep(config, sequence, step);
-  const isLeavingChange = leavesChange(config, sequence, step);
+  const isLeavingChange = isLeavingUnfinishedChange(config, sequence, step);
   useEffect(() => {
     if (isLeavingChange) dispatch({ type: "give_up_change" });
     else if (shown === step) dispatch({ type: "arrive", step: shown });
@@ -75,8 +75,8 @@ function ShownStep({ step }: { step: StepName }) {
   const isFirst = previousStep(config, sequence, shown) === null;
   return (
     <BookingLayout step={shown}>
-      {isFirst && <ReservedAlert />}
-      {isFirst && <ReturningPlace />}
+      {isFirst && <ExistingClientsAlert />}
+      {isFirst && <LazyReturningClient />}
       <Step />
     </BookingLayout>
   );

@@ -1,8 +1,8 @@
 import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
-import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
+import { hasPreselection } from "@rendezvous/domain/embedding/has-preselection";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useChoices } from "../../features/visit/booking/use-choices.ts";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { isMailedLink, toRequestedAppointments, toHome, toStep } from "../../features/ground/group/paths.ts";
 import { useEmbedding } from "../../features/visit/embedding/embedding.ts";
 import { useSession } from "../../features/ground/session/session-store.ts";
@@ -16,7 +16,7 @@ export function EntryScreen() {
   const { session } = useSession();
   const embedding = useEmbedding();
   const query = useQueryText();
-  const isAsking = isPreselecting(embedding) || readRequestedFlow(query) !== null || isMailedLink(query);
+  const isAsking = hasPreselection(embedding) || readRequestedFlow(query) !== null || isMailedLink(query);
   if (website === null || session?.type === "pro" || isAsking) return <BookEntryScreen />;
   return <Navigate {...toHome(group.urlname)} replace />;
 }

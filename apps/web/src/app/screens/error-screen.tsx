@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Button } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
-import { reloadKeepingDraft } from "../../lib/page/leave-page.ts";
+import { reloadPreservingInput } from "../../lib/page/leave-page.ts";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 
 /** An unexpected failure; typed text is in the tab's storage. Without a network, retries once the network is back. */
-export function ErrorScreen({ onRetry = reloadKeepingDraft }: { onRetry?: () => void }) {
+export function ErrorScreen({ onRetry = reloadPreservingInput }: { onRetry?: () => void }) {
   const { common, error } = usePhrases();
   useEffect(() => {
     window.addEventListener("online", onRetry);
@@ -23,7 +23,7 @@ export function ErrorScreen({ onRetry = reloadKeepingDraft }: { onRetry?: () => 
     );
   return (
     <Message title={error.heading} text={error.text}>
-      <Button look="main" onClick={reloadKeepingDraft}>
+      <Button look="main" onClick={reloadPreservingInput}>
         {error.reload}
       </Button>
     </Message>

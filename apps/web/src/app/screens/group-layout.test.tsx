@@ -4,25 +4,29 @@ import type { Website } from "@rendezvous/contract/catalogue/catalogue";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { aService } from "../../features/ground/group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
-import { type LoggedIn, sessionStoreOf, startSession } from "../../features/ground/session/session-store.ts";
+import {
+  type GroupSession,
+  sessionStoreOf,
+  startSession,
+} from "../../features/ground/session/session-store.ts";
 import { aMembership, aSession } from "../../features/ground/session/testing/a-session.ts";
-import { LoadedGroupFrame } from "./group-layout.tsx";
+import { SessionGroupProvider } from "./group-layout.tsx";
 
 const HOME = { show: true } as Website;
 const PLACE = { address: "6 rue des Tilleuls", zipcode: "35000", city: "Rennes", lat: 48.1, lng: -1.7 };
 
 function Framed() {
   return (
-    <LoadedGroupFrame loaded={useLoadedGroup()}>
+    <SessionGroupProvider loaded={useLoadedGroup()}>
       <h1 tabIndex={-1}>A screen</h1>
-    </LoadedGroupFrame>
+    </SessionGroupProvider>
   );
 }
 
-async function open(situation: Situation & { width?: number; session?: Partial<LoggedIn> } = {}) {
+async function open(situation: Situation & { width?: number; session?: Partial<GroupSession> } = {}) {
   const { width = 1280, session, catalogue, group, ...rest } = situation;
   await page.viewport(width, 800);
   if (session) startSession("practice", aSession(session));

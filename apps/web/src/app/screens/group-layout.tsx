@@ -1,6 +1,6 @@
 import { isForMembers } from "@rendezvous/contract/catalogue/group-pages";
 import { deploymentProfileOf } from "@rendezvous/domain/deployment/profile";
-import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
+import { hasTrackers } from "@rendezvous/domain/tracking/has-trackers";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { useParams } from "wouter";
 import { useStore } from "zustand";
@@ -14,7 +14,7 @@ import { AccountActions } from "../../features/account/account/menu/account-acti
 import { NewPasswordAlert } from "../../features/account/account/password/new-password-alert.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/visit/booking/booking-store.ts";
 import { bookingConfigOf } from "../../features/visit/booking/booking-config.ts";
-import { useStep } from "../../features/visit/booking/use-choices.ts";
+import { useCurrentStep } from "../../features/visit/booking/use-choices.ts";
 import { useEmbedding } from "../../features/visit/embedding/embedding.ts";
 import type { LinkNotice as Notice } from "../../features/visit/embedding/link-notice.tsx";
 import { ReturnLink } from "../../features/visit/embedding/return-link.tsx";
@@ -23,9 +23,9 @@ import { AddressBar } from "../../features/ground/group/address-bar.tsx";
 import {
   type LoadedGroup,
   LoadedGroupContext,
-  useFirstData,
+  usePageData,
   useLoadedGroup,
-} from "../../features/ground/group/first-data.ts";
+} from "../../features/ground/group/page-data.ts";
 import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
 import { GroupHeader } from "../../features/ground/group/group-header.tsx";
 import { ConsentButton } from "../../features/visit/tracking/consent-button.tsx";
@@ -36,7 +36,12 @@ import { useSessionSync } from "../../features/ground/session/use-session-sync.t
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { lazyComponent } from "../../lib/load-once.ts";
 import { failureText, useWording } from "../../lib/phrases/phrases.ts";
-import { groupAddress, isDeskPath, isHomePath, isMapPath } from "../../features/ground/group/paths.ts";
+import {
+  groupAddress,
+  isProfessionalsPath,
+  isHomePath,
+  isMapPath,
+} from "../../features/ground/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-layout.module.css";
@@ -53,7 +58,7 @@ const DeskFrame = lazyComponent<{ children: ReactNode }>(
 
 /** Header, footer and the group's data, around every screen of a group. */
 export function GroupLayout({ children }: { children: ReactNode }) {
-  const { page } = useFirstData();
+  const { page } = usePageData();
   const { urlname = "" } = useParams();
   const query = useQueryText();
   const { pathname } = useLocation();
@@ -68,10 +73,10 @@ export function GroupLayout({ children }: { children: ReactNode }) {
     return <BareFrame>{page.kind === "unknown" ? <NotFoundScreen /> : <LazyInactiveScreen />}</BareFrame>;
   if (isOther) return null;
   return (
-    <LoadedGroupFrame loaded={page}>
+    <SessionGroupProvider loaded={page}>
       <NewPasswordAlert />
       {children}
-    </LoadedGroupFrame>
+    </SessionGroupProvider>
   );
 }
 
@@ -81,7 +86,7 @@ export const LazyInactiveScreen = lazyScreen(
 );
 
 /** Provides a screen with the group as the present session may see it. */
-export function LoadedGroupFrame({ loaded, children }: { loaded: LoadedGroup; children: ReactNode }) {
+export function SessionGroupProvider({ loaded, children }: { loaded: LoadedGroup; children: ReactNode }) {
   useSessionSync(loaded.group);
   const offered = useSessionCatalogue(loaded);
   const link = useCheckedLink(offered.loaded);
@@ -125,7 +130,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const embedding = useEmbedding();
   const isLogged = useIsLoggedIn(loaded.group.urlname);
   const { pathname } = useLocation();
-  const step = useStep();
+  const step = useCurrentStep();
   // After a login, a logout or another link, the booking continues from the state stored in this tab.
   const store = useMemo(
     () =>
@@ -172,12 +177,12 @@ interface InnerFrameProps {
 function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const { phrases: all } = useWording();
   const { screen: phrases } = all;
-  const { preview } = useFirstData();
+  const { preview } = usePageData();
   const { group } = useLoadedGroup();
   const { noHeader, noLogo, noFooter } = useEmbedding();
   const { session } = useSession();
   const { pathname } = useLocation();
-  const isAtDesk = session?.type === "pro" && isDeskPath(pathname) && !noHeader;
+  const isAtDesk = session?.type === "pro" && isProfessionalsPath(pathname) && !noHeader;
   const isPartners = session?.sso_logged && deploymentProfileOf(group.deployment).hidesFooterAfterSso;
   const hasFooter = !noFooter && !isPartners && !isAtDesk;
   const choice = <ConsentButton group={group} />;
@@ -186,7 +191,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
       <main id="content" className={styles.main}>
         {children}
       </main>
-      {!hasFooter && isTracking(group) && <div className={styles.choice}>{choice}</div>}
+      {!hasFooter && hasTrackers(group) && <div className={styles.choice}>{choice}</div>}
     </>
   );
   return (
@@ -207,7 +212,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
             actions={actions}
           />
           {/* The map shows the address itself, and professionals of the group need no address. */}
-          {!isMapPath(pathname) && !isDeskPath(pathname) && (
+          {!isMapPath(pathname) && !isProfessionalsPath(pathname) && (
             <AddressBar group={group} isLaterStep={isLaterStep} />
           )}
         </>

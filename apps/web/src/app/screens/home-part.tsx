@@ -1,6 +1,6 @@
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useChoices } from "../../features/visit/booking/use-choices.ts";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { toStep } from "../../features/ground/group/paths.ts";
 import { HomePage } from "../../features/visit/website/home-page.tsx";
 import { useWebsite } from "../../features/visit/website/use-website.ts";

@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
-import { useFirstData } from "../../features/ground/group/first-data.ts";
+import { usePageData } from "../../features/ground/group/page-data.ts";
 import { PhoneLink } from "../../features/ground/group/phone-link.tsx";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { startAddress } from "../../features/ground/group/paths.ts";
@@ -10,7 +10,7 @@ import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 /** The group takes no appointments online; if it has a phone number, the page invites visitors to call. */
 export function InactiveScreen() {
   const phrases = usePhrases();
-  const { page } = useFirstData();
+  const { page } = usePageData();
   const query = useQueryText();
   const message = useLocation().state.message;
   if (!("group" in page))

@@ -1,8 +1,8 @@
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { MapPin } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
-import { useChoices, useStep } from "../../features/visit/booking/use-choices.ts";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useChoices, useCurrentStep } from "../../features/visit/booking/use-choices.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { isMapPath, toMap } from "../../features/ground/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
@@ -17,7 +17,7 @@ export function MapButton() {
   const { group } = useLoadedGroup();
   const { chosen, config } = useChoices();
   const { pathname } = useLocation();
-  const step = useStep();
+  const step = useCurrentStep();
   const { address, zipcode, city, lat, lng } = group;
   const isWhole = [address, zipcode, city].every((part) => part !== "") && lat !== null && lng !== null;
   if (!isWhole || isMapPath(pathname)) return null;

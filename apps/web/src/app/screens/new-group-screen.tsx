@@ -1,5 +1,5 @@
 import { lazyScreen } from "../../components/with-loading.tsx";
-import { isSignUpOffered, useFirstData } from "../../features/ground/group/first-data.ts";
+import { isSignUpOffered, usePageData } from "../../features/ground/group/page-data.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 const NewGroupPage = lazyScreen(
@@ -8,5 +8,5 @@ const NewGroupPage = lazyScreen(
 
 /** Shown only if the installation lets any visitor create a group. */
 export function NewGroupScreen() {
-  return isSignUpOffered(useFirstData().page) ? <NewGroupPage /> : <NotFoundScreen />;
+  return isSignUpOffered(usePageData().page) ? <NewGroupPage /> : <NotFoundScreen />;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
-import { useFirstData } from "../../features/ground/group/first-data.ts";
+import { usePageData } from "../../features/ground/group/page-data.ts";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { groupAddress, startAddress } from "../../features/ground/group/paths.ts";
 import { useQueryText } from "../../lib/navigation.tsx";
@@ -11,7 +11,7 @@ const RELOAD_AFTER_MS = 10_000;
 /** If the group exists, opens its page after ten seconds; otherwise stays, with a link to the start page. */
 export function NotFoundScreen() {
   const phrases = usePhrases().notFound;
-  const { page } = useFirstData();
+  const { page } = usePageData();
   const query = useQueryText();
   const urlname = page.kind === "group" ? page.group.urlname : null;
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
-import { type LoggedIn, endSession, startSession } from "../../features/ground/session/session-store.ts";
+import { type GroupSession, endSession, startSession } from "../../features/ground/session/session-store.ts";
 import { aSession } from "../../features/ground/session/testing/a-session.ts";
 import { ProOnly } from "./pro-only.tsx";
 
 const DAY = "/practice/calendar?date=2026-12-01";
 
-async function open(session: LoggedIn | null, isExpired = false, address = DAY) {
+async function open(session: GroupSession | null, isExpired = false, address = DAY) {
   if (session === null) endSession("practice", isExpired);
   else startSession("practice", session);
   const { history } = await startInGroup(

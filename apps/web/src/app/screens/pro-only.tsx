@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { toGroup, toLoginFor, toSetPassword } from "../../features/ground/group/paths.ts";
 import {
   isProsBrowser,
-  findSessionOfOtherGroup,
+  findProSessionOfOtherGroup,
   useSession,
 } from "../../features/ground/session/session-store.ts";
 import { Navigate, useLocation, useQueryText } from "../../lib/navigation.tsx";
@@ -22,7 +22,7 @@ export function ProOnly({ children }: { children: ReactNode }) {
     return <Navigate {...toSetPassword(group.urlname, session.accountId, pathname)} replace />;
   if (session?.type === "pro") return children;
   // The header checks whether they work in this group, too.
-  if (session === null && findSessionOfOtherGroup(group.urlname) !== null) return <Loading />;
+  if (session === null && findProSessionOfOtherGroup(group.urlname) !== null) return <Loading />;
   const mayBePro = session === null && (isProsBrowser() || new URLSearchParams(query).has("login"));
   return <Navigate {...(mayBePro ? toLoginFor(group.urlname, pathname) : toGroup(group.urlname))} replace />;
 }

@@ -1,9 +1,9 @@
 import { useParams } from "wouter";
 import { useBookingStore } from "../../features/visit/booking/booking-store.ts";
 import { useRetake } from "../../features/visit/booking/use-retake.ts";
-import { toBooking } from "../../features/ground/group/paths.ts";
+import { toBookingOrLogin } from "../../features/ground/group/paths.ts";
 import { SearchFichePage } from "../../features/day/search-fiche/search-fiche-page.tsx";
-import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/page-data.ts";
 import { useSession } from "../../features/ground/session/session-store.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 
@@ -18,7 +18,7 @@ export function SearchFichePart() {
   const book = (ficheId: number) => {
     store.getState().startAgain();
     store.getState().chooseAttendee(ficheId);
-    navigate(toBooking(group.urlname));
+    navigate(toBookingOrLogin(group.urlname));
   };
   const opened = fiche === "new" ? "new" : Number(fiche) || null;
   return session && <SearchFichePage session={session} opened={opened} onRetake={retake} onBook={book} />;

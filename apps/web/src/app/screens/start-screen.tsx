@@ -4,7 +4,7 @@ import { lazyScreen } from "../../components/with-loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { GroupLists } from "../../features/visit/directory/group-lists.tsx";
 import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
-import { isSignUpOffered, useFirstData } from "../../features/ground/group/first-data.ts";
+import { isSignUpOffered, usePageData } from "../../features/ground/group/page-data.ts";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 import { groupAddress } from "../../features/ground/group/paths.ts";
 import { ConsentButton } from "../../features/visit/tracking/consent-button.tsx";
@@ -15,11 +15,19 @@ const NewGroupLink = lazyScreen(
   async () => (await import("../../features/office/new-group/new-group-link.tsx")).NewGroupLink,
 );
 
-/** The page without a group, for a visitor who came without a link. */
+const OperatorPage = lazyScreen(
+  async () => (await import("../../features/office/operator/operator-page.tsx")).OperatorPage,
+);
+
+/** The pages of the installation itself: the operators', and that of a visitor who came without a link. */
 export function StartScreen() {
+  return usePageData().page.kind === "operator" ? <OperatorPage /> : <GroupFinder />;
+}
+
+function GroupFinder() {
   const phrases = usePhrases();
   const query = useQueryText();
-  const { page } = useFirstData();
+  const { page } = usePageData();
   return (
     <>
       <main className={page.kind === "start" ? `${styles.main} ${styles.wide}` : styles.main} id="content">

@@ -111,7 +111,7 @@ interface ChoicesProps<Value> extends FieldProps, Pick<ListProps<Value>, "option
 
 interface CheckBoxesProps<Value> extends ChoicesProps<Value> {
   chosen: readonly Value[];
-  /** Called with the chosen values in the order of the options, after those that are not offered. */
+  /** Called with the chosen values: first those that are no longer offered, then the others in the order of the options. */
   onChange: (chosen: Value[]) => void;
 }
 

@@ -50,7 +50,7 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
   useEffect(() => onShowMonth?.(value), [onShowMonth, value]);
   const isEmpty = (day: string) => day !== value && emptyDays?.has(day) === true;
   // Overrides the library's text, which would use the visitor's clock and timezone instead of the group's.
-  function spoken(day: string, isSelected: boolean): string {
+  function dayLabel(day: string, isSelected: boolean): string {
     const parts = [formatDayWithYear(day, dateLocale)];
     if (day === today) parts.push(words.today);
     if (isEmpty(day) && words.nothingFree) parts.push(words.nothingFree);
@@ -96,7 +96,7 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
                 render={(cell, { isSelected }) => (
                   <div
                     {...cell}
-                    aria-label={spoken(date.toString(), isSelected)}
+                    aria-label={dayLabel(date.toString(), isSelected)}
                     data-today={date.toString() === today || undefined}
                   >
                     {/* Speech control needs the visible text as the accessible name. */}

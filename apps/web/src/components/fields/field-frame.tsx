@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { RichText } from "../rich-text.tsx";
 import styles from "./field.module.css";
 
-/** Every field takes these besides its value. */
+/** The props that all fields have besides their value. */
 export interface FieldProps {
   /** Unique on the page; the element with this id takes the focus when the field has an error. */
   id?: string | undefined;

@@ -45,7 +45,7 @@ export function TimeField({ id, label, labelledBy, value, describedBy, isInvalid
   );
 }
 
-/** The same with a visible label. */
+/** A `TimeField` with a visible label. */
 export function LabelledTimeField({
   value,
   onChange,

@@ -58,7 +58,7 @@ export function useOpenDialog(): RefObject<HTMLDialogElement | null> {
     box.scrollTop = 0;
     return () => {
       if (!box.open) return;
-      // The dialog is hidden while a text loads, or removed; removed while open, it would not give the focus back.
+      // React hides or removes the dialog. Removing an open dialog would not return the focus, so the dialog is closed first.
       box.addEventListener("close", stop, { capture: true, once: true });
       box.close();
     };

@@ -4,7 +4,7 @@ let purpose: "keeping" | "losing" | null = null;
 
 const GOES_ON = "rendezvous.goes-on";
 
-function keepDraft(): void {
+function preventLeaving(): void {
   purpose = isPageStorageAvailable() ? "keeping" : null;
   pageStorage.setItem(GOES_ON, "");
 }
@@ -25,14 +25,14 @@ const CARRIED = "rendezvous.carried";
  * Reloads this screen, for instance in another language: the new page restores the typed text and the state of its history entry,
  * so leaving needs no question.
  */
-export function openKeepingDraft(address: string): void {
-  keepDraft();
+export function openPreservingInput(address: string): void {
+  preventLeaving();
   pageStorage.setItem(CARRIED, JSON.stringify({ address, state: history.state as unknown }));
   location.assign(address);
 }
 
 /** Called once, before the history is read. */
-export function restoreCarriedState(): void {
+export function restoreHistoryState(): void {
   const carried = pageStorage.getItem(CARRIED);
   if (carried === null) return;
   pageStorage.removeItem(CARRIED);
@@ -40,32 +40,32 @@ export function restoreCarriedState(): void {
   if (address === location.pathname + location.search) history.replaceState(state, "");
 }
 
-/** Opens an address like `openKeepingDraft`, but replaces the history entry of this page. */
-export function replaceKeepingDraft(address: string): void {
-  keepDraft();
+/** Opens an address like `openPreservingInput`, but replaces the history entry of this page. */
+export function replacePreservingInput(address: string): void {
+  preventLeaving();
   location.replace(address);
 }
 
 /** Reloads this page. */
-export function reloadKeepingDraft(): void {
-  keepDraft();
+export function reloadPreservingInput(): void {
+  preventLeaving();
   location.reload();
 }
 
 /** Opens another page after the visitor agreed to lose the typed text. */
-export function openDiscardingDraft(address: string): void {
+export function openDiscardingInput(address: string): void {
   purpose = "losing";
   location.replace(address);
 }
 
 /** Whether this page is being left for one that restores the typed text. */
-export function isLeftKeepingDraft(): boolean {
+export function isLeftPreservingInput(): boolean {
   return purpose === "keeping";
 }
 
 /**
- * Makes the browser ask before the page is closed, left or reloaded; not if the next page restores the typed text and `isKept`
- * says that this includes the caller's. Returns a function that stops this.
+ * Makes the browser ask before the page is closed, left or reloaded. It does not ask if the next page restores the typed text and
+ * `isKept` is true: the caller's text is then restored as well. Returns a function that stops this.
  */
 export function askBeforeLeaving(isKept: boolean): () => void {
   function ask(event: BeforeUnloadEvent): void {

@@ -1,4 +1,4 @@
-import { reloadKeepingDraft } from "./leave-page.ts";
+import { reloadPreservingInput } from "./leave-page.ts";
 import { isPageStorageAvailable, pageStorage } from "../storage.ts";
 
 const ANSWER_WITHIN_MS = 5000;
@@ -50,7 +50,7 @@ function mayReload(): boolean {
 
 function reload(): void {
   pageStorage.setItem(RELOADED_AT, String(Date.now()));
-  reloadKeepingDraft();
+  reloadPreservingInput();
 }
 
 /** Checks for an update whenever a file fails to load, even one that the page does not need. */

@@ -10,7 +10,7 @@ export function withoutParameters(query: string, names: readonly string[]): stri
  * Returns a query string with some parameters changed: those without a value are removed, the others stay exactly as they are.
  */
 export function withParameters(query: string, values: Readonly<Record<string, string>>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== "");
-  const own = new URLSearchParams(given).toString();
+  const nonEmpty = Object.entries(values).filter(([, value]) => value !== "");
+  const own = new URLSearchParams(nonEmpty).toString();
   return [withoutParameters(query, Object.keys(values)), own].filter((part) => part !== "").join("&");
 }

@@ -1,7 +1,7 @@
 import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import type { LazyPhrases } from "@rendezvous/phrases/catalogues";
 import type { Language } from "@rendezvous/phrases/language";
-import { type LoadedOnce, loadOnce } from "../load-once.ts";
+import { type LazyContent, loadOnce } from "../load-once.ts";
 import { useWording } from "./phrases.ts";
 
 /**
@@ -11,12 +11,12 @@ import { useWording } from "./phrases.ts";
 export function createLazyPhrases<Catalogues>(
   load: <Name extends keyof Catalogues>(language: Language, name: Name) => Promise<Catalogues[Name]>,
 ) {
-  const texts = new Map<string, LoadedOnce<unknown>>();
+  const texts = new Map<string, LazyContent<unknown>>();
   function textsIn<Name extends keyof Catalogues & string>(name: Name, language: Language) {
     const key = `${name} ${language}`;
     const loaded = texts.get(key) ?? loadOnce(() => load(language, name));
     texts.set(key, loaded);
-    return loaded as LoadedOnce<Catalogues[Name]>;
+    return loaded as LazyContent<Catalogues[Name]>;
   }
   return {
     usePhrases: <Name extends keyof Catalogues & string>(name: Name) =>

@@ -40,7 +40,7 @@ export function failureText(phrases: BrowserPhrases, failure: unknown, phone: st
 }
 
 /** Returns how long to wait after too many calls; null for any other failure. */
-export function useWaitText(failure: unknown): string | null {
+export function useRateLimitText(failure: unknown): string | null {
   const { phrases } = useWording();
   const isWait = failure instanceof ApiFailure && failure.code === "too_many_requests";
   return isWait ? failureText(phrases, failure, "") : null;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { ReservedNotice, ReservedNoticeForUnknown } from "./reserved-notice.tsx";
+import { ExistingClientsNotice, ExistingClientsNoticeForUnknown } from "./existing-clients-notice.tsx";
 import { DisconnectedPage } from "./login/disconnected-page.tsx";
 import { LoginPage, LoginStep } from "./login/login-page.tsx";
 import { NewPasswordNotice } from "./password/new-password-notice.tsx";
@@ -10,8 +10,8 @@ import { ResetConfirmPage, ResetPage } from "./password/reset-page.tsx";
 import { SetPasswordPage } from "./password/set-password-page.tsx";
 
 const PARTS = {
-  reserved: ReservedNotice,
-  reservedForUnknown: ReservedNoticeForUnknown,
+  reserved: ExistingClientsNotice,
+  reservedForUnknown: ExistingClientsNoticeForUnknown,
   disconnected: DisconnectedPage,
   login: LoginPage,
   loginStep: LoginStep,

@@ -1,5 +1,5 @@
 import { callApi } from "../../../lib/call-api.ts";
-import type { LoggedIn } from "../../ground/session/session-store.ts";
+import type { GroupSession } from "../../ground/session/session-store.ts";
 
 /** The consents that may be given with the registration. */
 export interface OptIns {
@@ -37,7 +37,7 @@ type Change = { readonly new_password: string; readonly password?: string } | { 
 /** Changes a password and returns the new token, since all other tokens end; or requests another address. */
 export async function updateAccount(
   groupId: number,
-  { accountId, type, token }: Pick<LoggedIn, "accountId" | "type" | "token">,
+  { accountId, type, token }: Pick<GroupSession, "accountId" | "type" | "token">,
   change: Change,
 ): Promise<string> {
   const account = {

@@ -4,7 +4,7 @@ import { afterPress } from "../../../lib/after-press.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
 interface Props {
@@ -65,8 +65,8 @@ const typed = new Map<string, string>();
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
   const { group } = useLoadedGroup();
   const linkedEmail = new URLSearchParams(useQueryText()).get("email") ?? "";
-  const given = useLocation().state.email;
-  const [email, setEmail] = useState(typed.get(group.urlname) ?? given ?? linkedEmail);
+  const emailOfLastPage = useLocation().state.email;
+  const [email, setEmail] = useState(typed.get(group.urlname) ?? emailOfLastPage ?? linkedEmail);
   return [
     email,
     (value) => {

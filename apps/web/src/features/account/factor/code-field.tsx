@@ -7,16 +7,18 @@ import { PasskeyFailure } from "./passkeys.ts";
 interface Props {
   id: string;
   value: string;
+  hint?: string;
   onType: (value: string) => void;
 }
 
 /** A code: six digits from the app, which a phone may offer to fill in, or a recovery code. */
-export function CodeField({ id, value, onType }: Props) {
+export function CodeField({ id, value, hint, onType }: Props) {
   const phrases = useProPhrases("factor");
   return (
     <TextField
       id={id}
       label={phrases.code}
+      hint={hint}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -6,7 +6,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { type Colleague, listPros, nameOfColleague, OWN_FACTORS_KEY, type OwnFactors } from "./api.ts";
 import styles from "./factor.module.css";

@@ -1,8 +1,6 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
 import { Button } from "../../../components/button.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -10,6 +8,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { PasswordField } from "../account/password-field.tsx";
 import { SubmitButton } from "../account/submit-button.tsx";
 import { createFactor, OWN_FACTORS_KEY, type OwnFactors, type Proof, startFactor } from "./api.ts";
+import { AppSecret, RecoveryCodes } from "./app-secret.tsx";
 import { CodeField, FactorFailure } from "./code-field.tsx";
 import styles from "./factor.module.css";
 import { registerPasskey, signWithPasskey } from "./passkeys.ts";
@@ -20,12 +19,12 @@ interface Props {
   /** The kinds of the existing factors: one of them is required before another is added. */
   present?: readonly OwnFactors["factors"][number]["kind"][];
   /** Called with the new session if this completes a login. */
-  onDone: (signedIn: SignedIn | null) => void;
+  onDone: (signedIn: LoginAnswer | null) => void;
 }
 
-interface Made {
+interface FirstFactor {
   codes: readonly string[];
-  signedIn: SignedIn | null;
+  signedIn: LoginAnswer | null;
 }
 
 /** Sets up an authenticator app or a passkey; the first factor then shows the recovery codes. */
@@ -37,13 +36,13 @@ export function FactorSetUp({ token, present = [], onDone }: Props) {
   const [app, setApp] = useState<{ secret: string; address: string } | null>(null);
   const [code, setCode] = useState("");
   const [presentCode, setPresentCode] = useState("");
-  const [made, setMade] = useState<Made | null>(null);
+  const [firstFactor, setFirstFactor] = useState<FirstFactor | null>(null);
 
   function finish({ recovery_codes, signed_in }: Awaited<ReturnType<typeof createFactor>>) {
     // The factor is active even before the professional has noted the codes.
     void queryClient.invalidateQueries({ queryKey: [OWN_FACTORS_KEY] });
     if (recovery_codes.length === 0) onDone(signed_in);
-    else setMade({ codes: recovery_codes, signedIn: signed_in });
+    else setFirstFactor({ codes: recovery_codes, signedIn: signed_in });
   }
   async function provePresent(): Promise<Proof> {
     if (present.length === 0) return {};
@@ -67,7 +66,8 @@ export function FactorSetUp({ token, present = [], onDone }: Props) {
       document.getElementById("app-code")?.focus();
     },
   });
-  if (made !== null) return <RecoveryCodes codes={made.codes} onDone={() => onDone(made.signedIn)} />;
+  if (firstFactor !== null)
+    return <RecoveryCodes codes={firstFactor.codes} onDone={() => onDone(firstFactor.signedIn)} />;
   if (app !== null)
     return (
       <form
@@ -77,11 +77,7 @@ export function FactorSetUp({ token, present = [], onDone }: Props) {
           proving.mutate();
         }}
       >
-        <p>{phrases.appText}</p>
-        <QrCode text={app.address} label={phrases.qr} />
-        <p>
-          {phrases.secret} <span className={styles.secret}>{app.secret}</span>
-        </p>
+        <AppSecret secret={app.secret} address={app.address} />
         <CodeField id="app-code" value={code} onType={setCode} />
         {!proving.isPending && <FactorFailure failure={proving.error} />}
         <SubmitButton text={phrases.continue} isReady isPending={proving.isPending} />
@@ -109,58 +105,5 @@ export function FactorSetUp({ token, present = [], onDone }: Props) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** The free margin around the code, in modules; phones do not recognise it without one. */
-const QUIET = 4;
-
-/**
- * Drawn in the browser, so that no other server gets the secret. Dark on light in every colour scheme, because phones expect
- * that.
- */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const code = generate(text);
-  const size = code.size + 2 * QUIET;
-  return (
-    <svg
-      className={styles.qr}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img needs an address, which would hold the secret
-      role="img"
-      aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <rect x={-QUIET} y={-QUIET} width={size} height={size} fill="#fff" />
-      <path d={toSvgPath(code)} fill="#000" />
-    </svg>
-  );
-}
-
-/** The element that had the focus is gone, so the heading takes it. */
-function focus(heading: HTMLElement | null): void {
-  heading?.focus();
-}
-
-/** Shown only this once. */
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const phrases = useProPhrases("factor");
-  return (
-    <section className={styles.section} aria-labelledby="recovery-codes">
-      <h2 id="recovery-codes" ref={focus} tabIndex={-1} className={styles.title}>
-        {phrases.codesHeading}
-      </h2>
-      <p>{phrases.codesText}</p>
-      <ul className={styles.codes} translate="no">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div>
-        <Button look="main" onClick={onDone}>
-          {phrases.codesDone}
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -7,7 +7,7 @@ import account from "../account/account.module.css";
 import { AccountScreen } from "../account/account-screen.tsx";
 import { useCompleteLogin } from "../account/login/use-complete-login.ts";
 import { SubmitButton } from "../account/submit-button.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { type HalfWay, toLoginFor } from "../../ground/group/paths.ts";
 import type { Proof } from "./api.ts";
 import { CodeField, FactorFailure } from "./code-field.tsx";

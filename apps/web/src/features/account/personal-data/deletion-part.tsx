@@ -7,7 +7,7 @@ import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { BreakableEmails } from "../../../components/fields/breakable-emails.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toAppointments } from "../../ground/group/paths.ts";
 import styles from "./personal-data.module.css";
 import { useDeletionChange } from "./use-deletion-state.ts";

@@ -9,7 +9,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useDateLocale, usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toFiches, toLoginFor, toPersonalData } from "../../ground/group/paths.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";

@@ -1,7 +1,7 @@
 import type { DeletionState } from "@rendezvous/contract/people/personal-data";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { callApi } from "../../../lib/call-api.ts";
 
@@ -24,7 +24,7 @@ export function useDeletionState() {
 }
 
 /** Every change returns the new state; `said` is announced in the live region. */
-export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
+export function useDeletionChange(kind: "ask" | "withdraw", announcement: string) {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const queryKey = useQueryKey();
@@ -35,7 +35,7 @@ export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
         : callApi("DELETE /groups/{id}/deletion_requests/current", { path: { id: group.id } }),
     onSuccess: (state: DeletionState) => {
       queryClient.setQueryData(queryKey, state);
-      announce(said);
+      announce(announcement);
     },
     // The change may have been made meanwhile in another tab or through the mail; the present state explains more than the
     // refusal.

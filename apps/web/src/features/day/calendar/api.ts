@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentChange } from "@rendezvous/contract/booking/appointment";
-import type { ClosedTimes, OpeningHours } from "@rendezvous/contract/office/opening-hours";
+import type { ClosuresWithAppointments, OpeningHours } from "@rendezvous/contract/office/opening-hours";
 import type { Slot } from "@rendezvous/contract/booking/slot";
-import type { BodyOf, PartsOf } from "@rendezvous/contract/v3-calls";
+import type { BodyOf, CallPartsOf } from "@rendezvous/contract/v3-calls";
 import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
@@ -9,7 +9,7 @@ import { callApi } from "../../../lib/call-api.ts";
 export async function listAppointmentsOfDays(
   groupId: number,
   calendarIds: readonly number[],
-  { start, nDays }: ShownSpan,
+  { start, nDays }: ShownDays,
   signal: AbortSignal,
   isCancelled = false,
 ): Promise<Appointment[]> {
@@ -28,7 +28,7 @@ export async function listAppointmentsOfDays(
   return answer.records;
 }
 
-export interface ShownSpan {
+export interface ShownDays {
   readonly start: Day;
   readonly nDays: number;
 }
@@ -36,7 +36,7 @@ export interface ShownSpan {
 /** Returns the hours of all calendars on which the professional works, and of the resources. */
 export async function listOpeningHours(
   groupId: number,
-  query: ShownSpan,
+  query: ShownDays,
   signal: AbortSignal,
 ): Promise<OpeningHours[]> {
   const answer = await callApi("GET /groups/{id}/openinghours", {
@@ -50,18 +50,20 @@ export async function listOpeningHours(
 type Closures = BodyOf<"POST /groups/{id}/calendars/{calendarId}/closures">;
 export type NewClosure = Closures["closures"][number];
 
-/** Blocks times of a calendar or resource; with a day, weekly until then. Returns the appointments in them. */
+/**
+ * Blocks times of a calendar or resource; with a last day, every week until then. Returns the appointments in the blocked times.
+ */
 export async function createClosures(
   groupId: number,
   calendarId: number,
   body: Closures,
-): Promise<ClosedTimes> {
+): Promise<ClosuresWithAppointments> {
   const path = { id: groupId, calendarId };
   return callApi("POST /groups/{id}/calendars/{calendarId}/closures", { path, body });
 }
 
 /** Identifies an existing closure by its ends. */
-export interface ClosureName {
+export interface ClosureKey {
   readonly start: string;
   readonly end: string;
   readonly series?: string | undefined;
@@ -70,9 +72,9 @@ export interface ClosureName {
 export async function updateClosure(
   groupId: number,
   calendarId: number,
-  query: ClosureName,
+  query: ClosureKey,
   closure: Pick<NewClosure, "start" | "end" | "label">,
-): Promise<ClosedTimes> {
+): Promise<ClosuresWithAppointments> {
   const path = { id: groupId, calendarId };
   return callApi("PUT /groups/{id}/calendars/{calendarId}/closures", { path, query, body: { closure } });
 }
@@ -81,7 +83,7 @@ export async function updateClosure(
 export async function deleteClosures(
   groupId: number,
   calendarId: number,
-  query: Partial<ClosureName> & { readonly calendar_ids?: number[] },
+  query: Partial<ClosureKey> & { readonly calendar_ids?: number[] },
 ): Promise<NewClosure[]> {
   const path = { id: groupId, calendarId };
   return (await callApi("DELETE /groups/{id}/calendars/{calendarId}/closures", { path, query })).closures;
@@ -128,7 +130,7 @@ export interface CancellationMessage {
   readonly reason?: string;
 }
 
-/** Cancels all of them, with their linked appointments. */
+/** Cancels the appointments, and those linked to them. */
 export async function cancelAppointments(
   groupId: number,
   ids: readonly number[],
@@ -138,8 +140,8 @@ export async function cancelAppointments(
   await callApi("POST /groups/{id}/appointments/batch_delete", { path: { id: groupId }, body });
 }
 
-/** Undoes a cancellation of the last minute, with all appointments that it cancelled. */
-export async function restoreAppointment(groupId: number, appointmentId: number): Promise<void> {
+/** Undoes a professional's cancellation within a minute, for all appointments that it cancelled. */
+export async function undoCancellation(groupId: number, appointmentId: number): Promise<void> {
   const path = { id: groupId, appointmentId };
   await callApi("POST /groups/{id}/appointments/{appointmentId}/restore", { path });
 }
@@ -175,21 +177,17 @@ interface ServiceRequest {
 export async function listFreeStarts(
   groupId: number,
   service: ServiceRequest,
-  { start, nDays }: ShownSpan,
+  { start, nDays }: ShownDays,
   signal: AbortSignal,
 ): Promise<number[]> {
   const slots = await listFreeSlots(groupId, { start, nDays, appointments: [service] }, signal);
   return slots.map((slot) => Date.parse(slot.start_at));
 }
 
-type SlotQuestion = PartsOf<"GET /groups/{id}/availabletimeslots">["query"];
+type SlotQuery = CallPartsOf<"GET /groups/{id}/availabletimeslots">["query"];
 
 /** Returns the free times of a service with their calendars. */
-export async function listFreeSlots(
-  groupId: number,
-  query: SlotQuestion,
-  signal: AbortSignal,
-): Promise<Slot[]> {
+export async function listFreeSlots(groupId: number, query: SlotQuery, signal: AbortSignal): Promise<Slot[]> {
   const path = { id: groupId };
   return (await callApi("GET /groups/{id}/availabletimeslots", { path, query, signal })).availabletimeslots;
 }

@@ -6,8 +6,8 @@ import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { placesForPros } from "../../ground/group/offered-catalogue.ts";
 import { getAppointmentHistory } from "./api.ts";
 import styles from "./appointment-history.module.css";
 import { useColourLabels } from "./grid/appointment-icons.tsx";
@@ -31,7 +31,7 @@ function HistoryEntries({ appointmentId }: { appointmentId: number }) {
   const dateLocale = useDateLocale();
   const toParts = useParts();
   const { data, error } = useQuery({
-    // The key makes it refetch together with the day.
+    // The key begins like that of the shown days, so that whatever refetches the days refetches this too.
     queryKey: ["calendar", group.id, "history", appointmentId],
     queryFn: ({ signal }) => getAppointmentHistory(group.id, appointmentId, signal),
   });
@@ -63,14 +63,14 @@ function useParts(): (entry: AppointmentChange) => string[] {
   const { reason: why, yesNo, labelled } = useProPhrases("record");
   const { catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
-  const { calendars, resources } = workingPlaces(catalogue);
-  const named = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
+  const { calendars, resources } = placesForPros(catalogue);
+  const placeName = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
   const when = (wall: string) => `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
   const kinds: Readonly<Record<string, [label: string, write: (value: never) => string | undefined]>> = {
     start: [appointmentHistory.start, when],
     end: [appointmentHistory.end, when],
-    calendar_id: [appointmentHistory.calendar, named],
-    resource_id: [appointmentHistory.resource, named],
+    calendar_id: [appointmentHistory.calendar, placeName],
+    resource_id: [appointmentHistory.resource, placeName],
     state: [appointmentHistory.state, (state: number) => labels[state]?.text],
     presence: [appointmentHistory.presence, (one: keyof typeof presence) => presence[one]],
     overbooked: [appointmentHistory.overbooked, (is: boolean) => yesNo[is ? "yes" : "no"]],

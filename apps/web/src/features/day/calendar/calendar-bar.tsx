@@ -34,6 +34,8 @@ interface Props {
   onBook: () => void;
   onFind: () => void;
   onKeys: () => void;
+  onSubscribe: () => void;
+  onBusy: (() => void) | null;
 }
 
 /** The toolbar of the calendar: title, days, view, columns, and buttons for new actions. */
@@ -47,6 +49,8 @@ export function CalendarBar({
   onBook,
   onFind,
   onKeys,
+  onSubscribe,
+  onBusy,
 }: Props) {
   const phrases = useProPhrases("calendar");
   const words = useProPhrases("calendarActions");
@@ -109,7 +113,7 @@ export function CalendarBar({
             ))}
           </select>
         ) : (
-          <ColumnChooser places={places} columns={columns} onChange={arrange} />
+          <ColumnChooser {...{ places, columns, onSubscribe, onBusy }} onChange={arrange} />
         )}
         <Button aria-label={words.find.heading} title={words.find.heading} onClick={onFind}>
           <CalendarSearch size={18} aria-hidden="true" />

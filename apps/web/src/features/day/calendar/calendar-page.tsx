@@ -1,15 +1,17 @@
+import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useMemo, useState } from "react";
 import { X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
+import { lazyScreen } from "../../../components/with-loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
-import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { placesForPros } from "../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { PendingBookings } from "./actions/booking/pending-bookings.tsx";
 import { useManagedPlaces } from "./actions/closing/use-managed-places.ts";
@@ -17,7 +19,8 @@ import { MoveDialog } from "./actions/moving/move-dialog.tsx";
 import { useMoving } from "./actions/moving/use-moving.ts";
 import { ShortcutList } from "./actions/shortcut-list.tsx";
 import { UndoBar } from "./actions/undo-bar.tsx";
-import { useActions } from "./actions/use-actions.ts";
+import { useAppointmentActions } from "./actions/use-appointment-actions.ts";
+import { BusyNotice } from "../busy/busy-notice.tsx";
 import styles from "./calendar-page.module.css";
 import { CalendarBar } from "./calendar-bar.tsx";
 import type { CalendarEvent } from "./grid/day-event.ts";
@@ -33,6 +36,10 @@ import { COLOUR_LABELS, useColourLabels } from "./grid/appointment-icons.tsx";
 import legend from "./legend.module.css";
 import { useFailureText } from "../../ground/group/call-failure.tsx";
 
+const FeedDialog = lazyScreen(async () => (await import("../../ground/feed/feed-dialog.tsx")).FeedDialog);
+
+const BusyDialog = lazyScreen(async () => (await import("../busy/busy-dialog.tsx")).BusyDialog);
+
 const TODAY_LOOKED_AT_MS = 60_000;
 
 /** The calendar of a professional: one column for each calendar, or lists, with a pane beside them. */
@@ -45,7 +52,7 @@ export function CalendarPage() {
   const requested = useRequestedView({ urlname, accountId: session?.accountId ?? 0, today, allIds, usual });
   const calendar = useShownCalendar(requested, places);
   const { grid, shown, date } = calendar;
-  const actions = useActions();
+  const actions = useAppointmentActions();
   const moving = useMoving();
   const view: UseRequestedViewResult = {
     ...requested,
@@ -58,9 +65,11 @@ export function CalendarPage() {
   const used = usePane({ columns: grid.columns, searchFrom: day < today ? today : day, moving });
   /** The appointment that was cut out and can be placed elsewhere, also on another day. */
   const [cut, setCut] = useState<CalendarEvent | null>(null);
-  const managed = new Set(useManagedPlaces().map(({ id }) => id));
-  const [areKeysShown, showKeys] = useState(false);
-  const shortcuts = useCalendarKeys(used, view, today, () => showKeys(true));
+  const managedPlaces = useManagedPlaces();
+  const managed = new Set(managedPlaces.map(({ id }) => id));
+  const [opened, setOpened] = useState<Opened>(null);
+  const openBusy = managedPlaces.length > 0 ? () => setOpened("busy") : null;
+  const shortcuts = useCalendarKeys(used, view, today, () => setOpened("keys"));
 
   return (
     <div className={styles.page} data-wide>
@@ -73,11 +82,14 @@ export function CalendarPage() {
         places={places}
         onBook={() => used.placeAnywhere("book")}
         onFind={() => used.openSearch(null)}
-        onKeys={() => showKeys(true)}
+        onKeys={() => setOpened("keys")}
+        onSubscribe={() => setOpened("feed")}
+        onBusy={openBusy}
       />
       <PendingBookings drafts={used.drafts} onOpen={used.openDraft} />
       {cut && <CutNotice cut={cut} onGiveUp={() => setCut(null)} />}
       <LoadFailure shown={shown} />
+      <BusyNotice places={places} onOpen={openBusy} />
       <div className={styles.day}>
         {view.view !== "list" ? (
           <DayGrid
@@ -119,23 +131,42 @@ export function CalendarPage() {
           }}
         />
       )}
-      {areKeysShown && (
-        <ShortcutList
-          areUsed={shortcuts.areUsed}
-          onUse={(areUsed) => shortcuts.use(areUsed)}
-          onClose={() => showKeys(false)}
-        />
-      )}
+      <OpenedDialog {...{ opened, places, managedPlaces, shortcuts }} onClose={() => setOpened(null)} />
       {actions.done && <UndoBar done={actions.done} actions={actions} />}
     </div>
   );
+}
+
+/** The open dialog; null: none. */
+type Opened = "feed" | "busy" | "keys" | null;
+
+interface OpenedDialogProps {
+  opened: Opened;
+  places: readonly Calendar[];
+  managedPlaces: readonly Calendar[];
+  shortcuts: ReturnType<typeof useCalendarKeys>;
+  onClose: () => void;
+}
+
+function OpenedDialog({ opened, places, managedPlaces, shortcuts, onClose }: OpenedDialogProps) {
+  const { calendar: placeLabel } = useProPhrases("calendarActions");
+  if (opened === "feed") return <FeedDialog {...{ places, placeLabel, onClose }} />;
+  if (opened === "keys")
+    return (
+      <ShortcutList
+        areUsed={shortcuts.areUsed}
+        onUse={(areUsed) => shortcuts.use(areUsed)}
+        onClose={onClose}
+      />
+    );
+  return opened === "busy" && <BusyDialog places={managedPlaces} onClose={onClose} />;
 }
 
 /** Returns the calendars and resources that can be shown; only the calendars are shown by default. */
 function usePlaces() {
   const { catalogue } = useLoadedGroup();
   return useMemo(() => {
-    const { calendars, resources } = workingPlaces(catalogue);
+    const { calendars, resources } = placesForPros(catalogue);
     const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
     const both = [...calendars, ...resources];
     return { places: both, allIds: ids(both), usual: ids(calendars) };

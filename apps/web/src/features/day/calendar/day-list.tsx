@@ -41,8 +41,8 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
             </h2>
             <p className={styles.quiet}>{[...feasts.map(({ name }) => name), count].join(" · ")}</p>
             {closures.map((closure) => (
-              <p key={`${closure.start} ${closure.end}`} className={styles.quiet}>
-                {managed.has(calendarId) ? (
+              <p key={`${closure.start} ${closure.end} ${closure.label}`} className={styles.quiet}>
+                {managed.has(calendarId) && !closure.isFixed ? (
                   <Button look="plain" onClick={() => onClosure(calendarId, closure)}>
                     {closureText(closure)}
                   </Button>

@@ -5,12 +5,12 @@ import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
 import forms from "./actions/action-form.module.css";
 import { MarksForm } from "./actions/marks-form.tsx";
 import { TimeForm } from "./actions/moving/time-form.tsx";
-import type { UseActionsResult } from "./actions/use-actions.ts";
+import type { UseAppointmentActionsResult } from "./actions/use-appointment-actions.ts";
 import styles from "./details-pane.module.css";
 import { AppointmentHistory } from "./appointment-history.tsx";
 import { ClientContact } from "./client-contact.tsx";
@@ -29,7 +29,7 @@ interface Props {
   readonly event: CalendarEvent;
   readonly isLinked: boolean;
   readonly isQuiet: boolean;
-  readonly actions: UseActionsResult;
+  readonly actions: UseAppointmentActionsResult;
   /** Searches another time for the appointment. */
   readonly onFind: () => void;
   readonly onClose: () => void;
@@ -43,7 +43,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
   const { group } = useLoadedGroup();
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const dateLocale = useDateLocale();
-  /** A form was opened before, so the pane takes the focus when the professional goes back from it. */
+  /** True once a form was opened: when the professional leaves the form, the pane takes the focus. */
   const [wasOpened, setOpened] = useState(false);
   const open = (next: "time" | "cancel") => {
     setOpened(true);
@@ -134,7 +134,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
 
 interface CancelFormProps {
   appointment: Appointment;
-  actions: UseActionsResult;
+  actions: UseAppointmentActionsResult;
   onBack: () => void;
   onCancelled: () => void;
 }

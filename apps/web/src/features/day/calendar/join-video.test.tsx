@@ -27,7 +27,7 @@ test.each([
       Here
       <JoinVideo appointment={appointment} />
     </p>,
-    { firstData: { meetingHost } },
+    { pageData: { meetingHost } },
   );
   await expect.element(page.getByText("Here")).toBeVisible();
   expect(page.getByText("Here").element().children).toHaveLength(0);

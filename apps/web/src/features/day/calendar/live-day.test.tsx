@@ -1,4 +1,4 @@
-import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
+import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-stream";
 import { useMemo, useState } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -174,12 +174,12 @@ test("as long as the server is heard nobody asks; when it is not, the day is ask
   const server = await starting;
   Stream.all[0]?.tell(null);
   await pass(1);
-  const heard = server.requestCount;
+  const requestCount = server.requestCount;
   for (let beat = 0; beat < 12; beat++) {
     await pass(10);
     Stream.all[0]?.tell([]);
   }
-  expect(server.requestCount).toBe(heard);
+  expect(server.requestCount).toBe(requestCount);
   // The heartbeat is missing: another stream is tried, and closed when it sends nothing either.
   await pass(26);
   expect(Stream.all).toHaveLength(2);
@@ -187,7 +187,7 @@ test("as long as the server is heard nobody asks; when it is not, the day is ask
   await pass(10);
   expect(Stream.all[1]?.readyState).toBe(Stream.CLOSED);
   await pass(15);
-  expect(server.requestCount).toBeGreaterThanOrEqual(heard + 1);
+  expect(server.requestCount).toBeGreaterThanOrEqual(requestCount + 1);
   // The stream is tried again; its first message fetches the day once more.
   expect(Stream.all).toHaveLength(3);
   const polled = server.requestCount;

@@ -1,17 +1,17 @@
-import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-news";
+import type { ChangedPlace } from "@rendezvous/contract/catalogue/calendar-stream";
 import { dayTimeAxis } from "@rendezvous/domain/day/day-time-axis";
-import { dayColumns, nextInBooking } from "@rendezvous/domain/day/day-columns";
+import { dayColumns, nextEventsInBookings } from "@rendezvous/domain/day/day-columns";
 import type { Span } from "@rendezvous/domain/day/lanes";
-import { type Day, inMinutes, addDays } from "@rendezvous/domain/time/instant";
+import { type Day, toFractionalMinutes, addDays } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
-import { type ShownSpan, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
+import { type ShownDays, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toCalendarEvents, toDayHours } from "./grid/day-event.ts";
-import { useCalendarNews } from "./use-calendar-news.ts";
+import { useAppointmentEvents } from "./use-appointment-events.ts";
 
 /** The polling interval of the day while the event stream does not work. */
 const LOOK_AGAIN_MS = 15_000;
@@ -20,11 +20,12 @@ const LOOK_AGAIN_MS = 15_000;
 export function useDays(start: Day, nDays: number, columnIds: readonly number[], withCancelled = false) {
   const { group } = useLoadedGroup();
   const { id: groupId, timezone } = group;
-  const { taken: takenText } = useProPhrases("calendarActions").refused;
+  const { taken } = useProPhrases("calendarActions").refused;
+  const { elsewhere: busy } = useProPhrases("calendar");
   // Sorted, so that moving a column fetches nothing again.
   const ids = useMemo(() => inOneOrder(columnIds), [columnIds]);
   const queryClient = useQueryClient();
-  const isHeard = useCalendarNews(groupId, (changed) => {
+  const isConnected = useAppointmentEvents(groupId, (changed) => {
     // The professional's rights may have changed too.
     if (changed === null) refreshSession(group);
     const from = wallToInstant(timezone, start, 0);
@@ -39,7 +40,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   });
   const appointments = useQuery({
     ...appointmentsOf(groupId, ids, { start, nDays }),
-    refetchInterval: ({ state }) => (isHeard && state.status !== "error" ? false : LOOK_AGAIN_MS),
+    refetchInterval: ({ state }) => (isConnected && state.status !== "error" ? false : LOOK_AGAIN_MS),
     // The shown data stays while other columns load; another day starts empty.
     placeholderData: (before, query) =>
       query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
@@ -53,7 +54,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     // Draws the appointments together with the hours, because the hours decide the layout.
     const booked = (hours.isLoading ? null : appointments.data) ?? [];
     const events = withCancelled && cancelled ? [...booked, ...cancelled] : booked;
-    const open = (hours.data ?? []).map((one) => toDayHours(one, takenText));
+    const open = (hours.data ?? []).map((one) => toDayHours(one, { taken, busy }));
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
       const axis = dayTimeAxis(timezone, day);
@@ -64,7 +65,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
       ]);
       return { day, axis, columns, spans };
     });
-    return { days, next: nextInBooking(events) };
+    return { days, next: nextEventsInBookings(events) };
   }, [
     timezone,
     start,
@@ -75,7 +76,8 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     cancelled,
     hours.data,
     hours.isLoading,
-    takenText,
+    taken,
+    busy,
   ]);
   const isLoading = appointments.isLoading || hours.isLoading;
   const failure = appointments.error ?? hours.error;
@@ -97,7 +99,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
  * Prefetches the days that a button leads to, while the page is still changing. Does not prefetch earlier, because each reading
  * is logged.
  */
-export function usePrefetchDays(): (days: ShownSpan, columnIds: readonly number[]) => void {
+export function usePrefetchDays(): (days: ShownDays, columnIds: readonly number[]) => void {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (days, columnIds) => {
@@ -110,14 +112,14 @@ export function usePrefetchDays(): (days: ShownSpan, columnIds: readonly number[
 
 const inOneOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
-const appointmentsOf = (groupId: number, ids: readonly number[], days: ShownSpan, isCancelled = false) =>
+const appointmentsOf = (groupId: number, ids: readonly number[], days: ShownDays, isCancelled = false) =>
   queryOptions({
     queryKey: ["calendar", groupId, days.start, days.nDays, ids, isCancelled],
     queryFn: async ({ signal }) =>
       toCalendarEvents(await listAppointmentsOfDays(groupId, ids, days, signal, isCancelled)),
   });
 
-const hoursOf = (groupId: number, days: ShownSpan) =>
+const hoursOf = (groupId: number, days: ShownDays) =>
   queryOptions({
     queryKey: ["opening-hours", groupId, days.start, days.nDays],
     queryFn: ({ signal }) => listOpeningHours(groupId, days, signal),
@@ -131,7 +133,7 @@ function isOn(
   { from, until }: Span,
   columnIds: readonly number[],
 ): boolean {
-  const start = inMinutes(Date.parse(start_at));
+  const start = toFractionalMinutes(Date.parse(start_at));
   const isThen = start < until && start + DAY_MINUTES > from;
   return isThen && [calendar_id, resource_id].some((id) => id !== null && columnIds.includes(id));
 }

@@ -5,14 +5,14 @@ import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { toProScreen } from "../../ground/group/paths.ts";
 import { usePrefetchDays } from "./use-day.ts";
 import { lastingStorage } from "../../../lib/storage.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { callApi } from "../../../lib/call-api.ts";
 
 const DAYS_OF_WEEK = 7;
 const VIEWS = ["grid", "week", "list"] as const;
 type View = (typeof VIEWS)[number];
 
-/** The shown part of the calendar; all of it is in the address. */
+/** The view that the page's address describes. */
 export interface RequestedView {
   readonly day: Day;
   readonly view: View;
@@ -107,7 +107,7 @@ function useStoredColumns(accountId: number) {
     keep: (columns: readonly number[]): void => {
       lastingStorage.setItem(name, columns.join());
       queryClient.setQueryData(queryKey, columns);
-      // If the call fails, this browser still has them.
+      // If the call fails, the choice is still stored in this browser.
       void callApi("PUT /groups/{id}/calendar_columns", { path: { id: group.id }, body: { columns } }).catch(
         () => {},
       );

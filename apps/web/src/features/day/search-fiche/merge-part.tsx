@@ -12,12 +12,12 @@ import { contactTextOf, FicheSearch } from "../../ground/fiche/fiche-search.tsx"
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** Finds the other record of the same person, lets the professional choose each field's value, and undoes the last merge. */
+/** Finds another fiche of the same person, merges it with the values that the professional chooses, and undoes the last merge. */
 export function MergePart({ fiche }: { fiche: Fiche }) {
   const phrases = useProPhrases("record");
   const { group } = useLoadedGroup();
@@ -96,8 +96,8 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
 }
 
 /** The pressed button is gone, so the message takes the focus. */
-function takeFocus(said: HTMLElement | null): void {
-  said?.focus();
+function takeFocus(message: HTMLElement | null): void {
+  message?.focus();
 }
 
 interface ChoiceProps {
@@ -108,20 +108,20 @@ interface ChoiceProps {
   onMerge: (values: Record<string, FieldValue>) => void;
 }
 
-/** For every field in which the two records differ, the professional chooses the value that stays. */
+/** For every field in which the two fiches differ, the professional chooses the value that stays. */
 function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
   const phrases = useProPhrases("record");
   const fields = useFicheFields();
   const differing = fields
     .map((field) => ({ field, own: answerOf(fiche, field) ?? "", theirs: answerOf(other, field) ?? "" }))
     .filter(({ own, theirs }) => own !== theirs && theirs !== "");
-  /** The names of the fields whose value comes from the other record; initially the fields that are empty in this record. */
-  const [taken, setTaken] = useState<ReadonlySet<string>>(
+  /** The names of the fields whose value comes from the other fiche; initially the fields that are empty in this one. */
+  const [namesFromOther, setNamesFromOther] = useState<ReadonlySet<string>>(
     () => new Set(differing.filter(({ own }) => own === "").map(({ field }) => field.name)),
   );
   function take(name: string, isTaken: boolean) {
-    const others = [...taken].filter((one) => one !== name);
-    setTaken(new Set(isTaken ? [...others, name] : others));
+    const others = [...namesFromOther].filter((one) => one !== name);
+    setNamesFromOther(new Set(isTaken ? [...others, name] : others));
   }
   return (
     <>
@@ -136,7 +136,7 @@ function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
               <input
                 type="radio"
                 name={`merge-${name}`}
-                checked={taken.has(name) === (at === 1)}
+                checked={namesFromOther.has(name) === (at === 1)}
                 onChange={() => take(name, at === 1)}
               />
               {value === "" ? "–" : String(value)}
@@ -152,7 +152,9 @@ function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
           onClick={() =>
             onMerge(
               Object.fromEntries(
-                differing.flatMap(({ field: { name }, theirs }) => (taken.has(name) ? [[name, theirs]] : [])),
+                differing.flatMap(({ field: { name }, theirs }) =>
+                  namesFromOther.has(name) ? [[name, theirs]] : [],
+                ),
               ),
             )
           }

@@ -6,30 +6,30 @@ import { Loading } from "../../../components/loading.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { UnsavedContext } from "../../account/account/information/unsaved.ts";
+import { ReportUnsavedContext } from "../../account/account/information/unsaved.ts";
 import { useEmbedding } from "../../visit/embedding/embedding.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
 import { useFiche } from "../../ground/fiche/use-fiche.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
-import type { LoggedIn } from "../../ground/session/session-store.ts";
+import type { GroupSession } from "../../ground/session/session-store.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
-import { NewRecord } from "./new-record.tsx";
-import { RecordView } from "./record-view.tsx";
+import { NewFicheForm } from "./new-fiche-form.tsx";
+import { FicheView } from "./fiche-view.tsx";
 import styles from "./search-fiche.module.css";
 
 interface Props {
-  session: LoggedIn;
-  /** The record in the address. */
+  session: GroupSession;
+  /** The id of the fiche in the address. */
   opened: number | "new" | null;
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
   onBook: (ficheId: number) => void;
 }
 
 /**
- * A professional's clients: the search at the side, and the open record. A link that contains a caller's phone
+ * A professional's clients: the search at the side, and the open fiche. A link that contains a caller's phone
  * (`fiche[firstphone]`) starts the search for it.
  */
 export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
@@ -45,7 +45,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   const open = (next: number | "new" | null, ignoreBlocker = false) =>
     navigate({ ...toSearchFiche(group.urlname, next), ignoreBlocker });
   return (
-    <UnsavedContext value={report}>
+    <ReportUnsavedContext value={report}>
       {isUnsaved && <UnsavedGuard isKept />}
       <div className={styles.page}>
         <div className={styles.side}>
@@ -71,7 +71,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
         <div className={styles.record}>
           {opened === null && <p className={styles.quiet}>{phrases.choose}</p>}
           {opened === "new" && (
-            <NewRecord
+            <NewFicheForm
               session={session}
               searched={searched}
               onOpen={(id) => open(id)}
@@ -89,7 +89,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
           )}
         </div>
       </div>
-    </UnsavedContext>
+    </ReportUnsavedContext>
   );
 }
 
@@ -106,5 +106,5 @@ function Opened({ ficheId, ...rest }: OpenedProps) {
   if (found.error !== null && found.data === undefined)
     return <CallFailure failure={found.error} onRetry={found.refetch} />;
   if (!found.data) return <p className={styles.quiet}>{phrases.gone}</p>;
-  return <RecordView fiche={found.data} {...rest} />;
+  return <FicheView fiche={found.data} {...rest} />;
 }

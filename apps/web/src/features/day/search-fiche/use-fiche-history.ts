@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { FICHES_KEY } from "../../ground/fiche/use-fiches.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** The changes and readings of a record, and its notes; fetched again each time it is opened. */
+/** Returns who changed and who read a fiche, and its notes; fetched again each time the fiche is opened. */
 export function useFicheHistory(ficheId: number) {
   const { group } = useLoadedGroup();
   return useQuery({

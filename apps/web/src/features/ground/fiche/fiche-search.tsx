@@ -1,11 +1,11 @@
 import type { Fiche } from "@rendezvous/contract/booking/fiche";
-import { birthdateOf } from "@rendezvous/domain/fiche/searched-birthdate";
+import { birthdateOf } from "@rendezvous/domain/fiche/extract-birthdate";
 import { formatNumericDate } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 import { MAX_FOUND_FICHES, searchFiches } from "./api.ts";
 import styles from "./fiche-search.module.css";
 import { nameOfFiche } from "./name-of-fiche.ts";
@@ -62,7 +62,7 @@ export function FicheSearch({
   }, [hasFocus]);
   const fiches = ((isAsked && found.data) || []).filter(({ id: ficheId }) => ficheId !== except);
 
-  function said(): string {
+  function statusText(): string {
     if (!isAsked) return "";
     if (found.isLoading) return phrases.searching;
     if (found.error !== null) return failureText(found.error);
@@ -92,7 +92,7 @@ export function FicheSearch({
           searchNow();
         }}
       />
-      <output className={styles.quiet}>{said()}</output>
+      <output className={styles.quiet}>{statusText()}</output>
       {fiches.length > 0 && (
         <ul className={styles.list} aria-label={phrases.results}>
           {fiches.map((fiche) => (

@@ -1,10 +1,10 @@
 import { ficheFields, type FormViewer } from "@rendezvous/domain/form/form-for-viewer";
-import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
+import type { Field, StoredField } from "@rendezvous/domain/form/field";
 import { type Language, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { useMemo } from "react";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 import { useFormViewer } from "../session/use-form-viewer.ts";
 
 type Labels = ScreenPhrases["fiche"];
@@ -16,7 +16,7 @@ export function useFicheFields(): readonly Field[] {
 }
 
 /** Returns the fields of any Fiche form, for the person who fills it in. */
-export function useFicheFieldsOf(form: readonly FieldDefinition[], viewer: FormViewer): readonly Field[] {
+export function useFicheFieldsOf(form: readonly StoredField[], viewer: FormViewer): readonly Field[] {
   const { group } = useLoadedGroup();
   const { language, phrases } = useWording();
   const labels = phrases.screen.fiche;

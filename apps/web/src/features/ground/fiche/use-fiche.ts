@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 import { findFiche } from "./api.ts";
 import { FICHES_KEY } from "./use-fiches.ts";
 

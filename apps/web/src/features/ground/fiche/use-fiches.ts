@@ -4,7 +4,7 @@ import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isShownFiche } from "@rendezvous/domain/fiche/is-shown-fiche";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 import { useSession } from "../session/session-store.ts";
 import { callApi } from "../../../lib/call-api.ts";
 

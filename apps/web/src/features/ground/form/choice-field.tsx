@@ -1,12 +1,12 @@
 import { type Choice, findLinkedChoice, linkedValue } from "@rendezvous/domain/form/field";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import type { FieldControl } from "./field-control.ts";
+import type { FieldControlProps } from "./field-control.ts";
 import { QuestionFieldset } from "./question-fieldset.tsx";
 import { describedBy } from "../../../components/fields/field-frame.tsx";
 import { SelectField as Select } from "../../../components/fields/select-field.tsx";
 import styles from "../../../components/fields/field.module.css";
 
-export function SelectField({ id, field, value, error, onChoose, onLeave }: FieldControl) {
+export function SelectField({ id, field, value, error, onChoose, onLeave }: FieldControlProps) {
   const phrases = usePhrases().fiche;
   const { label, lang, required, description, choices, addEmptyChoice } = field;
   return (
@@ -29,7 +29,7 @@ export function SelectField({ id, field, value, error, onChoose, onLeave }: Fiel
 }
 
 /** A choice of one answer; with `allowAny` also an answer in the visitor's own words. */
-export function RadioField(control: FieldControl) {
+export function RadioField(control: FieldControlProps) {
   const { id, field, value, isOwn, onChoose, onChooseOwn } = control;
   const phrases = usePhrases().fiche;
   const { required, choices, display } = field;
@@ -80,12 +80,12 @@ export function RadioField(control: FieldControl) {
  * Radio buttons cannot be unchecked by pressing them. The button that clears the answer disappears, so the first choice
  * takes the focus.
  */
-function clear(id: string, onChoose: FieldControl["onChoose"]): void {
+function clear(id: string, onChoose: FieldControlProps["onChoose"]): void {
   onChoose("");
   document.getElementById(id)?.focus();
 }
 
-function OwnWords({ id, field, value, error, onType }: FieldControl) {
+function OwnWords({ id, field, value, error, onType }: FieldControlProps) {
   const phrases = usePhrases().fiche;
   return (
     <input
@@ -103,7 +103,7 @@ function OwnWords({ id, field, value, error, onType }: FieldControl) {
 }
 
 /** Two lists, the second depending on the first; the value is `parent_child`. */
-export function LinkedComboField(control: FieldControl) {
+export function LinkedComboField(control: FieldControlProps) {
   const { id, field, value, error, onType, onChoose } = control;
   const phrases = usePhrases().fiche;
   const { label, required, description, choices } = field;

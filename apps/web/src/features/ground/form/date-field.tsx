@@ -1,15 +1,15 @@
 import {
   type DatePart,
   type DateParts,
-  datePartsOf,
+  datePartOrderOf,
   joinDate,
-  readWholeDate,
+  readPastedDate,
   splitDate,
   typedDigits,
 } from "@rendezvous/domain/form/date-parts";
-import { datePartsIn } from "@rendezvous/phrases/format-date";
+import { datePartOrderIn } from "@rendezvous/phrases/format-date";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import type { FieldControl } from "./field-control.ts";
+import type { FieldControlProps } from "./field-control.ts";
 import { QuestionFieldset } from "./question-fieldset.tsx";
 import { describedBy } from "../../../components/fields/field-frame.tsx";
 import styles from "../../../components/fields/field.module.css";
@@ -20,15 +20,15 @@ const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"
  * A date in three fields, because a year of birth is many pages away in a calendar. The field's format or the language decides
  * their order; the value is `YYYY-MM-DD` or empty.
  */
-export function DateField(control: FieldControl) {
+export function DateField(control: FieldControlProps) {
   const dateLocale = useDateLocale();
-  const order = datePartsOf(control.field.dateFormat) ?? datePartsIn(dateLocale);
+  const order = datePartOrderOf(control.field.dateFormat) ?? datePartOrderIn(dateLocale);
   return (
     <QuestionFieldset control={control}>
       <div
         className={styles.date}
         onPaste={(event) => {
-          const whole = readWholeDate(event.clipboardData.getData("text"), order);
+          const whole = readPastedDate(event.clipboardData.getData("text"), order);
           if (whole === null) return;
           event.preventDefault();
           control.onType(joinDate(whole));
@@ -42,7 +42,7 @@ export function DateField(control: FieldControl) {
   );
 }
 
-interface PartProps extends FieldControl {
+interface PartProps extends FieldControlProps {
   part: DatePart;
   order: readonly DatePart[];
   isFirst: boolean;
@@ -96,7 +96,7 @@ function PartOfDate({ id, field, value, error, onType, part, order, isFirst }: P
         maxLength={isFirst ? undefined : part === "day" ? 2 : 4}
         onChange={(event) => {
           const digits = (isFirst ? typedDigits : withoutRest)(event.target.value);
-          const whole = isFirst ? readWholeDate(digits, order) : null;
+          const whole = isFirst ? readPastedDate(digits, order) : null;
           if (whole === null) write(digits);
           else onType(joinDate(whole));
         }}

@@ -1,7 +1,7 @@
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 
 /** The props of every kind of field. */
-export interface FieldControl {
+export interface FieldControlProps {
   /** Unique on the page; the element with this id takes the focus when the field has an error. */
   id: string;
   field: Field;

@@ -5,7 +5,7 @@ export function focusField(id: string): void {
   (open ?? control)?.focus();
 }
 
-/** It matches a field that is marked as wrong, and the buttons of a question with an error but without such a field. */
+/** Matches fields that are marked as wrong, and the buttons of a question that has an error but no such field. */
 const FAULTY = `[aria-invalid=true],
   fieldset:has(> [id$="-error"]):not(:has([aria-invalid=true])) button:enabled`;
 

@@ -1,10 +1,10 @@
 import type { FocusEvent, ReactNode } from "react";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
-import type { FieldControl } from "./field-control.ts";
+import type { FieldControlProps } from "./field-control.ts";
 
 interface Props {
-  control: FieldControl;
-  /** False if another element shows the mark for required. */
+  control: FieldControlProps;
+  /** False if another element already shows that the question is required. */
   hasStar?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import type { FieldDefinition } from "@rendezvous/domain/form/field";
+import type { StoredField } from "@rendezvous/domain/form/field";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
@@ -17,7 +17,7 @@ function descriptionOf(element: Element): string {
 }
 
 /** One field of each type. */
-const EVERY_KIND: FieldDefinition[] = [
+const EVERY_KIND: StoredField[] = [
   {
     name: "lastname",
     type: "string",
@@ -285,7 +285,7 @@ describe("two linked lists", () => {
 });
 
 describe("a date", () => {
-  const birth: FieldDefinition = { name: "birthdate", type: "datesplit", label: "Born" };
+  const birth: StoredField = { name: "birthdate", type: "datesplit", label: "Born" };
   test("has the order and placeholders of the language, or those of its format", async () => {
     const french = await startTestForm([birth], { language: "fr" });
     expect(parts()).toEqual(["Jour", "Mois", "Année"]);

@@ -5,7 +5,7 @@ import { afterPress } from "../../../lib/after-press.ts";
 import styles from "./questions.module.css";
 import { LinkedComboField, RadioField, SelectField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
-import type { FieldControl } from "./field-control.ts";
+import type { FieldControlProps } from "./field-control.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { describedBy } from "../../../components/fields/field-frame.tsx";
 import { QuestionFieldset } from "./question-fieldset.tsx";
@@ -57,7 +57,7 @@ export function Questions({ questions, dispatch, title }: Props) {
   );
 }
 
-const KINDS: Partial<Record<FieldType, (control: FieldControl) => React.ReactNode>> = {
+const KINDS: Partial<Record<FieldType, (control: FieldControlProps) => React.ReactNode>> = {
   boolean: CheckBoxField,
   select: SelectField,
   radio: RadioField,
@@ -66,7 +66,7 @@ const KINDS: Partial<Record<FieldType, (control: FieldControl) => React.ReactNod
 };
 
 /** Renders a field of a group's form by its type. */
-function Field(control: FieldControl) {
+function Field(control: FieldControlProps) {
   const Kind = KINDS[control.field.type] ?? TextField;
   return <Kind {...control} />;
 }
@@ -74,7 +74,7 @@ function Field(control: FieldControl) {
 /**
  * A check box with its right label beside it. If the field also has a left label, that one is the question above the check box.
  */
-function CheckBoxField(control: FieldControl) {
+function CheckBoxField(control: FieldControlProps) {
   const { id, field, value, error, onChoose } = control;
   const { label, rightLabel, description } = field;
   const box = {
@@ -116,7 +116,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 };
 
 /** A text, e-mail address, phone number or whole number. */
-function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldControl) {
+function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldControlProps) {
   const { label, lang, required, description, placeholder, rows, cols } = field;
   const typed = String(value ?? "");
   const shared = {
@@ -147,7 +147,7 @@ function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldC
 }
 
 /** Returns the keyboard that a phone shows, and the kind of value that the browser offers to fill in. */
-function keyboardOf(field: FieldControl["field"]): Omit<ComponentProps<"input">, "value" | "onChange"> {
+function keyboardOf(field: FieldControlProps["field"]): Omit<ComponentProps<"input">, "value" | "onChange"> {
   const autoComplete = AUTOCOMPLETE[field.name] ?? "off";
   if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };
   if (field.type === "integer")

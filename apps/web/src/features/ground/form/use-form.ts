@@ -12,7 +12,7 @@ import {
   startForm,
 } from "@rendezvous/domain/form/form-state";
 import { useState, useEffect } from "react";
-import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
+import { setPatternEngine } from "@rendezvous/domain/form/pattern";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { fieldErrorText } from "./field-faults.ts";
@@ -95,7 +95,7 @@ export function usePatternEngine(fields: readonly Field[]): void {
     if (!isNeeded) return;
     import("@rendezvous/contract/ground/pattern-engine").then(
       ({ matchesPattern: fits }) => {
-        tryPatternsWith(fits);
+        setPatternEngine(fits);
         setIsLoaded(true);
       },
       () => undefined,

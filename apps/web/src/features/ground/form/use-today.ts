@@ -1,5 +1,5 @@
 import { now } from "../../../lib/clock.ts";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 
 /** Returns today in the group's timezone, `YYYY-MM-DD`. */
 export function useToday(): string {

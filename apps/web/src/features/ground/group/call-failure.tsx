@@ -1,8 +1,9 @@
+import { useContext } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "./first-data.ts";
+import { LoadedGroupContext } from "./page-data.ts";
 
 /**
  * Says why a call failed and what to do next; renders nothing without a failure. If the group does not book online, shows its
@@ -20,11 +21,11 @@ export function CallFailure({ failure, onRetry }: { failure: unknown; onRetry?: 
   );
 }
 
-/** Returns a function that says why a call failed, with the group's phone number where that helps. */
+/** Returns a function that says why a call failed, with the phone number of the group, if there is one, where that helps. */
 export function useFailureText(): (failure: unknown) => string {
   const { phrases } = useWording();
-  const { group } = useLoadedGroup();
-  return (failure) => failureText(phrases, failure, group.phone);
+  const loaded = useContext(LoadedGroupContext);
+  return (failure) => failureText(phrases, failure, loaded?.group.phone ?? "");
 }
 
 export function isRefusedWith(failure: unknown, code: ApiFailure["code"]): boolean {

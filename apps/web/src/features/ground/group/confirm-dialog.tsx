@@ -8,7 +8,7 @@ interface Props {
   ref?: RefObject<HTMLDialogElement | null>;
   title: string;
   text: string;
-  /** The text of the button that does it. */
+  /** The label of the button that performs the action. */
   confirm: string;
   look?: "danger" | "main";
   dismiss?: string;

@@ -2,7 +2,7 @@ import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { ChevronDown, Globe } from "lucide-react";
 import { LANGUAGE_COOKIE } from "@rendezvous/contract/site/language-cookie";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
-import { openKeepingDraft } from "../../../lib/page/leave-page.ts";
+import { openPreservingInput } from "../../../lib/page/leave-page.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { showNotification } from "../../../lib/popups.ts";
 import styles from "./language-switch.module.css";
@@ -37,7 +37,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
           // Without a network a reload would show the browser's own error instead of this page.
           if (!navigator.onLine) return showNotification("problem", phrases.screen.error.offline);
           storeLanguage(target.value);
-          openKeepingDraft(addressInLanguage(pathname, query, target.value));
+          openPreservingInput(addressInLanguage(pathname, query, target.value));
         }}
       >
         {offered.map((one) => (

@@ -1,18 +1,18 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
-import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue } from "@rendezvous/contract/site/page-data";
 
-export interface OfferedCatalogue extends Omit<FirstCatalogue, "forms" | "website"> {
+export interface OfferedCatalogue extends Omit<PageCatalogue, "forms" | "website"> {
   resources: Calendar[];
 }
 
 /** Returns the records that a visitor may choose and a link may name, in the group's order: without deleted and nameless ones. */
-export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
-  const places = offered(catalogue.calendars);
+export function offeredCatalogue(catalogue: PageCatalogue): OfferedCatalogue {
+  const places = offeredInOrder(catalogue.calendars);
   return {
-    interventionsets: offered(catalogue.interventionsets),
-    interventions: offered(catalogue.interventions),
-    packs: offered(catalogue.packs),
-    calendarsets: offered(catalogue.calendarsets),
+    interventionsets: offeredInOrder(catalogue.interventionsets),
+    interventions: offeredInOrder(catalogue.interventions),
+    packs: offeredInOrder(catalogue.packs),
+    calendarsets: offeredInOrder(catalogue.calendarsets),
     calendars: places.filter((one) => !one.resource),
     resources: places.filter((one) => one.resource),
   };
@@ -22,10 +22,10 @@ export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
  * Returns the calendars and resources that professionals see and whose hours they change; those without a public name have their
  * internal one.
  */
-export function workingPlaces({
+export function placesForPros({
   calendars,
-}: Pick<FirstCatalogue, "calendars">): Pick<OfferedCatalogue, "calendars" | "resources"> {
-  const places = offered(
+}: Pick<PageCatalogue, "calendars">): Pick<OfferedCatalogue, "calendars" | "resources"> {
+  const places = offeredInOrder(
     calendars.map((one) => (one.publicname.trim() === "" ? { ...one, publicname: one.name } : one)),
   );
   return {
@@ -34,7 +34,7 @@ export function workingPlaces({
   };
 }
 
-function offered<Listed extends { deleted: boolean; publicname: string; sort: number; id: number }>(
+function offeredInOrder<Listed extends { deleted: boolean; publicname: string; sort: number; id: number }>(
   records: readonly Listed[],
 ): Listed[] {
   return records

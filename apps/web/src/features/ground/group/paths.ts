@@ -2,7 +2,7 @@ import type { Language } from "@rendezvous/phrases/language";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { FLOW_PARAMETERS, readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import type { Group } from "@rendezvous/contract/catalogue/group";
-import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
+import { hasTrackers } from "@rendezvous/domain/tracking/has-trackers";
 import { withoutParameters } from "../../../lib/page/without-parameters.ts";
 
 /**
@@ -36,7 +36,7 @@ export function isHomePath(pathname: string): boolean {
 }
 
 /** The start of a booking. */
-export function toBook(urlname: string) {
+export function toBookingStart(urlname: string) {
   return { path: inGroup(urlname, "book"), search: leaveFlow } as const;
 }
 
@@ -55,7 +55,7 @@ export function isMapPath(pathname: string): boolean {
 }
 
 /** Whether the path is that of a professionals' page. */
-export function isDeskPath(pathname: string): boolean {
+export function isProfessionalsPath(pathname: string): boolean {
   return /^\/[^/]+\/(?:calendar|manage|search_fiche|security)(?:\/|$)/.test(pathname);
 }
 
@@ -105,7 +105,7 @@ function askForList(query: string): string {
 }
 
 /** The booking, or its login. */
-export function toBooking(urlname: string) {
+export function toBookingOrLogin(urlname: string) {
   return { ...toStep(urlname, "login"), search: leaveAll } as const;
 }
 
@@ -119,8 +119,8 @@ export function toRequestedAppointments(urlname: string) {
 }
 
 /** The screen after a login: the appointments if the query requests them, otherwise the booking. */
-export function toAfterLogin(urlname: string, query: string) {
-  return readRequestedFlow(query) === null ? toBooking(urlname) : toRequestedAppointments(urlname);
+export function toScreenAfterLogin(urlname: string, query: string) {
+  return readRequestedFlow(query) === null ? toBookingOrLogin(urlname) : toRequestedAppointments(urlname);
 }
 
 /** A login that leads back to the appointments and preserves the query's requested action. */
@@ -175,7 +175,7 @@ export function toFiches(urlname: string) {
   return { path: inGroup(urlname, "fiches"), search: keepRest } as const;
 }
 
-/** The login that leads to the screen of this path, if there is one; the query stays meanwhile. */
+/** The login, which opens the screen of the path `next` afterwards, if there is one; the query stays meanwhile. */
 export function toLoginFor(urlname: string, next: string | undefined) {
   return { ...toLogin(urlname), ...(next !== undefined && { state: { next } }) } as const;
 }
@@ -219,7 +219,7 @@ export function toSetPassword(urlname: string, accountId: number, next?: string)
 }
 
 /** The address at which a booking that was begun elsewhere continues, with its original query. */
-export function resumeAddress(urlname: string, query: string, language: string): string {
+export function resumeBookingAddress(urlname: string, query: string, language: string): string {
   return addressInLanguage(`${groupAddress(urlname, "")}/book/login`, query, language);
 }
 
@@ -282,7 +282,7 @@ type LegalPage = "terms" | "terms-fr" | "privacy" | "accessibility";
  */
 export function legalLink(page: LegalPage, language: Language, group: Group | null = null) {
   const hrefLang = language === "fr" || language === "br" ? "fr" : "en";
-  const query = group !== null && isTracking(group) ? `group=${encodeURIComponent(group.urlname)}` : "";
+  const query = group !== null && hasTrackers(group) ? `group=${encodeURIComponent(group.urlname)}` : "";
   return { href: withQuery(`/legal/${page}.${hrefLang}.html`, query), hrefLang } as const;
 }
 

@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 
 /** Returns a phone number that does not wrap. */
-export const unbroken = (phone: string): string => phone.replaceAll(" ", "\u00a0");
+export const withoutLineBreaks = (phone: string): string => phone.replaceAll(" ", "\u00a0");
 
 /** A link to call; nothing if the group has published no number. */
 export function PhoneLink({ phone, look = "quiet" }: { phone: string; look?: ButtonLook }) {
@@ -12,7 +12,7 @@ export function PhoneLink({ phone, look = "quiet" }: { phone: string; look?: But
   return (
     <a className={buttonClass(look)} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
       <Phone size={18} aria-hidden="true" />
-      {phrases.call({ phone: unbroken(phone) })}
+      {phrases.call({ phone: withoutLineBreaks(phone) })}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "./first-data.ts";
+import { useLoadedGroup } from "./page-data.ts";
 
 /** Returns the title of a professional's browser tab: the screen's name and the group's. */
 export function useDeskTitle(screen: string): string {

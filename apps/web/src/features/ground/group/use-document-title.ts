@@ -1,5 +1,5 @@
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "./first-data.ts";
+import { useLoadedGroup } from "./page-data.ts";
 
 /** Returns the title of the browser's tab: the screen's name, followed by the page's title from the server. */
 export function useDocumentTitle(screen: string | null): string {

@@ -1,4 +1,4 @@
-import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue } from "@rendezvous/contract/site/page-data";
 import { callApi } from "../../../lib/call-api.ts";
 
 /**
@@ -9,8 +9,8 @@ export async function loadCatalogue(
   groupId: number,
   isCallCentre: boolean,
   signal: AbortSignal,
-): Promise<FirstCatalogue> {
-  const named = <Listed extends { name: string; publicname: string }>(records: Listed[]): Listed[] =>
+): Promise<PageCatalogue> {
+  const withNames = <Listed extends { name: string; publicname: string }>(records: Listed[]): Listed[] =>
     isCallCentre
       ? records.map((one) => (one.publicname.trim() === "" ? { ...one, publicname: one.name } : one))
       : records;
@@ -26,11 +26,11 @@ export async function loadCatalogue(
       callApi("GET /groups/{id}/websites", options),
     ]);
   return {
-    calendars: named(calendars.records),
-    calendarsets: named(calendarsets.records),
-    interventions: named(interventions.records),
-    interventionsets: named(interventionsets.records),
-    packs: named(packs.records),
+    calendars: withNames(calendars.records),
+    calendarsets: withNames(calendarsets.records),
+    interventions: withNames(interventions.records),
+    interventionsets: withNames(interventionsets.records),
+    packs: withNames(packs.records),
     forms,
     website: websites.records[0] ?? null,
   };

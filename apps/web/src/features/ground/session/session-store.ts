@@ -1,14 +1,14 @@
 import type { ProGroup } from "@rendezvous/contract/catalogue/group";
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { setSessionToken } from "../../../lib/call-api.ts";
 import { now } from "../../../lib/clock.ts";
 import { lastingStorage, pageStorage } from "../../../lib/storage.ts";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 
 /** A session in a group; also a guest's, see `isGuest`. */
-export interface LoggedIn {
+export interface GroupSession {
   token: string;
   /** Milliseconds since the epoch, by the server's clock. */
   lastSignedAt: number;
@@ -29,7 +29,7 @@ export interface LoggedIn {
   /** The new password was just saved, which is shown until the next screen, and not after a reload. */
   hasNewPassword?: boolean;
   pendingRdv: Record<string, unknown> | null;
-  /** Stored for all tabs of this browser until the token expires. */
+  /** The session is stored for all tabs of this browser, until its token expires. */
   isRemembered: boolean;
   /** Opened from a mail: if clients log in by their fiche, the session ends once the mail's action is done. */
   fromMail: boolean;
@@ -38,7 +38,7 @@ export interface LoggedIn {
 }
 
 export interface SessionState {
-  session: LoggedIn | null;
+  session: GroupSession | null;
   /** The last session has expired; the login screen says so. */
   isExpired: boolean;
 }
@@ -67,7 +67,7 @@ export function sessionStoreOf(urlname: string): SessionStore {
 }
 
 /** Returns the session to store, from the answer to a login. */
-export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
+export function toSession(answer: LoginAnswer, isRemembered: boolean): GroupSession {
   const { pro, account, account_token, sso_logged, needPasswordChange, pendingRdv, groups } = answer;
   return {
     token: account_token,
@@ -87,11 +87,11 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
 }
 
 /** Returns a professional's first and last name; "" without any. */
-export function nameOfPro({ firstname, lastname }: NonNullable<SignedIn["pro"]>): string {
+export function nameOfPro({ firstname, lastname }: NonNullable<LoginAnswer["pro"]>): string {
   return [firstname, lastname].filter(Boolean).join(" ");
 }
 
-export function startSession(urlname: string, session: LoggedIn): void {
+export function startSession(urlname: string, session: GroupSession): void {
   sessionStoreOf(urlname).setState({ session, isExpired: false });
 }
 
@@ -103,7 +103,7 @@ export function startGuestSession(urlname: string, token: string): void {
   startSession(urlname, { ...toSession({ ...answer, ...rest }, false), isGuest: true });
 }
 
-export function changeSession(urlname: string, change: Partial<LoggedIn>): void {
+export function updateSession(urlname: string, change: Partial<GroupSession>): void {
   const store = sessionStoreOf(urlname);
   const { session } = store.getState();
   if (session !== null) store.setState({ session: { ...session, ...change } });
@@ -126,18 +126,18 @@ export function reloadSession(urlname: string): void {
 }
 
 /** Returns the stored session, if it has not expired; removes an expired one. */
-function readSession(urlname: string): LoggedIn | null {
+function readSession(urlname: string): GroupSession | null {
   const name = nameOf(urlname);
   const text = lastingStorage.getItem(name) ?? pageStorage.getItem(name);
   if (text === null) return null;
-  const session = { ...(JSON.parse(text) as LoggedIn), hasNewPassword: false };
+  const session = { ...(JSON.parse(text) as GroupSession), hasNewPassword: false };
   if (now() < tokenExpiresAt(session.lastSignedAt)) return session;
   write(urlname, null);
   return null;
 }
 
 /** Stores the session for the next page of this tab; the present page does not change. */
-export function storeSession(urlname: string, session: LoggedIn): void {
+export function storeSession(urlname: string, session: GroupSession): void {
   write(urlname, session);
 }
 
@@ -150,13 +150,15 @@ export function isProsBrowser(): boolean {
 }
 
 /** Returns a professional's valid session in another group. */
-export function findSessionOfOtherGroup(urlname: string): { urlname: string; session: LoggedIn } | null {
+export function findProSessionOfOtherGroup(
+  urlname: string,
+): { urlname: string; session: GroupSession } | null {
   const other = pageStorage.getItem(PRO_WITH) ?? lastingStorage.getItem(PRO_WITH);
   const session = other === null || other === urlname ? null : readSession(other);
   return other !== null && session?.type === "pro" ? { urlname: other, session } : null;
 }
 
-function write(urlname: string, session: LoggedIn | null): void {
+function write(urlname: string, session: GroupSession | null): void {
   if (session?.type === "pro")
     for (const storage of [lastingStorage, pageStorage]) storage.setItem(PRO_WITH, urlname);
   const name = nameOf(urlname);
@@ -168,7 +170,7 @@ function write(urlname: string, session: LoggedIn | null): void {
 }
 
 /** A guest, and a person who must set a password first, count as visitors. */
-function publishToken(urlname: string, session: LoggedIn | null): void {
+function publishToken(urlname: string, session: GroupSession | null): void {
   const isNobody = session === null || session.needPasswordChange || session.isGuest;
   const token = isNobody ? null : session.token;
   setSessionToken(token, () => endSession(urlname, true));
@@ -187,7 +189,7 @@ export function useSession(): SessionState {
 }
 
 /** Returns the session, or the guest's after a booking without a login. */
-export function useSessionOrGuest(): LoggedIn | null {
+export function useSessionOrGuest(): GroupSession | null {
   const { group } = useLoadedGroup();
   return useStore(sessionStoreOf(group.urlname), ({ session }) => session);
 }
@@ -196,7 +198,7 @@ export function useSessionOrGuest(): LoggedIn | null {
  * Whether the session's catalogue differs from that of visitors: call-centre agents see more, professionals limited to some
  * calendars less.
  */
-export function hasOwnCatalogue(session: LoggedIn | null, groupId: number): boolean {
+export function hasOwnCatalogue(session: GroupSession | null, groupId: number): boolean {
   const home = session?.groups.find(({ id }) => id === groupId);
   return home !== undefined && (home.call_center || home.calendars !== null);
 }

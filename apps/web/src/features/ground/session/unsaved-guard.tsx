@@ -1,5 +1,5 @@
 import { LeaveGuard } from "../../../components/popups/leave-guard.tsx";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 import { sessionStoreOf } from "./session-store.ts";
 
 /** While mounted, asks before the page is left; not when the login has ended, because typed text survives that. */

@@ -1,5 +1,5 @@
-import { useLoadedGroup } from "../group/first-data.ts";
-import { type LoggedIn, useSession } from "./session-store.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
+import { type GroupSession, useSession } from "./session-store.ts";
 
 /** Whether the session is an owner's, who publishes the group's offer and manages colleagues. */
 export function useIsOwner(): boolean {
@@ -8,6 +8,6 @@ export function useIsOwner(): boolean {
   return session !== null && isOwner(session, group.id);
 }
 
-export function isOwner({ groups }: LoggedIn, groupId: number): boolean {
+export function isOwner({ groups }: GroupSession, groupId: number): boolean {
   return groups.some(({ id, role }) => id === groupId && role === "owner");
 }

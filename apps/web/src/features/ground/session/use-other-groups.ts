@@ -1,5 +1,5 @@
 import type { ProGroup } from "@rendezvous/contract/catalogue/group";
-import { useLoadedGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/page-data.ts";
 import { useSessionOrGuest } from "./session-store.ts";
 
 /** Returns the other active groups in which the session's professional works. */

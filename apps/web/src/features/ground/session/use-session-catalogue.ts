@@ -3,7 +3,7 @@ import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import type { LoadedGroup } from "../group/first-data.ts";
+import type { LoadedGroup } from "../group/page-data.ts";
 import { hasOwnCatalogue, sessionStoreOf, useIsLoggedIn } from "./session-store.ts";
 
 interface SessionCatalogue {

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { now } from "../../../lib/clock.ts";
 import { getCurrentSession } from "./api/get-current-session.ts";
 import { isFromMail } from "./is-from-mail.ts";
-import { changeSession, endSession, nameOfPro, reloadSession, sessionStoreOf } from "./session-store.ts";
+import { updateSession, endSession, nameOfPro, reloadSession, sessionStoreOf } from "./session-store.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 
 /**
@@ -18,7 +18,7 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
   const fromMail = isFromMail(useQueryText());
 
   useEffect(() => {
-    if (fromMail) changeSession(urlname, { fromMail });
+    if (fromMail) updateSession(urlname, { fromMail });
   }, [fromMail, urlname]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function refreshSession({ id, urlname }: { readonly id: number; readonly 
         // An owner may have changed the professional's rights, calendars and name meanwhile.
         const own = pro && { groups, isCallCentre: pro.call_center, name: nameOfPro(pro) };
         const present = { ...session, needPasswordChange, ...own };
-        if (JSON.stringify(present) !== JSON.stringify(session)) changeSession(urlname, present);
+        if (JSON.stringify(present) !== JSON.stringify(session)) updateSession(urlname, present);
       }
     })
     // Without an answer the session stays; other calls will show whether it is valid.

@@ -5,7 +5,7 @@ import { settingFaultText } from "../../ground/form/fault-text.ts";
 import type { GroupFile, GroupFilePreview } from "./api.ts";
 import styles from "./data.module.css";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { ChangedLine } from "../history/changed-line.ts";
 import { useFieldLines } from "../history/use-changed-lines.ts";
 import { type FieldSpec, phraseKeyOf } from "../schema/field-spec.ts";

@@ -19,13 +19,13 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { whenIdle } from "../../../lib/page/when-idle.ts";
 import { OtherGroups } from "../../account/account/menu/other-groups.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toGroup, toManage, toProScreen, toSearchFiche } from "../../ground/group/paths.ts";
 import { useOtherGroups } from "../../ground/session/use-other-groups.ts";
 import styles from "./desk-frame.module.css";
 import { ProfileMenu } from "../../account/account/menu/profile-menu.tsx";
 import { useSession } from "../../ground/session/session-store.ts";
-import { useMay } from "../../ground/session/use-may.ts";
+import { useHasRight } from "../../ground/session/use-has-right.ts";
 
 const DeskSearch = lazyComponent(async () => (await import("./desk-search.tsx")).DeskSearch);
 
@@ -113,7 +113,7 @@ export function DeskNavigation() {
   const { menu } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { session } = useSession();
-  const may = useMay();
+  const may = useHasRight();
   const { pathname } = useLocation();
   const [, , screen, page] = pathname.split("/");
   const isStatistics = screen === "manage" && page === "statistics";

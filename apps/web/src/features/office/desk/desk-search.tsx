@@ -4,15 +4,15 @@ import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toSearchFiche, toManage } from "../../ground/group/paths.ts";
 import styles from "./desk-search.module.css";
 import { foldText } from "../../../lib/fold-text.ts";
 import { visibleSections } from "../frame/pages.ts";
 import { phraseKeyOf } from "../schema/field-spec.ts";
 import { specsOfForm } from "../schema/kinds.ts";
-import { useOffers } from "../fields/use-offers.ts";
-import { useMay } from "../../ground/session/use-may.ts";
+import { useOfferedFields } from "../fields/use-offered-fields.ts";
+import { useHasRight } from "../../ground/session/use-has-right.ts";
 
 /** One search for clients and settings. The arrow keys move through the results. */
 export function DeskSearch({ onClose }: { onClose: () => void }) {
@@ -74,7 +74,7 @@ const MAX_FOUND = 8;
 
 interface FoundSetting {
   readonly name: string;
-  /** The page of the result, or the section of a page. */
+  /** Where the result is: its page, or for a page its section. */
   readonly place: string;
   readonly to: ReturnType<typeof toManage>;
 }
@@ -84,8 +84,8 @@ function useFoundSettings(typed: string): readonly FoundSetting[] {
   const phrases = useProPhrases("manage");
   const { fields } = useProPhrases("manageFields");
   const { group, catalogue } = useLoadedGroup();
-  const may = useMay();
-  const { isOffered } = useOffers();
+  const may = useHasRight();
+  const { isOffered } = useOfferedFields();
   const text = foldText(typed);
   if (text.length < MIN_LETTERS) return [];
   const sections = visibleSections(may);

@@ -6,11 +6,11 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { isRefusedWith } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { listDrafts } from "./api.ts";
 import styles from "./drafts.module.css";
-import { useLoseDraft, useSwitchDraft, type WorkingDraft } from "../schema/working-draft.ts";
+import { useDropDeletedDraft, useSwitchDraft, type WorkingDraft } from "../schema/working-draft.ts";
 
 /** The pages whose changes take effect at once, because drafts do not contain them. */
 const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "data", "history"]);
@@ -21,7 +21,7 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const workOn = useSwitchDraft();
-  const lose = useLoseDraft();
+  const lose = useDropDeletedDraft();
   const queryClient = useQueryClient();
   const leaving = useRef<string>(undefined);
   const { leftDraft } = useLocation().state;
@@ -37,11 +37,11 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
   });
   // A list that was fetched before this draft was opened cannot show whether it still exists.
   const isGone = isFetchedAfterMount && data !== undefined && data.every(({ id }) => id !== draft.id);
-  const gone = phrases.gone({ name: draft.name });
+  const message = phrases.gone({ name: draft.name });
   useEffect(() => {
     if (!isGone) return;
     lose();
-    notify("problem", gone);
+    notify("problem", message);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has gone
   }, [isGone]);
   // The server refuses a save into a deleted draft with the code of a missing record, so the list of drafts is fetched to find

@@ -9,7 +9,7 @@ import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { FieldFrame } from "../../../components/fields/field-frame.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import field from "../../../components/fields/field.module.css";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { DraftFields } from "./api.ts";
 import styles from "./drafts.module.css";
 

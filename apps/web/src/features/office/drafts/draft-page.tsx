@@ -7,7 +7,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { type Draft, getDraft } from "./api.ts";
@@ -28,7 +28,7 @@ import { callApi } from "../../../lib/call-api.ts";
 
 /** One draft; opening it makes it the working draft. */
 export function DraftPage({ id }: { id: number }) {
-  const { pages, gone } = useProPhrases("manage");
+  const { pages, gone: goneText } = useProPhrases("manage");
   const { group } = useLoadedGroup();
   const working = useWorkingDraft();
   const workOn = useSwitchDraft();
@@ -46,7 +46,7 @@ export function DraftPage({ id }: { id: number }) {
   if (error !== null)
     return (
       <ManageContent title={pages.drafts}>
-        {"status" in error && error.status === 404 ? <p>{gone}</p> : <CallFailure failure={error} />}
+        {"status" in error && error.status === 404 ? <p>{goneText}</p> : <CallFailure failure={error} />}
       </ManageContent>
     );
   return isOpened ? <OpenedDraft draft={data} /> : <Loading />;
@@ -173,7 +173,7 @@ function DraftAppointments({ draft, isBusy, onDecide }: DraftAppointmentsProps) 
   const [isAsking, setAsking] = useState(false);
   const { appointments, accept } = draft;
   if (appointments.length === 0) return null;
-  const said = ({ id }: ConcernedAppointment): string => {
+  const decisionText = ({ id }: ConcernedAppointment): string => {
     const decision = accept.find(({ appointment_id }) => appointment_id === id);
     if (decision === undefined) return phrases.undecided;
     const { action, start } = decision;
@@ -191,7 +191,7 @@ function DraftAppointments({ draft, isBusy, onDecide }: DraftAppointmentsProps) 
         {appointments.map((one) => (
           <li key={one.id}>
             <p>{`${formatDateTime(one.start.slice(0, 16))} · ${one.name}`}</p>
-            <p className={styles.quiet}>{said(one)}</p>
+            <p className={styles.quiet}>{decisionText(one)}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { createDraft, listDrafts } from "./api.ts";

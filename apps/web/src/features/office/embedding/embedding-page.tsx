@@ -1,6 +1,6 @@
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import styles from "./embedding.module.css";

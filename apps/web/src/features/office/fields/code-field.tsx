@@ -17,7 +17,7 @@ const CODES = {
 } as const;
 
 /** A country or a currency, by its name in the reader's language. */
-export function CodeField({ type, ...control }: ControlProps & { type: keyof typeof CODES }) {
+export function CountryOrCurrencyField({ type, ...control }: ControlProps & { type: keyof typeof CODES }) {
   const dateLocale = useDateLocale();
   const names = new Intl.DisplayNames([dateLocale], { type });
   const codes = new Set(CODES[type].split(/\s+/));

@@ -62,7 +62,7 @@ export function TimeControl({ isEnd, value, onChange, ...control }: ControlProps
   );
 }
 
-export function FlagControl({ value, ...control }: ControlProps) {
+export function CheckBoxControl({ value, ...control }: ControlProps) {
   return <CheckBox {...control} isChecked={value === true} />;
 }
 

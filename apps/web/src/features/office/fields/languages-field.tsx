@@ -19,7 +19,7 @@ export function LanguagesField({ value, onChange, ...control }: ControlProps) {
 }
 
 /** The group's main language: one of the enabled languages. */
-export function LocaleField({ enabled, ...control }: ControlProps & { enabled: unknown }) {
+export function MainLanguageField({ enabled, ...control }: ControlProps & { enabled: unknown }) {
   const { own, nameOf } = useLanguages();
   const listed = typeof enabled === "string" ? enabled.split(",") : [];
   const languages = [...new Set([own, ...listed])];

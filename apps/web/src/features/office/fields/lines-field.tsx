@@ -37,7 +37,7 @@ interface Tag {
 }
 
 /** Tags by their ids; reduces a pasted Google snippet to the id in it. */
-export function TagsField({ value, onChange, ...control }: ControlProps) {
+export function TrackerTagsField({ value, onChange, ...control }: ControlProps) {
   const tags: readonly Tag[] = Array.isArray(value) ? value : [];
   const toTags = (lines: readonly string[]) => {
     const code = readTrackingTag(lines.join("\n"));

@@ -60,7 +60,7 @@ export function LocalizedField({
   const others = languages.filter((language) => language !== own);
   const written = others.filter((language) => texts[language]);
   return (
-    // The notes describe the input of the main language.
+    // Without aria-describedby, because the hint and the error describe the input of the main language only.
     <Fieldset {...control} aria-describedby={undefined}>
       {line(own)}
       {others.length === 1 ? (

@@ -4,13 +4,13 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { FieldFrame } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import styles from "../parts/records.module.css";
 
 export type Unit = "number" | "percentage" | "minutes" | "hours" | "days" | "price";
 
-/** The number of stored units in one typed unit: minor units, minutes. */
+/** The factor from the typed unit to the stored one, which is the minute, or the currency's minor unit. */
 const FACTORS: Readonly<Record<Unit, number>> = {
   number: 1,
   percentage: 1,
@@ -38,7 +38,7 @@ export function NumberField({
   ...control
 }: ControlProps & {
   unit: Unit;
-  /** Replaces the unit's name. */
+  /** Shown in place of the unit's name. */
   beside?: ReactNode;
 }) {
   const phrases = useProPhrases("manage");

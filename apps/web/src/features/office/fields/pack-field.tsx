@@ -7,7 +7,7 @@ import field from "../../../components/fields/field.module.css";
 import { Options } from "../../../components/fields/select-field.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { MovableList } from "../parts/movable-list.tsx";
 import { NumberField } from "./number-field.tsx";
 import { type ControlProps, useErrorAt } from "./controls.tsx";
@@ -98,7 +98,7 @@ export function PackField({
   );
 }
 
-/** Returns what the entries of a pack can be, and what they are called, last and cost. */
+/** Returns the options for the entries of a pack, and functions that return an entry's name, length and price. */
 function usePackEntries(entries: readonly Entry[]) {
   const words = useProPhrases("manageFields");
   const { data: services = [] } = useRecords("interventions");

@@ -1,7 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { type ControlProps, FlagControl, useErrorAt } from "./controls.tsx";
+import { type ControlProps, CheckBoxControl, useErrorAt } from "./controls.tsx";
 import { PositionField } from "./position-field.tsx";
 import styles from "../parts/records.module.css";
 
@@ -20,7 +20,7 @@ export function PlaceField({ faults, ...control }: ControlProps & { faults: read
   ] as const;
   return (
     <>
-      <FlagControl
+      <CheckBoxControl
         {...control}
         error={null}
         value={Boolean(place)}

@@ -26,7 +26,7 @@ const stored = () => JSON.parse(document.querySelector("output")?.textContent ??
 test("where there are maps, a click takes the place, and the field says it", async () => {
   await page.viewport(800, 900);
   const mapTiles = { url: `${PIXEL}#{z}/{x}/{y}`, attribution: "© Example" };
-  await startInGroup(<Position />, { firstData: { mapTiles } });
+  await startInGroup(<Position />, { pageData: { mapTiles } });
   const position = page.getByRole("textbox", { name: "Position on the map" });
   await expect.element(position).toHaveAccessibleDescription(/click on the map/);
   const map = page.getByRole("region", { name: "Map of the area" });

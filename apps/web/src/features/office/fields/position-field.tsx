@@ -2,7 +2,7 @@ import { readPosition } from "@rendezvous/domain/geo/read-position";
 import { useState } from "react";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { useFirstData } from "../../ground/group/first-data.ts";
+import { usePageData } from "../../ground/group/page-data.ts";
 import { MapView } from "../../visit/map/map-view.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ const SOMEWHERE = { lat: 47, lng: 6 };
 /** A position on the map, from a pasted link or coordinates, or by a click if the installation has maps. */
 export function PositionField({ id, lat, lng, onChange }: Props) {
   const { position } = useProPhrases("manageFields");
-  const { mapTiles } = useFirstData();
+  const { mapTiles } = usePageData();
   const [typed, setTyped] = useState<string | null>(null);
   const coordinates = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
   const hint = mapTiles ? `${position.hint} ${position.click}` : position.hint;

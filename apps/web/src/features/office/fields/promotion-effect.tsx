@@ -7,7 +7,7 @@ import {
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import { useNameOf, useRecords } from "../schema/use-records.ts";
@@ -66,7 +66,7 @@ function isUsual({ deleted, only_package }: StoredRecord): boolean {
   return !deleted && only_package !== true;
 }
 
-/** Converts the record as the price computation does: an empty list restricts nothing. */
+/** Converts the record for the computation of prices, in which null restricts nothing, as an empty list does in the record. */
 function toPromotion(record: StoredRecord): Promotion {
   const list = (name: string) => {
     const value = record[name];

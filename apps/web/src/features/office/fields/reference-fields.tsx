@@ -14,7 +14,7 @@ export function useReferenceChoices(kind: RecordKind, chosen: readonly unknown[]
     .map((record) => ({ id: record.id, name: nameOf(record) }));
 }
 
-/** Returns those records as options by their ids. */
+/** Returns the records that can be chosen, as pairs of id and name. */
 export function useReferenceOptions(kind: RecordKind, chosen: readonly unknown[] = []) {
   return useReferenceChoices(kind, chosen).map(({ id, name }) => [id, name] as const);
 }

@@ -1,5 +1,5 @@
 import { yearsAfter } from "@rendezvous/domain/personal-data/retention";
-import { inMinutes, MINUTE_MS, addDays } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes, MINUTE_MS, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatDate, formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
@@ -10,7 +10,7 @@ import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../../components/fields/field.module.css";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "../parts/records.module.css";
 import type { StoredRecord } from "../schema/kinds.ts";
 
@@ -36,7 +36,7 @@ export function RuleExample({ name, record, children }: Props) {
 }
 
 /** Larger values are refused, and their dates may be out of range. */
-export const MOST_MINUTES = 5_256_000;
+export const MAX_RULE_MINUTES = 5_256_000;
 
 /** The minute of the day at which an example appointment begins. */
 const TEN = 600;
@@ -46,14 +46,14 @@ function useExample(name: string, record: StoredRecord): string {
   const dateLocale = useDateLocale();
   const { free } = usePhrases().interventions;
   const { group, catalogue } = useLoadedGroup();
-  const now = inMinutes(useNow(MINUTE_MS));
+  const now = toFractionalMinutes(useNow(MINUTE_MS));
   const value = record[name];
   const service = catalogue.interventions[0]?.publicname ?? "";
   const { reserved: closed } = useLazyPhrases("account");
   const { "rules.min_notice": notice } = record;
   const at = (minute: number) =>
     formatDayAndTime(formatWallDateTime(group.timezone, Math.floor(minute)).slice(0, 16), dateLocale);
-  /** Returns the first day for which a client could book now and the rule's moment still lies ahead. */
+  /** Returns ten o'clock on the day after the instant that is `minutes` from now. */
   const appointmentAfter = (minutes: number) => {
     const { day } = instantToWall(group.timezone, Math.floor(now + minutes));
     return wallToInstant(group.timezone, addDays(day, 1), TEN);
@@ -78,8 +78,8 @@ function useExample(name: string, record: StoredRecord): string {
     return name === "rules.health" || service === "" ? "" : say.newcomer({ service });
   }
   if (name === "openData" && service !== "") return (value === true ? say.seen : say.unseen)({ service });
-  if (typeof value !== "number" || value <= 0 || value > MOST_MINUTES) return "";
-  const lead = typeof notice === "number" ? Math.min(notice, MOST_MINUTES) : 0;
+  if (typeof value !== "number" || value <= 0 || value > MAX_RULE_MINUTES) return "";
+  const lead = typeof notice === "number" ? Math.min(notice, MAX_RULE_MINUTES) : 0;
   switch (name) {
     case "rules.min_cancel_notice":
     case "rules.reminder_minutes": {

@@ -13,7 +13,7 @@ import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { type ControlProps, useErrorAt } from "./controls.tsx";
 import { LocalizedField } from "./localized-field.tsx";
@@ -41,7 +41,7 @@ export function SsoField({
   onChange,
   ...control
 }: ControlProps & { faults: readonly Fault[] }) {
-  // The page waits for these words; otherwise the first check of the box would.
+  // Loads these texts together with the page; otherwise checking the box for the first time would have to wait for them.
   const phrases = useProPhrases("sso");
   const { group } = useLoadedGroup();
   const provider = value as Provider | null | undefined;
@@ -95,7 +95,7 @@ interface ProviderProps {
   onChange: (provider: Provider) => void;
 }
 
-/** The address of the provider, and what it knows the group by. */
+/** The provider's address, the group's client id and secret there, the scopes, and the label of the login button. */
 function ProviderFields({ id, provider, faults, onChange }: ProviderProps) {
   const phrases = useProPhrases("sso");
   const errorAt = useErrorAt(faults);

@@ -4,7 +4,7 @@ import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
 import { Options } from "../../../components/fields/select-field.tsx";
-import { type ControlProps, FlagControl } from "./controls.tsx";
+import { type ControlProps, CheckBoxControl } from "./controls.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { LocalizedField } from "./localized-field.tsx";
 import { MovableList } from "../parts/movable-list.tsx";
@@ -71,12 +71,12 @@ export function StepsField({
                     unit="number"
                   />
                 )}
-                <FlagControl
+                <CheckBoxControl
                   {...control("skip_uniq_choice", "skip_uniq_choice")}
                   hint={words.hints.skip_uniq_choice}
                   value={skip_uniq_choice}
                 />
-                <FlagControl {...control("any", "any")} value={any} />
+                <CheckBoxControl {...control("any", "any")} value={any} />
               </div>
             </details>
           );

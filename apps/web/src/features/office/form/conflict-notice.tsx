@@ -4,10 +4,10 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
-import type { ConflictingFields } from "./use-record-draft.ts";
+import type { ConflictingFields } from "./use-unsaved-record.ts";
 
-/** The texts for fields in messages. */
-export interface FieldWords {
+/** Names a field, and describes its value, in a message about a conflict. */
+export interface FieldTexts {
   /** "" for a field that no screen shows. */
   readonly labelOf: (name: string) => string;
   /** A field's value in a few words, to compare it with another. */
@@ -15,7 +15,7 @@ export interface FieldWords {
 }
 
 interface Props {
-  words: FieldWords;
+  words: FieldTexts;
   meeting: ConflictingFields;
   /** The record as another person has saved it. */
   base: StoredRecord;

@@ -6,9 +6,9 @@ import { Button } from "../../../components/button.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
 import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { LIVE_FRAME, type LiveMessage } from "../../../lib/page/live-frame.ts";
+import { LIVE_PREVIEW_FRAME, type LivePreviewMessage } from "../../../lib/page/live-preview-frame.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 import styles from "../look/live-preview.module.css";
@@ -67,7 +67,7 @@ function Frame({ changes, start, device, title }: Props & { device: Device; titl
   const address = `${groupAddress(group.urlname, "")}${start}`;
   useEffect(() => {
     if (!isLoaded || shown === undefined) return;
-    const message: LiveMessage = {
+    const message: LivePreviewMessage = {
       rendezvous: "live",
       shown,
       start: start === "" ? null : `${address}?locale=${language}`,
@@ -81,7 +81,7 @@ function Frame({ changes, start, device, title }: Props & { device: Device; titl
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its scripts and its origin a sandbox holds nothing */}
       <iframe
         ref={frame}
-        name={LIVE_FRAME}
+        name={LIVE_PREVIEW_FRAME}
         className={styles.frame}
         title={title}
         src={`${address}?locale=${language}`}

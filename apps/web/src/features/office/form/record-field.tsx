@@ -2,38 +2,39 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ColoursField } from "../look/colours-field.tsx";
 import { HomeHoursField } from "../look/home-hours-field.tsx";
-import { ListsField } from "../look/lists-field.tsx";
+import { ListLooksField } from "../look/list-looks-field.tsx";
 import { OrderedReferencesField } from "../look/ordered-references-field.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import {
   ChoiceControl,
   type ControlProps,
-  FlagControl,
+  CheckBoxControl,
   DayControl,
   TextControl,
   TimeControl,
   WeekdaysControl,
 } from "../fields/controls.tsx";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
-import { AddressField } from "../fields/address-field.tsx";
-import { CodeField } from "../fields/code-field.tsx";
+import { UrlnameField } from "../fields/urlname-field.tsx";
+import { CountryOrCurrencyField } from "../fields/code-field.tsx";
 import { CalendarHoursField, OrganisationHoursField } from "../hours/calendar-hours-field.tsx";
 import type { NamedClosure } from "../hours/closed-times.tsx";
 import type { ExceptionsProps } from "../hours/exceptions-month.tsx";
 import { HolidaysField } from "../hours/holidays-field.tsx";
+import { ServiceHoursField } from "../hours/service-hours-field.tsx";
 import { type FieldSpec, phraseKeyOf } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
-import { LanguagesField, LocaleField } from "../fields/languages-field.tsx";
+import { LanguagesField, MainLanguageField } from "../fields/languages-field.tsx";
 import { LocalizedField } from "../fields/localized-field.tsx";
-import { LinesField, TagsField } from "../fields/lines-field.tsx";
+import { LinesField, TrackerTagsField } from "../fields/lines-field.tsx";
 import { MessageField } from "../messages/message-field.tsx";
 import { NoticesField } from "../messages/notices-field.tsx";
 import { ExceptionsMonth } from "../hours/lazy-exceptions-month.ts";
 import { NumberField } from "../fields/number-field.tsx";
 import { PackField } from "../fields/pack-field.tsx";
 import { DrawnTimes } from "../hours/drawn-times.tsx";
-import { PeriodField } from "../fields/period-field.tsx";
+import { BookingPeriodField } from "../fields/booking-period-field.tsx";
 import { PlaceField } from "../fields/place-field.tsx";
 import { PositionField } from "../fields/position-field.tsx";
 import { PromotionEffect } from "../fields/promotion-effect.tsx";
@@ -42,8 +43,9 @@ import { ReminderWayField } from "../fields/reminder-way-field.tsx";
 import { SsoField } from "../fields/sso-field.tsx";
 import { StepsField } from "../fields/steps-field.tsx";
 import { RuleExample } from "../fields/rule-example.tsx";
-import { useOffers } from "../fields/use-offers.ts";
-import { SpanField } from "../fields/span-field.tsx";
+import { useOfferedFields } from "../fields/use-offered-fields.ts";
+import { DurationField } from "../fields/duration-field.tsx";
+import { DurationsField } from "../fields/durations-field.tsx";
 
 interface Props {
   spec: FieldSpec;
@@ -67,7 +69,7 @@ function isFilled(list: unknown): boolean {
 /** A field of a record; nothing if the group has no use for it. */
 export function RecordField(props: Props) {
   const { spec, record } = props;
-  const { isOffered, hasOwnVideoHost } = useOffers();
+  const { isOffered, hasOwnVideoHost } = useOfferedFields();
   const control = useControl(props, hasOwnVideoHost);
   if (!isOffered(spec, control.value)) return null;
   if (!Object.entries(spec.when ?? {}).every(([name, required]) => record[name] === required)) return null;
@@ -120,7 +122,7 @@ function Control({
     case "longLocalized":
       return <LocalizedField {...control} isLong />;
     case "address":
-      return <AddressField {...control} />;
+      return <UrlnameField {...control} />;
     case "choice":
       return (
         <ChoiceControl
@@ -131,9 +133,9 @@ function Control({
         />
       );
     case "country":
-      return <CodeField {...control} type="region" />;
+      return <CountryOrCurrencyField {...control} type="region" />;
     case "currency":
-      return <CodeField {...control} type="currency" />;
+      return <CountryOrCurrencyField {...control} type="currency" />;
     case "steps":
       return <StepsField {...control} record={record} />;
     case "sso":
@@ -174,17 +176,19 @@ function Control({
     case "span":
       return (
         <RuleExample name={spec.name} record={record}>
-          <SpanField {...control} />
+          <DurationField {...control} />
         </RuleExample>
       );
+    case "spans":
+      return <DurationsField {...control} each={words.fields.reminder_minutes} />;
     case "period":
-      return <PeriodField {...control} record={record} />;
+      return <BookingPeriodField {...control} record={record} />;
     case "languages":
       return <LanguagesField {...control} />;
     case "lines":
       return <LinesField {...control} />;
     case "tags":
-      return <TagsField {...control} />;
+      return <TrackerTagsField {...control} />;
     case "reminderWay":
       return <ReminderWayField {...control} />;
     case "notices":
@@ -192,18 +196,18 @@ function Control({
     case "message":
       return <MessageField {...control} kind={spec.words} faults={faults} />;
     case "locale":
-      return <LocaleField {...control} enabled={record["enabled_locales"]} />;
+      return <MainLanguageField {...control} enabled={record["enabled_locales"]} />;
     case "flag":
       return (
         <RuleExample name={spec.name} record={record}>
-          <FlagControl {...control} />
+          <CheckBoxControl {...control} />
         </RuleExample>
       );
     case "flagUnlessOff":
-      return <FlagControl {...control} value={value ?? true} />;
+      return <CheckBoxControl {...control} value={value ?? true} />;
     case "opened":
       return (
-        <FlagControl
+        <CheckBoxControl
           {...control}
           value={value !== "closed"}
           onChange={(isOpened) => onChange(isOpened ? "opened" : "closed")}
@@ -226,6 +230,8 @@ function Control({
       return <PackField {...control} faults={faults} price={record["total_price"]} />;
     case "hours":
       return <CalendarHoursField {...control} />;
+    case "serviceHours":
+      return <ServiceHoursField {...control} />;
     case "organisationHours":
       return <OrganisationHoursField {...control} />;
     case "holidays":
@@ -253,7 +259,7 @@ function Control({
     case "colours":
       return <ColoursField {...control} record={record} faults={faults} />;
     case "lists":
-      return <ListsField {...control} />;
+      return <ListLooksField {...control} />;
     case "homeHours":
       return <HomeHoursField {...control} faults={faults} />;
     case "orderedReferences":

@@ -10,11 +10,11 @@ import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { UPLOAD_KEY } from "../pictures/picture-chooser.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { concernedAppointmentsOf, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
-import { ConflictNotice, type FieldWords } from "./conflict-notice.tsx";
+import { ConflictNotice, type FieldTexts } from "./conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import {
-  editableOfForm,
+  contractNameOfForm,
   type FormName,
   FORM_FIELDS,
   type StoredRecord,
@@ -25,7 +25,7 @@ import { RecordField } from "./record-field.tsx";
 import styles from "../parts/records.module.css";
 import { SaveBar } from "./save-bar.tsx";
 import { toNestedSettings } from "../schema/flat-settings.ts";
-import { useRecordDraft } from "./use-record-draft.ts";
+import { useUnsavedRecord } from "./use-unsaved-record.ts";
 import { useSaveRecord } from "./use-save-record.ts";
 import { phraseKeyOf } from "../schema/field-spec.ts";
 import { useDescribeField } from "../schema/use-describe-field.ts";
@@ -44,7 +44,7 @@ interface Props {
 export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const words = useProPhrases("manageFields");
   const fieldWords = useFieldWords(kind);
-  const recordDraft = useRecordDraft(stored, begun);
+  const recordDraft = useUnsavedRecord(stored, begun);
   const { base, draft, meeting, isChanged, set } = recordDraft;
   const { save, submit, faults } = useSaveRecord(kind, recordDraft, onCreated);
   const form = useRef<HTMLFormElement>(null);
@@ -102,7 +102,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   );
 }
 
-/** Submits the form once a picture is uploaded that was chosen before; otherwise "saved" would be wrong. */
+/** Waits for the upload of a chosen picture before it submits the form; otherwise the form would be saved without the picture. */
 function useUploadBefore(submit: () => void) {
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   const [isWaiting, setWaiting] = useState(false);
@@ -167,7 +167,7 @@ const PREVIEWED: Partial<Record<FormName, "" | "/home">> = { look: "", website: 
 /** Returns the unsaved changes in the form of the API. The preview shows a home page even while visitors do not see it. */
 function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
   const typed = {
-    kind: kindOfEditable(editableOfForm(kind)),
+    kind: kindOfEditable(contractNameOfForm(kind)),
     record_id: null,
     fields: toNestedSettings(draft),
   };
@@ -177,7 +177,7 @@ function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
 }
 
 /** Returns the names and values of fields in words, for a kind of record or for all settings. */
-function useFieldWords(kind: FormName): FieldWords {
+function useFieldWords(kind: FormName): FieldTexts {
   const { fields } = useProPhrases("manageFields");
   const describe = useDescribeField(useNamesOf());
   // The other person may have changed a field of another page.

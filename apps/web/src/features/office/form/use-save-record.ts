@@ -7,20 +7,23 @@ import { createKey } from "../../../lib/create-key.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { createRecord, getRecord, updateRecord } from "../schema/api.ts";
 import { toNestedSettings } from "../schema/flat-settings.ts";
-import { editableOfForm, type FormName, isSettingsForm, type StoredRecord } from "../schema/kinds.ts";
+import { contractNameOfForm, type FormName, isSettingsForm, type StoredRecord } from "../schema/kinds.ts";
 import { useStoreRecords, useStoreSettings } from "../schema/use-records.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
-import type { useRecordDraft } from "./use-record-draft.ts";
-import { openDiscardingDraft } from "../../../lib/page/leave-page.ts";
+import type { useUnsavedRecord } from "./use-unsaved-record.ts";
+import { openDiscardingInput } from "../../../lib/page/leave-page.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { sessionStoreOf } from "../../ground/session/session-store.ts";
 
-type RecordDraft = ReturnType<typeof useRecordDraft>;
+type RecordDraft = ReturnType<typeof useUnsavedRecord>;
 
-/** Checks a record with the server's schema and saves it. Returns the call and the faults of either. */
+/**
+ * Checks a record with the server's schema and saves it. Returns the mutation, and the faults that the schema or the server
+ * found.
+ */
 export function useSaveRecord(
   kind: FormName,
   { base, draft, record, saved, meet }: RecordDraft,
@@ -64,14 +67,14 @@ export function useSaveRecord(
     },
   });
 
-  // A refusal by a draft that no longer exists does not apply to the published catalogue.
+  // Clears the refusal of the previous draft, because it does not apply to the catalogue that is edited now.
   useEffect(() => {
     save.reset();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- must run when the working draft changes, and only then
   }, [working?.id]);
 
   function submit(): void {
-    const checked = checkRecord(editableOfForm(kind), fieldsOf(kind, record), {
+    const checked = checkRecord(contractNameOfForm(kind), fieldsOf(kind, record), {
       locale: group.locale,
       // Only the server has the list of holiday codes.
       isHolidayCode: () => true,
@@ -84,7 +87,7 @@ export function useSaveRecord(
 
 /** Returns the record without the server's own fields, and without empty fields for which the server has a default. */
 function fieldsOf(kind: FormName, record: StoredRecord): Readonly<Record<string, unknown>> {
-  const editable = editableOfForm(kind);
+  const editable = contractNameOfForm(kind);
   if (isSingleton(editable)) {
     const { id: _id, version: _version, ...settings } = record;
     return toNestedSettings(settings);
@@ -104,7 +107,7 @@ function useNewAddress(): (settings: StoredRecord) => boolean {
   return ({ urlname }) => {
     if (typeof urlname !== "string" || urlname === group.urlname) return false;
     sessionStoreOf(urlname).setState(sessionStoreOf(group.urlname).getState());
-    openDiscardingDraft(`${groupAddress(urlname, "")}/manage/settings${location.search}`);
+    openDiscardingInput(`${groupAddress(urlname, "")}/manage/settings${location.search}`);
     return true;
   };
 }

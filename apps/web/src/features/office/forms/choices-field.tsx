@@ -8,7 +8,7 @@ import { moveItem } from "../../../lib/move-item.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { faultsOfField, settingFaultText } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
@@ -17,7 +17,7 @@ import styles from "./forms.module.css";
 
 interface Props extends ControlProps {
   faults: readonly Fault[];
-  /** Each choice has its own second list. */
+  /** True for linked lists: each choice has a second list. */
   isLinked: boolean;
 }
 
@@ -110,7 +110,7 @@ interface ChoiceProps {
   number: number;
   name: string;
   choice: Choice;
-  /** Their paths begin at the choice. */
+  /** The faults of this choice, with paths that begin at the choice. */
   faults: readonly Fault[];
   isLinked: boolean;
   onChange: (choice: Choice) => void;

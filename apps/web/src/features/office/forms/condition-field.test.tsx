@@ -28,10 +28,10 @@ const forms = (...Fiche: Forms["Fiche"]): Forms => ({
 const hanging = { ...week, condition: { field: "pregnant", values: ["y"] } };
 const when = page.getByRole("combobox", { name: "When it is asked" });
 const sentence = (text: string) => page.getByText(text, { exact: true });
-const said: string[] = [];
-onAnnounce((text) => said.push(text));
+const announcements: string[] = [];
+onAnnounce((text) => announcements.push(text));
 /** The last announcement of the live region. */
-const notified = () => expect.poll(() => said.at(-1));
+const notified = () => expect.poll(() => announcements.at(-1));
 
 test("a question is asked only for some answers to another one, and the preview shows it then", async () => {
   const server = await startForms({ stored: forms(pregnant, news, week) });
@@ -123,10 +123,10 @@ test("removing, moving or changing the question that is named is told at once, a
   await page.getByRole("button", { name: "Move Which week? later" }).click();
   await expect.element(page.getByText(later, { exact: true })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "No longer ask: Are you pregnant?" }).click();
-  const gone = "The question it depends on is no longer asked. Choose another one, or “Always”.";
-  await notified().toContain(`Which week? – ${gone}`);
+  const description = "The question it depends on is no longer asked. Choose another one, or “Always”.";
+  await notified().toContain(`Which week? – ${description}`);
   await save.click();
-  await expect.element(when).toHaveAccessibleDescription(gone);
+  await expect.element(when).toHaveAccessibleDescription(description);
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Ask again: Are you pregnant?" }).click();
   await question("Are you pregnant?").click();
@@ -175,4 +175,21 @@ test.each([
   await question("Which week?").click();
   expect(await accessibilityFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test("a question about the appointment is asked for some services only, one about the person for all", async () => {
+  const server = await startForms();
+  await question("Allergies").click();
+  expect(page.getByText("Only for these services").elements()).toHaveLength(0);
+  await page.getByText("About the appointment").first().click();
+  await question("Animal").click();
+  const choice = page.getByRole("group", { name: "Only for these services" });
+  await choice.getByRole("checkbox", { name: "Certificate" }).click();
+  await save.click();
+  const services = () => server.sent.map(({ Vevent }) => Vevent[0]?.["interventions"]);
+  await expect.poll(services).toEqual([[22]]);
+  await expect.element(page.getByText("Two lists, one after the other · Certificate")).toBeVisible();
+  await choice.getByRole("checkbox", { name: "Certificate" }).click();
+  await save.click();
+  await expect.poll(services).toEqual([[22], undefined]);
 });

@@ -4,7 +4,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ChoiceControl, useErrorAt } from "../fields/controls.tsx";
 import { type StoredQuestion, toChoices, withChoiceValues, useQuestionName } from "./question.ts";
 import { conditionOf } from "./use-condition-text.ts";
@@ -16,7 +16,7 @@ interface Props {
   form: readonly StoredQuestion[];
   faults: readonly Fault[];
   onChange: (condition: unknown) => void;
-  /** Called with the question that the condition names, because its choices now need their stored values. */
+  /** Called with the question on which the condition depends: its choices need stored values from now on. */
   onNamed: (question: StoredQuestion) => void;
 }
 
@@ -43,7 +43,7 @@ export function ConditionField({ id, question, form, faults, onChange, onNamed }
   };
   const earlier = form.slice(0, form.indexOf(question)).filter(isNameable);
   const named = form.find(({ name }) => name === condition?.field);
-  // The list also contains the question named before, with its fault.
+  // Also offers the question that the condition names although it no longer comes earlier, so that the fault is visible.
   const offered = named === undefined || earlier.includes(named) ? earlier : [...earlier, named];
   const values = condition?.values ?? [];
   const answers = answersTo(named);

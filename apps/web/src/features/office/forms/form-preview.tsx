@@ -1,8 +1,8 @@
 import { veventFields } from "@rendezvous/domain/form/form-for-viewer";
-import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
+import type { Field, StoredField } from "@rendezvous/domain/form/field";
 import { fieldInLanguage, type FormTexts } from "@rendezvous/domain/form/field-in-language";
 import type { Answers } from "@rendezvous/domain/form/form-state";
-import { localize, otherLanguage } from "@rendezvous/domain/text/localize";
+import { localize, languageIfDifferent } from "@rendezvous/domain/text/localize";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { type Language, languageOf } from "@rendezvous/phrases/language";
@@ -14,7 +14,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFicheFieldsOf } from "../../ground/fiche/use-fiche-fields.ts";
 import { Questions } from "../../ground/form/questions.tsx";
 import { useForm } from "../../ground/form/use-form.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./forms.module.css";
 import type { StoredQuestion } from "./question.ts";
 
@@ -57,12 +57,12 @@ function PreviewedForms({ forms, locale, types, own }: PreviewedFormsProps) {
   const { Fiche, Vevent } = useMemo(() => {
     const texts: FormTexts = {
       plain: (text) => localize(text, locale, group.locale),
-      lang: (text) => otherLanguage(text, locale, group.locale),
+      lang: (text) => languageIfDifferent(text, locale, group.locale),
       // Only the server can decide which markup is harmless.
       html: (text) => withoutMarkup(localize(text, locale, group.locale)),
     };
     const inLanguage = (form: readonly StoredQuestion[]) =>
-      form.map((question): FieldDefinition => fieldInLanguage(question, texts));
+      form.map((question): StoredField => fieldInLanguage(question, texts));
     return { Fiche: inLanguage(forms.Fiche), Vevent: inLanguage(forms.Vevent) };
   }, [forms, locale, group.locale]);
   const ficheFields = useFicheFieldsOf(Fiche, "client");

@@ -9,16 +9,16 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { isRefusedWith } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useEditedCatalogue, useWorkingDraft, type EditedCatalogue } from "../schema/working-draft.ts";
-import { ConflictNotice, type FieldWords } from "../form/conflict-notice.tsx";
+import { ConflictNotice, type FieldTexts } from "../form/conflict-notice.tsx";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import records from "../parts/records.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
-import { useRecordDraft } from "../form/use-record-draft.ts";
+import { useUnsavedRecord } from "../form/use-unsaved-record.ts";
 import { FORM_NAMES, type FormName, toForms, type StoredForms, toFlatForms } from "./flat-forms.ts";
 import styles from "./forms.module.css";
 import { QuestionList } from "./question-list.tsx";
@@ -39,7 +39,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const queryClient = useQueryClient();
   const working = useWorkingDraft();
   const edited = useEditedCatalogue();
-  const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, {});
+  const { base, draft, meeting, record, isChanged, set, saved, meet } = useUnsavedRecord(stored, {});
   const fieldWords = useFormWords(base, record);
   const [shown, setShown] = useState<FormName>("Fiche");
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -162,7 +162,7 @@ function PreviewPane({ forms }: Props) {
 }
 
 /** Returns the names and values of questions and of their orders in words. */
-function useFormWords(base: StoredRecord, record: StoredRecord): FieldWords {
+function useFormWords(base: StoredRecord, record: StoredRecord): FieldTexts {
   const phrases = useProPhrases("forms");
   const { language } = useWording();
   const { group } = useLoadedGroup();

@@ -2,22 +2,29 @@ import type { Fault } from "@rendezvous/contract/ground/fault";
 import { localize } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
-import { type ControlProps, FlagControl, TextControl, DayControl, useErrorAt } from "../fields/controls.tsx";
+import {
+  type ControlProps,
+  CheckBoxControl,
+  TextControl,
+  DayControl,
+  useErrorAt,
+} from "../fields/controls.tsx";
 import { faultsOfField } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
+import { ReferencesField } from "../fields/reference-fields.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import { ConditionField } from "./condition-field.tsx";
 import { type StoredQuestion, type Choice, toChoices } from "./question.ts";
 import styles from "./forms.module.css";
 import {
-  isNeededQuestion,
+  isRequiredForBooking,
   type OptionSpec,
   optionsOfType,
   QUESTION_TYPES,
   withQuestionType,
 } from "./question-types.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 
 interface Props {
@@ -30,7 +37,7 @@ interface Props {
   isNew: boolean;
   faults: readonly Fault[];
   onChange: (question: StoredQuestion) => void;
-  /** Called with another question of the form. */
+  /** Called with the question on which the condition depends; see `ConditionField`. */
   onNamed: (question: StoredQuestion) => void;
 }
 
@@ -63,7 +70,7 @@ export function QuestionEditor(props: Props) {
     />
   );
   const options = optionsOfType(question.type).filter(
-    ({ name }) => name !== "required" || !isNeededQuestion(form, question),
+    ({ name }) => name !== "required" || !isRequiredForBooking(form, question),
   );
   const rare = options.filter(({ isRare }) => isRare);
   const name = controlOf("name", phrases.name, phrases.nameHint);
@@ -82,7 +89,7 @@ export function QuestionEditor(props: Props) {
         />
       )}
       {options.filter(({ isRare }) => !isRare).map(draw)}
-      {!isNeededQuestion(form, question) && (
+      {!isRequiredForBooking(form, question) && (
         <ConditionField
           id={id}
           question={question}
@@ -90,6 +97,13 @@ export function QuestionEditor(props: Props) {
           faults={faults}
           onChange={(condition) => set("condition", condition)}
           onNamed={onNamed}
+        />
+      )}
+      {form === "Vevent" && (
+        <ReferencesField
+          {...controlOf("interventions", phrases.forServices)}
+          onChange={(services) => set("interventions", (services as number[]).length > 0 ? services : null)}
+          kind="interventions"
         />
       )}
       <details className={styles.more} open={isRareOpen || undefined}>
@@ -126,10 +140,10 @@ function Option({ spec, question, faults, control }: OptionProps) {
     case "number":
       return <NumberField {...control} unit="number" />;
     case "flag":
-      return <FlagControl {...control} />;
+      return <CheckBoxControl {...control} />;
     case "column":
       return (
-        <FlagControl
+        <CheckBoxControl
           {...control}
           value={/vertical|block|column/i.test(String(control.value))}
           onChange={(isColumn) => control.onChange(isColumn === true ? "vertical" : "")}
@@ -151,7 +165,9 @@ function PresetField({ question, ...control }: ControlProps & { question: Stored
   const { group } = useLoadedGroup();
   const { value, onChange } = control;
   if (question.type === "boolean")
-    return <FlagControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />;
+    return (
+      <CheckBoxControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />
+    );
   if (question.type === "integer") return <NumberField {...control} unit="number" />;
   if (question.type === "datesplit") return <DayControl {...control} />;
   if (!["select", "radio", "linkedcombo"].includes(question.type)) return <TextControl {...control} />;

@@ -11,7 +11,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
 import { settingFaultText } from "../../ground/form/fault-text.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { MovableList } from "../parts/movable-list.tsx";
@@ -22,12 +22,13 @@ import { QuestionEditor } from "./question-editor.tsx";
 import { type StoredQuestion, useQuestionName } from "./question.ts";
 import {
   unusedQuestionName,
-  isNeededQuestion,
+  isRequiredForBooking,
   USUAL_QUESTIONS,
   type QuestionType,
   QUESTION_TYPES,
 } from "./question-types.ts";
 import { useConditionText } from "./use-condition-text.ts";
+import { useServiceNames } from "./use-service-names.ts";
 
 interface Props {
   form: FormName;
@@ -109,7 +110,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
           <Link {...toManage(group.urlname, "rules")}>{manage.pages.rules}</Link>
         </p>
       )}
-      <AddButton form={form} taken={questions.map(({ name }) => name)} onAdd={add} />
+      <AddButton form={form} usedNames={questions.map(({ name }) => name)} onAdd={add} />
       {archived.length > 0 && (
         <ArchivedQuestions
           id={`archived-${form}`}
@@ -148,15 +149,15 @@ function useBrokenConditions(form: FormName, record: StoredRecord) {
 
 interface ItemProps extends Omit<ComponentProps<typeof QuestionEditor>, "form"> {
   form: FormName;
-  /** Computed again with each change of another question. */
+  /** The faults of the condition, computed again whenever another question changes. */
   conditionFaults: readonly Fault[];
-  /** It is the one that is opened; a question with faults is open too. */
+  /** The owner has opened this question. A question with faults is open too. */
   isChosen: boolean;
   onToggle: () => void;
   onRemove: () => void;
 }
 
-/** One question: its name, its type and its condition, and opened, its editor. */
+/** One question: its name, type and condition; below them its editor, if the question is open. */
 function QuestionItem({ conditionFaults: broken, isChosen, onToggle, onRemove, ...editor }: ItemProps) {
   const phrases = useProPhrases("forms");
   const { faults: words } = useProPhrases("manageFields");
@@ -168,7 +169,11 @@ function QuestionItem({ conditionFaults: broken, isChosen, onToggle, onRemove, .
   const name = useQuestionName()(question);
   const typeName = phrases.types[question.type as QuestionType];
   // A question without a text already has the type as its name.
-  const facts = [name !== typeName && typeName, question["required"] === true && phrases.options.required];
+  const facts = [
+    name !== typeName && typeName,
+    question["required"] === true && phrases.options.required,
+    useServiceNames(question),
+  ];
   return (
     <div className={styles.grow}>
       <div className={styles.questionHead}>
@@ -180,7 +185,7 @@ function QuestionItem({ conditionFaults: broken, isChosen, onToggle, onRemove, .
           {conditionLine !== "" && <p className={records.quiet}>{conditionLine}</p>}
           {wrong && !isOpen && <p className={field.error}>{settingFaultText(words, wrong, "")}</p>}
         </div>
-        {!isNeededQuestion(form, question) && (
+        {!isRequiredForBooking(form, question) && (
           <Button look="plain" aria-label={phrases.remove({ name })} onClick={onRemove}>
             <X size={18} aria-hidden="true" />
           </Button>
@@ -233,12 +238,12 @@ function ArchivedQuestions({ id, keys, called, onRestore }: ArchivedProps) {
 
 interface AddProps {
   form: FormName;
-  taken: readonly string[];
+  usedNames: readonly string[];
   onAdd: (question: Omit<StoredQuestion, "name">, name?: string) => void;
 }
 
 /** Adds a question of a type, or a common question that the form does not contain yet. */
-function AddButton({ form, taken, onAdd }: AddProps) {
+function AddButton({ form, usedNames: taken, onAdd }: AddProps) {
   const phrases = useProPhrases("forms");
   const { lastname, firstname, email, firstphone } = usePhrases().fiche;
   const labels: Readonly<Record<string, string>> = {

@@ -80,6 +80,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "name",
   "archived",
   "condition",
+  "interventions",
   ...COMMON.map(({ name }) => name),
 ]);
 
@@ -105,13 +106,13 @@ export const USUAL_QUESTIONS: Readonly<Record<string, Omit<StoredQuestion, "name
 };
 
 /** Whether a booking needs this question. */
-export function isNeededQuestion(form: string, { name }: Pick<StoredQuestion, "name">): boolean {
+export function isRequiredForBooking(form: string, { name }: Pick<StoredQuestion, "name">): boolean {
   return form === "Fiche" && (name === "lastname" || name === "email");
 }
 
 /** Returns a name that no question has yet. */
-export function unusedQuestionName(taken: ReadonlySet<string>): string {
+export function unusedQuestionName(usedNames: ReadonlySet<string>): string {
   let number = 1;
-  while (taken.has(`question_${number}`)) number++;
+  while (usedNames.has(`question_${number}`)) number++;
   return `question_${number}`;
 }

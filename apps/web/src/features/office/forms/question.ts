@@ -1,7 +1,7 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 
 /** A stored question, with its texts in every language. */
 export interface StoredQuestion {
@@ -11,7 +11,9 @@ export interface StoredQuestion {
   readonly [option: string]: unknown;
 }
 
-/** A choice in the form of inputs; `value` is stored with an answer, "" as long as no one can have chosen it. */
+/**
+ * A choice as the inputs edit it. `value` is stored as the answer; it is "" for a new choice, which nobody can have chosen yet.
+ */
 export interface Choice {
   readonly value: string | number;
   readonly label: LocalizedText;
@@ -39,24 +41,24 @@ export function toChoices(choices: unknown): Choice[] {
  */
 export function withChoiceValues(question: StoredQuestion, locale: string): StoredQuestion {
   if (!Array.isArray(question["choices"])) return question;
-  return { ...question, choices: filled(toChoices(question["choices"]), locale) };
+  return { ...question, choices: fillInValues(toChoices(question["choices"]), locale) };
 }
 
-function filled(choices: readonly Choice[], locale: string): Choice[] {
-  const taken = new Set(choices.map(({ value }) => String(value)));
+function fillInValues(choices: readonly Choice[], locale: string): Choice[] {
+  const usedValues = new Set(choices.map(({ value }) => String(value)));
   return choices.flatMap((choice) => {
     const name = localize(choice.label, locale, locale).trim();
     if (choice.value === "" && name === "") return [];
-    const value = choice.value === "" ? free(name, taken) : choice.value;
-    taken.add(String(value));
-    return [{ ...choice, value, ...(choice.choices && { choices: filled(choice.choices, locale) }) }];
+    const value = choice.value === "" ? free(name, usedValues) : choice.value;
+    usedValues.add(String(value));
+    return [{ ...choice, value, ...(choice.choices && { choices: fillInValues(choice.choices, locale) }) }];
   });
 }
 
-function free(name: string, taken: ReadonlySet<string>): string {
+function free(name: string, usedNames: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const value = number === 1 ? name : `${name} ${number}`;
-    if (!taken.has(value)) return value;
+    if (!usedNames.has(value)) return value;
   }
 }
 

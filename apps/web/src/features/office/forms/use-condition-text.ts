@@ -2,7 +2,7 @@ import type { ConditionDefinition } from "@rendezvous/domain/form/field";
 import { localize } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { type StoredQuestion, toChoices, useQuestionName } from "./question.ts";
 
 type ConditionText = (question: StoredQuestion, form: readonly StoredQuestion[]) => string;
@@ -26,11 +26,11 @@ export function useConditionText(): ConditionText {
     if (named.type === "boolean")
       return values.includes(true) ? phrases.isTicked({ question }) : phrases.isNotTicked({ question });
     const choices = toChoices(named["choices"]);
-    const said = values.map((value) => {
+    const valueTexts = values.map((value) => {
       const choice = choices.find((one) => one.value === value);
       return phrases.quoted({ text: localize(choice?.label, language, group.locale) || String(value) });
     });
-    const answers = new Intl.ListFormat(dateLocale, { type: "disjunction" }).format(said);
+    const answers = new Intl.ListFormat(dateLocale, { type: "disjunction" }).format(valueTexts);
     return phrases.isAnswer({ question, answers });
   };
 }

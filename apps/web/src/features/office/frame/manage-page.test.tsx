@@ -11,7 +11,7 @@ import { aProSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { ManagePage } from "./manage-page.tsx";
-import { findPage, visibleSections } from "./pages.ts";
+import { findManagePage, visibleSections } from "./pages.ts";
 
 const MISSING = ["bookable_service", "address", "phone", "legal_texts", "translations"];
 const QUOTAS = Object.fromEntries(["mails", "sms", "invitations"].map((kind) => [kind, { max: 5, used: 0 }]));
@@ -112,7 +112,7 @@ test("whatever is missing before clients come has a page where it is changed", a
   const paths = [...document.querySelectorAll("a")].map(({ pathname }) => pathname.split("/manage/")[1]);
   const names = paths.filter((path) => path !== undefined).map((path) => path.split("/")[0]);
   expect(names).toEqual(expect.arrayContaining(["settings", "texts", "interventions", "packs"]));
-  expect(names.filter((name) => findPage(name) === null)).toEqual([]);
+  expect(names.filter((name) => findManagePage(name) === null)).toEqual([]);
 });
 
 test("where a service lacks nothing but hours, the list leads to the hours", async () => {

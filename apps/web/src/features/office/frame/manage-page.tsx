@@ -4,13 +4,13 @@ import { ArrowLeft } from "lucide-react";
 import { Loading } from "../../../components/loading.tsx";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { Navigate, Link } from "../../../lib/navigation.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage, toProScreen, groupAddress } from "../../ground/group/paths.ts";
-import { useMay } from "../../ground/session/use-may.ts";
+import { useHasRight } from "../../ground/session/use-has-right.ts";
 import type { DraftBar as Bar } from "../drafts/draft-bar.tsx";
 import { useDraftFormKey, useWorkingDraft } from "../schema/working-draft.ts";
 import styles from "../parts/manage.module.css";
-import { findPage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
+import { findManagePage, OVERVIEW_RIGHT, visibleSections } from "./pages.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { GoingLive, useChecklist } from "../new-group/going-live.tsx";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -26,11 +26,11 @@ const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
  */
 export function ManagePage() {
   const { group } = useLoadedGroup();
-  const may = useMay();
+  const may = useHasRight();
   const { page, record } = useParams();
   const draft = useWorkingDraft();
   const turn = useDraftFormKey();
-  const found = findPage(page);
+  const found = findManagePage(page);
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
   if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
     const first = found === null ? visibleSections(may)[0]?.pages[0] : undefined;
@@ -57,7 +57,7 @@ export function ManagePage() {
 function OverviewPage() {
   const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
-  const may = useMay();
+  const may = useHasRight();
   const draft = useWorkingDraft();
   const isOnline = !(useChecklist().data?.inactive ?? group.inactive);
   const address = new URL(groupAddress(group.urlname, ""), location.origin);
@@ -98,7 +98,7 @@ interface Props {
 function ManageNavigation({ section, page }: Props) {
   const phrases = useProPhrases("manage");
   const { group } = useLoadedGroup();
-  const may = useMay();
+  const may = useHasRight();
   const hasOverview = may(OVERVIEW_RIGHT);
   return (
     <nav className={styles.navigation} aria-label={phrases.heading}>

@@ -32,14 +32,16 @@ function settingsPage(name: SettingsPage): Page {
   return {
     name,
     right: "manage_settings",
-    Content: lazyComponent(async () => (await import("../records/settings-page.tsx")).settingsPageOf(name)),
+    Content: lazyComponent(async () =>
+      (await import("../records/settings-page.tsx")).createSettingsPage(name),
+    ),
   };
 }
 
 /**
  * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add a page, write its title into
  * `pages` of the phrases `manage` and add a line to its section here, whose file is loaded on demand: `{ name: "people", right:
- * "manage_pros", Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage) }`.
+ * "manage_pros", Content: lazyComponent(async () => (await import("../people/team-page.tsx")).TeamPage) }`.
  * `useParams().record` returns the rest of the address, such as a record's id. A page draws its own content in a `ManageContent`;
  * the frame adds navigation, rights and the loading state. A section without a page that the professional may open has no entry.
  */
@@ -78,7 +80,7 @@ const SECTIONS: readonly Section[] = [
       {
         name: "people",
         right: "manage_pros",
-        Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage),
+        Content: lazyComponent(async () => (await import("../people/team-page.tsx")).TeamPage),
       },
       settingsPage("sso"),
     ],
@@ -116,7 +118,7 @@ const SECTIONS: readonly Section[] = [
       {
         name: "data",
         right: "import_group_file",
-        Content: lazyComponent(async () => (await import("../data/data-page.tsx")).DataPage),
+        Content: lazyComponent(async () => (await import("../data/group-file-page.tsx")).GroupFilePage),
       },
       {
         name: "drafts",
@@ -147,7 +149,7 @@ export function visibleSections(may: (right: Right) => boolean): readonly Sectio
   );
 }
 
-export function findPage(name: string | undefined): { section: Section; page: Page } | null {
+export function findManagePage(name: string | undefined): { section: Section; page: Page } | null {
   for (const section of SECTIONS) {
     const found = section.pages.find((one) => one.name === name);
     if (found) return { section, page: found };

@@ -5,7 +5,7 @@ import type { HistoryPhrases } from "@rendezvous/phrases/catalogues";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import styles from "./history.module.css";
@@ -43,7 +43,7 @@ export function ChangeEntry({ change, onUndo }: { change: CatalogueChange; onUnd
 }
 
 function whyFinal({ kind, action }: CatalogueChange, final: HistoryPhrases["final"]): string {
-  if (kind === "keys") return final.keys;
+  if (kind === "keys" || kind === "feeds" || kind === "busy_sources") return final[kind];
   return action === "reset" ? final.reset : final.people;
 }
 

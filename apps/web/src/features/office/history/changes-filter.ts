@@ -1,7 +1,7 @@
 import { PEOPLE_KINDS } from "@rendezvous/contract/office/catalogue-change";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { KINDS } from "../schema/kinds.ts";
 

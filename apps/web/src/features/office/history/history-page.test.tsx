@@ -163,7 +163,7 @@ async function start({
   return { requests, sent, history };
 }
 
-const said = (at: number) => expect.element(page.getByRole("listitem").nth(at));
+const expectEntry = (at: number) => expect.element(page.getByRole("listitem").nth(at));
 const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
@@ -253,17 +253,17 @@ test("says which questions of the forms changed and how, and that the page went 
       { ...ofSettings, id: 46, before: { inactive: false }, after: { inactive: true } },
     ],
   });
-  await said(0).toMatchTextContent("About the personAdded: Who sent you?");
-  await said(1).toMatchTextContent(
+  await expectEntry(0).toMatchTextContent("About the personAdded: Who sent you?");
+  await expectEntry(1).toMatchTextContent(
     "Who sent you? · Drop-down list · My doctor → Who sent you? · Drop-down list · My doctor, A friend",
   );
-  await said(2).toMatchTextContent("About the appointmentRemoved: Who sent you?");
-  await said(2).toMatchTextContent(
+  await expectEntry(2).toMatchTextContent("About the appointmentRemoved: Who sent you?");
+  await expectEntry(2).toMatchTextContent(
     "About the appointment: order of the questionsDate of birth, Last name → Last name, Date of birth",
   );
-  await said(2).toMatchTextContent("Further details: 1");
-  await said(3).toMatchTextContent("Publish the page✓");
-  await said(4).toMatchTextContent("Take the page offline✓");
+  await expectEntry(2).toMatchTextContent("Further details: 1");
+  await expectEntry(3).toMatchTextContent("Publish the page✓");
+  await expectEntry(4).toMatchTextContent("Take the page offline✓");
   expect(await accessibilityFaults()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { recordsQueryOptions } from "../schema/use-records.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";

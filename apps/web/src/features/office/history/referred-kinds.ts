@@ -9,12 +9,12 @@ export function referredKinds(changes: readonly ChangedFields[]): RecordKind[] {
     const differs = { ...before, ...after };
     if (isPeopleKind(kind)) return "calendars" in differs ? (["calendars"] as const) : [];
     const named = specsOfKind(kind).filter(({ name }) => Object.hasOwn(differs, name));
-    return [...named.flatMap(namedBy), ...("ids" in differs && isRecordKind(kind) ? [kind] : [])];
+    return [...named.flatMap(kindsOfField), ...("ids" in differs && isRecordKind(kind) ? [kind] : [])];
   });
   return [...new Set(kinds)];
 }
 
-function namedBy(spec: FieldSpec): readonly RecordKind[] {
+function kindsOfField(spec: FieldSpec): readonly RecordKind[] {
   if ("kind" in spec) return [spec.kind];
   if (spec.control === "pack") return ["interventions", "calendars"];
   return spec.control === "hours" || spec.control === "openings" ? ["interventions"] : [];

@@ -4,7 +4,7 @@ import { languageOf, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
 import type { AccessKeysPhrases, PeoplePhrases } from "@rendezvous/phrases/catalogues";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { type FieldSpec, phraseKeyOf } from "../schema/field-spec.ts";
 import { toFlatSettings } from "../schema/flat-settings.ts";
 import { isRecordKind, specsOfKind } from "../schema/kinds.ts";
@@ -14,7 +14,7 @@ import { type NamesOf, useLoadedRecords, useNameOf, useNamesOf } from "../schema
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
 import type { ChangedLine } from "./changed-line.ts";
 import { useFormLines } from "./use-form-lines.ts";
-import { useSayList } from "./use-say-list.ts";
+import { useListLines } from "./use-list-lines.ts";
 
 /** The parts of a change that the lines describe. */
 export type ChangedFields = Pick<CatalogueChange, "kind" | "action" | "before" | "after">;
@@ -67,7 +67,7 @@ export function useChangedLines(): (change: ChangedFields) => { lines: ChangedLi
       lines.push({ name: manage.archived, before: sayDeleted(before), after: sayDeleted(after) });
     }
     if (action === "created") {
-      const withValue = lines.filter(({ after: said }) => said !== EMPTY_TEXT);
+      const withValue = lines.filter(({ after }) => after !== EMPTY_TEXT);
       return { lines: withValue.map((line) => ({ ...line, before: "" })), further: 0 };
     }
     // Leaves out lines whose texts do not differ, for example a closure's label that differs only in another language.
@@ -76,7 +76,7 @@ export function useChangedLines(): (change: ChangedFields) => { lines: ChangedLi
   };
 }
 
-/** A generated reference. */
+/** A reference that the product has generated: a UUID. */
 const MADE_UP = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function sayDeleted({ deleted }: Readonly<Record<string, unknown>>): string {
@@ -91,7 +91,7 @@ export function useFieldLines(namesOf: NamesOf) {
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const describe = useDescribeField(namesOf);
-  const sayList = useSayList(namesOf);
+  const sayList = useListLines(namesOf);
   const say = (spec: FieldSpec, value: unknown): string => {
     if (value === null || value === undefined || value === "") return EMPTY_TEXT;
     if (spec.control === "opened") return value === "opened" ? "✓" : EMPTY_TEXT;
@@ -121,17 +121,17 @@ export function useFieldLines(namesOf: NamesOf) {
     }
     // Leaves out unchanged entries, unless the order counts.
     const isOrdered = spec.control === "pack";
-    // Each day of a home page has its fixed place.
+    // The hours of a home page are compared as a whole, because each day has a fixed place in the list.
     const isWhole = isOrdered || spec.control === "homeHours";
     const [was, is] = isWhole ? [before, after] : withoutSame(before, after);
     const [had, has] = [sayList(spec, was), sayList(spec, is)];
     if (had === null || has === null) return [{ name, before: say(spec, before), after: say(spec, after) }];
-    const gone = isOrdered ? had : had.filter((one) => !has.includes(one));
+    const removed = isOrdered ? had : had.filter((one) => !has.includes(one));
     const come = isOrdered ? has : has.filter((one) => !had.includes(one));
     return [
       {
         name,
-        before: gone.join("\n") || EMPTY_TEXT,
+        before: removed.join("\n") || EMPTY_TEXT,
         after: come.join("\n") || EMPTY_TEXT,
         isOfEntries: !isOrdered,
       },

@@ -1,7 +1,7 @@
 import { localize } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { FORM_NAMES } from "../forms/flat-forms.ts";
 import { type StoredQuestion, type Choice, toChoices, useQuestionName } from "../forms/question.ts";
 import { EMPTY_TEXT, shortenText } from "../schema/shorten-text.ts";
@@ -42,12 +42,12 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
     let further = 0;
     for (const form of FORM_NAMES) {
       const [was, is] = [questionsIn(before[form]), questionsIn(after[form])];
-      const gone = was.filter(({ name }) => !is.some((one) => one.name === name));
+      const removed = was.filter(({ name }) => !is.some((one) => one.name === name));
       const come = is.filter(({ name }) => !was.some((one) => one.name === name));
-      if (gone.length + come.length > 0)
+      if (removed.length + come.length > 0)
         lines.push({
           name: phrases.forms[form],
-          before: gone.map(nameOf).join("\n") || EMPTY_TEXT,
+          before: removed.map(nameOf).join("\n") || EMPTY_TEXT,
           after: come.map(nameOf).join("\n") || EMPTY_TEXT,
           isOfEntries: true,
         });

@@ -21,7 +21,7 @@ import { settingFaultText } from "../../ground/form/fault-text.ts";
 import { useFailureText } from "../../ground/group/call-failure.tsx";
 import { DayControl } from "../fields/controls.tsx";
 import { LocalizedField } from "../fields/localized-field.tsx";
-import { ClosedTimes } from "./closed-times.tsx";
+import { ClosuresWithAppointments } from "./closed-times.tsx";
 
 /** Changes the hours, closures or holidays of several calendars and rooms at once: of all or of none of them. */
 export function BulkHoursPage() {
@@ -137,7 +137,7 @@ function PlacesPart({ calendars, choices, ids, onChange }: PlacesProps) {
   );
 }
 
-/** Chooses what the change is about. */
+/** Chooses what changes: a closure, the hours, or the public holidays. */
 function KindPart({
   kind,
   onChange,
@@ -228,7 +228,7 @@ function BulkClosure({ closure, isReversed, onChange }: BulkClosureProps) {
         value={closure.last}
         onChange={(last) => onChange({ ...closure, last: last ?? "" })}
       />
-      <ClosedTimes times={closure.times} onChange={(times) => onChange({ ...closure, times })} />
+      <ClosuresWithAppointments times={closure.times} onChange={(times) => onChange({ ...closure, times })} />
       <LocalizedField
         id="several-reason"
         label={hours.reason}

@@ -5,19 +5,14 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
 import field from "../../../components/fields/field.module.css";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { getRecord } from "../schema/api.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { DrawnWeek } from "./drawn-week.tsx";
-import { HoursField } from "./hours-field.tsx";
+import { forEveryService, HoursField } from "./hours-field.tsx";
 import styles from "./hours.module.css";
-
-/** The rules for every service, in the form of the settings. */
-function withServices(rules: unknown): WeeklyRule[] {
-  return ((rules ?? []) as WeeklyRule[]).map((rule) => ({ ...rule, interventions: [] }));
-}
 
 /** The organisation's hours, which apply to every calendar that has no hours. */
 export function OrganisationHoursField(control: ControlProps) {
@@ -27,7 +22,7 @@ export function OrganisationHoursField(control: ControlProps) {
       {...control}
       hint={words.organisationText}
       isForAll
-      value={withServices(control.value)}
+      value={forEveryService(control.value)}
       onChange={(rules) =>
         control.onChange((rules as WeeklyRule[]).map(({ interventions: _all, ...rule }) => rule))
       }
@@ -42,7 +37,7 @@ export function useOrganisationHours(): readonly WeeklyRule[] | undefined {
     queryKey: ["record", edited, "hours", edited.groupId],
     queryFn: () => getRecord(edited, "hours", edited.groupId),
   });
-  return isPending ? undefined : withServices(data?.["openinghours"]);
+  return isPending ? undefined : forEveryService(data?.["openinghours"]);
 }
 
 /**

@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** Whether whole days are closed, or times of each day. */
-export function ClosedTimes({ times, onChange }: Props) {
+export function ClosuresWithAppointments({ times, onChange }: Props) {
   const { hours, faults } = useProPhrases("manageFields");
   return (
     <>

@@ -10,7 +10,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { ChoiceList } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
-import { ClosedTimes, MORNING, type ClosureRequest } from "./closed-times.tsx";
+import { ClosuresWithAppointments, MORNING, type ClosureRequest } from "./closed-times.tsx";
 import { DayControl } from "../fields/controls.tsx";
 import styles from "./hours.module.css";
 import { LocalizedField } from "../fields/localized-field.tsx";
@@ -41,7 +41,7 @@ export function DaysForm({ id, span, onApply }: Props) {
   const [hours, setHours] = useState<readonly TimeRange[]>([MORNING]);
   const [reason, setReason] = useState<LocalizedText>("");
   const [until, setUntil] = useState<Day | null>(null);
-  const said =
+  const spanText =
     span.first === span.last
       ? formatDayWithYear(span.first, dateLocale)
       : formatDaySpan(span.first, span.last, dateLocale);
@@ -54,7 +54,7 @@ export function DaysForm({ id, span, onApply }: Props) {
   const typed = kind === "closed" ? (times ? [times] : []) : kind === "other" ? hours : [];
   const isFaulty = !typed.every(isTimeRange);
   return (
-    <Fieldset label={upperFirst(said, dateLocale)} className={styles.exception}>
+    <Fieldset label={upperFirst(spanText, dateLocale)} className={styles.exception}>
       <ChoiceList
         type="radio"
         options={[
@@ -65,7 +65,7 @@ export function DaysForm({ id, span, onApply }: Props) {
         isChecked={(one) => one === kind}
         onChange={setKind}
       />
-      {kind === "closed" && <ClosedTimes times={times} onChange={setTimes} />}
+      {kind === "closed" && <ClosuresWithAppointments times={times} onChange={setTimes} />}
       {kind === "other" && (
         <>
           {hours.map((one, index) => (

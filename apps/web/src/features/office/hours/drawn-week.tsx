@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, { days?: number; minutes?: number }>> = {
 
 interface Props {
   days: WeekRanges;
-  /** Without it, the picture cannot be edited. */
+  /** Undefined: the picture cannot be edited. */
   onChange?: (days: WeekRanges) => void;
 }
 

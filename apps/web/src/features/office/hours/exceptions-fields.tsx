@@ -9,7 +9,7 @@ import { now } from "../../../lib/clock.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { type ControlProps, DayControl, useErrorAt } from "../fields/controls.tsx";
 import { MORNING } from "./closed-times.tsx";
 import styles from "./hours.module.css";
@@ -64,10 +64,10 @@ function ExceptionList<One>(props: ListProps<One>) {
   const phrases = useProPhrases("manage");
   const words = useProPhrases("hours");
   const today = useToday();
-  const [made, setMade] = useState<number | null>(null);
+  const [newIndex, setNewIndex] = useState<number | null>(null);
   const isShown = (one: One, index: number) => {
     const [first, last] = daysOf(one);
-    return (first.slice(0, 7) <= month && last.slice(0, 7) >= month) || index === made || isFaulty(index);
+    return (first.slice(0, 7) <= month && last.slice(0, 7) >= month) || index === newIndex || isFaulty(index);
   };
   const item = (one: One, index: number) => (
     // oxlint-disable-next-line react/no-array-index-key -- an exception is nothing but its place
@@ -79,7 +79,7 @@ function ExceptionList<One>(props: ListProps<One>) {
           look="plain"
           onClick={() => {
             onChange(all.filter((_, at) => at !== index));
-            setMade(null);
+            setNewIndex(null);
           }}
         >
           <Trash2 size={16} aria-hidden="true" />
@@ -90,7 +90,7 @@ function ExceptionList<One>(props: ListProps<One>) {
             look="plain"
             onClick={() => {
               onChange(all.filter((other) => seriesOf(other) !== seriesOf(one)));
-              setMade(null);
+              setNewIndex(null);
             }}
           >
             <Trash2 size={16} aria-hidden="true" />
@@ -108,7 +108,7 @@ function ExceptionList<One>(props: ListProps<One>) {
       <div>
         <Button
           onClick={() => {
-            setMade(all.length);
+            setNewIndex(all.length);
             // Added in the shown month, so that it is visible.
             onChange([...all, fresh(today.startsWith(month) ? today : `${month}-01`)]);
           }}

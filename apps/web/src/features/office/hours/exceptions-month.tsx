@@ -54,7 +54,7 @@ export function ExceptionsMonth({
   const organisation = useOrganisationHours();
   const [month, setMonth] = useState(today.slice(0, 7));
   const [span, setSpan] = useState<DaySpan | null>(null);
-  // Several chosen days may begin in one year and end in the next.
+  // Includes half a year before and after, because the chosen days may begin in one year and end in the next.
   const names = useHolidays(holidays, Number(month.slice(0, 4)));
   const weekly = rules ?? organisation;
   const marks = marksOf(month, closures, openings, names);
@@ -143,12 +143,12 @@ function exceptionsAfter(
 interface HolidaysProps {
   label: string;
   holidays: readonly (readonly [day: Day, name: string])[];
-  /** Returns the openings by which the holiday is a day like others; none if it already has some. */
+  /** Returns the extra openings that turn the holiday into a usual day; empty if the day already has extra openings. */
   openingsOn: (day: Day) => readonly Opening[];
   onOpen: (openings: readonly Opening[]) => void;
 }
 
-/** The public holidays, each with a button to work on it. */
+/** The public holidays of the month, each with a button that opens the day at its usual hours. */
 function HolidaysOfMonth({ label, holidays, openingsOn, onOpen }: HolidaysProps) {
   const { work } = useProPhrases("hours");
   const dateLocale = useDateLocale();

@@ -1,7 +1,7 @@
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { SelectField } from "../../../components/fields/select-field.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { useHolidayRegions } from "./holidays.ts";
 

@@ -3,7 +3,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 
 /** Returns countries and regions by name, fetched once per page, because they do not change. */
 export function useHolidayRegions(): readonly HolidayRegion[] {

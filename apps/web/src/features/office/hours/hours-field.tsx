@@ -25,9 +25,14 @@ import styles from "./hours.module.css";
 import { ReferencesField } from "../fields/reference-fields.tsx";
 
 const WORKDAYS = [0, 1, 2, 3, 4];
-/** The first range of a day without hours, and the length of further ranges in hours. */
+/** The usual first range of a day without hours, and the length of further ranges in hours. */
 const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 const FURTHER_HOURS = 3;
+
+/** Returns rules without services, as in the settings, as rules for every service. */
+export function forEveryService(rules: unknown): WeeklyRule[] {
+  return ((rules ?? []) as WeeklyRule[]).map((rule) => ({ ...rule, interventions: [] }));
+}
 
 /** The weekly opening hours: each day with its ranges, drawn beside it; hours of a season or of some services below. */
 export function HoursField({
@@ -38,9 +43,12 @@ export function HoursField({
   value,
   onChange,
   isForAll = false,
+  firstRange = MORNING,
 }: ControlProps & {
   /** The form does not allow hours of single services. */
   isForAll?: boolean;
+  /** The range that is added to a day without hours. */
+  firstRange?: TimeRange;
 }) {
   const words = useProPhrases("manageFields").hours;
   const other = isForAll ? words.otherSeason : words.other;
@@ -55,7 +63,7 @@ export function HoursField({
   };
   const add = () => {
     put([...tables, { ...EMPTY_TIMETABLE, days: tables[0]?.days ?? [] }]);
-    // It comes above the button, with a week of fields between.
+    // The new timetable appears above the pressed button, so its first field takes the focus.
     requestAnimationFrame(() => document.getElementById(`${id}-${tables.length}-valid_from`)?.focus());
   };
   return (
@@ -69,6 +77,7 @@ export function HoursField({
           table={table}
           isUsual={index === 0}
           isForAll={isForAll}
+          firstRange={firstRange}
           describedBy={describedBy(id, hint, error)}
           onChange={(changed) => put(tables.map((one, place) => (place === index ? changed : one)))}
           onRemove={() => put(tables.filter((_, place) => place !== index))}
@@ -91,18 +100,20 @@ interface TimetableProps {
   table: Timetable;
   isUsual: boolean;
   isForAll: boolean;
+  firstRange: TimeRange;
   describedBy: string | undefined;
   onChange: (table: Timetable) => void;
   onRemove: () => void;
 }
 
-/** One timetable: when it applies, its days, and the same drawn. */
+/** One timetable: its season and services, the fields of its days, and a drawing of its hours. */
 function TimetableFields({
   id,
   label,
   table,
   isUsual,
   isForAll,
+  firstRange,
   describedBy,
   onChange,
   onRemove,
@@ -125,7 +136,7 @@ function TimetableFields({
             name={names[day] ?? ""}
             ranges={ranges}
             errorOf={(range) => (isTimeRange(range) ? null : faults.not_later)}
-            next={nextRange(ranges)}
+            next={nextRange(ranges, firstRange)}
             onChange={(changed) => onChange({ ...table, days: table.days.with(day, changed) })}
           >
             <CopyMenu names={names} day={day} onCopy={(days) => copy(day, days)} />
@@ -148,7 +159,7 @@ function Validity({
   table,
   isForAll,
   onChange,
-}: Omit<TimetableProps, "label" | "isUsual" | "describedBy" | "onRemove">) {
+}: Omit<TimetableProps, "label" | "isUsual" | "firstRange" | "describedBy" | "onRemove">) {
   const { hours: words, fields } = useProPhrases("manageFields");
   return (
     <>
@@ -229,9 +240,9 @@ function at(hour: number): string {
 }
 
 /** Returns a range after the last one of the day, within the day. */
-function nextRange(ranges: readonly TimeRange[]): TimeRange {
+function nextRange(ranges: readonly TimeRange[], first: TimeRange): TimeRange {
   const last = ranges.at(-1);
-  if (last === undefined) return MORNING;
+  if (last === undefined) return first;
   const hour = Number(last.to.slice(0, 2)) || 0;
   return hour >= 23 ? MORNING : { from: at(hour + 1), to: at(hour + 1 + FURTHER_HOURS) };
 }

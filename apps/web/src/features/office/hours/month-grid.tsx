@@ -20,7 +20,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import picker from "../../../components/fields/date-picker.module.css";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./hours.module.css";
 
 /** Both ends included. */
@@ -60,7 +60,7 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
   const reasonOf = ({ reason }: DayMark) => localize(reason ?? "", language, group.locale);
   const noteOf = (mark: DayMark) =>
     mark.holiday ?? (reasonOf(mark) || (mark.isClosed ? hours.closed : words.otherHours));
-  function spoken(day: Day): string {
+  function dayLabel(day: Day): string {
     const mark = marks.get(day);
     const parts: (string | false)[] = [formatDayWithYear(day, dateLocale), day === today && slots.today];
     if (mark)
@@ -117,7 +117,7 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
                   render={(cell) => (
                     <div
                       {...cell}
-                      aria-label={spoken(day)}
+                      aria-label={dayLabel(day)}
                       data-today={day === today || undefined}
                       data-closed={mark?.isClosed || undefined}
                       data-other={mark?.isOther || undefined}
@@ -139,7 +139,7 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
   );
 }
 
-/** Reports a chosen day at once; a second one makes both the ends of a span. */
+/** Reports the first chosen day at once, before a second one completes the range. */
 function FirstDay({ onDay }: { onDay: (day: Day) => void }) {
   const day = use(RangeCalendarStateContext)?.anchorDate?.toString();
   const choose = useEffectEvent(onDay);

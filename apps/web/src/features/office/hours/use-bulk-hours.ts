@@ -9,7 +9,7 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
 import { concernedAppointmentsOf } from "../settlement/concerned-dialog.tsx";

@@ -57,9 +57,9 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
       if (next && JSON.stringify(next) !== JSON.stringify(latest.current)) show(next);
     },
     onDrop: () => {
-      const meant = latest.current;
+      const drawnHours = latest.current;
       show(null);
-      if (meant) onChange?.(settleHours(meant));
+      if (drawnHours) onChange?.(settleHours(drawnHours));
     },
     onGiveUp: () => show(null),
   });

@@ -7,7 +7,7 @@ import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import styles from "./keys.module.css";
 import { NewKeyForm } from "./new-key-form.tsx";
@@ -167,7 +167,7 @@ function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: RevokeDialog
 }
 
 /** Shows a new key, only this once. */
-function ShownKey({ made, onClose }: { made: string; onClose: () => void }) {
+function ShownKey({ made: keyText, onClose }: { made: string; onClose: () => void }) {
   const phrases = useProPhrases("accessKeys");
   return (
     <Notice look="success">
@@ -178,10 +178,10 @@ function ShownKey({ made, onClose }: { made: string; onClose: () => void }) {
             className={`${field.input} ${styles.key}`}
             aria-label={phrases.key}
             readOnly
-            value={made}
+            value={keyText}
             onFocus={({ target }) => target.select()}
           />
-          <CopyButton text={made} label={phrases.copy} done={phrases.copied} />
+          <CopyButton text={keyText} label={phrases.copy} done={phrases.copied} />
         </div>
         <div>
           <Button onClick={onClose}>{phrases.done}</Button>

@@ -10,12 +10,18 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./keys.module.css";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The name and the scopes of a new key. No scope is checked at first. */
-export function NewKeyForm({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
+export function NewKeyForm({
+  onMade: onCreated,
+  onClose,
+}: {
+  onMade: (key: string) => void;
+  onClose: () => void;
+}) {
   const phrases = useProPhrases("accessKeys");
   const { back } = useProPhrases("manage");
   const { group } = useLoadedGroup();
@@ -28,7 +34,7 @@ export function NewKeyForm({ onMade, onClose }: { onMade: (key: string) => void;
   const making = useSingleFlightMutation({
     mutationFn: () =>
       createAccessKey(group.id, { name, scopes, expires_at: endOf(until, group.timezone) }, idempotencyKey),
-    onSuccess: onMade,
+    onSuccess: onCreated,
   });
   const isPast = until !== "" && until < today;
   return (

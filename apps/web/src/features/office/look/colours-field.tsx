@@ -3,7 +3,7 @@ import { type ColorName, COLOR_NAMES, contrastsOf } from "@rendezvous/domain/the
 import type { Scheme } from "@rendezvous/domain/theme/palette";
 import {
   DEFAULT_ACCENT,
-  type GivenColors,
+  type ConfiguredColors,
   COLOR_ALIASES,
   firstValidColor,
 } from "@rendezvous/domain/theme/theme";
@@ -44,21 +44,21 @@ export function ColoursField({
 }: ControlProps & { record: StoredRecord; faults: readonly Fault[] }) {
   const { colours } = useProPhrases("look");
   const words = useProPhrases("manageFields");
-  const theme = (value ?? {}) as GivenColors;
+  const theme = (value ?? {}) as ConfiguredColors;
 
-  /** A colour may be stored under several names, of which only one remains. */
+  /** Stores a colour under its main name, and removes it under its other names. */
   function put(name: ColorName, color: string): void {
     const names: readonly string[] = COLOR_ALIASES[name];
-    const others = Object.entries(theme).filter(([given]) => !names.includes(given));
+    const others = Object.entries(theme).filter(([key]) => !names.includes(key));
     onChange(Object.fromEntries(color === "" ? others : [...others, [COLOR_ALIASES[name][0], color]]));
   }
 
   return (
     <div className={styles.colours}>
       {COLOR_NAMES.map((name) => {
-        const given = COLOR_ALIASES[name].map((one) => theme[one] ?? "").find((one) => one !== "") ?? "";
+        const color = COLOR_ALIASES[name].map((one) => theme[one] ?? "").find((one) => one !== "") ?? "";
         const [fault] = COLOR_ALIASES[name].flatMap((one) => faultsOfField(faults, `theme.${one}`));
-        const error = fault === undefined ? null : settingFaultText(words.faults, fault, given);
+        const error = fault === undefined ? null : settingFaultText(words.faults, fault, color);
         const inputId = name === "accent" ? id : `${id}-${name}`;
         return (
           <Fieldset key={name} label={colours[name]} aria-describedby={`${inputId}-contrast`}>
@@ -79,10 +79,10 @@ export function ColoursField({
                 placeholder={STANDARD[name]}
                 spellCheck={false}
                 autoComplete="off"
-                value={given}
+                value={color}
                 onChange={(event) => put(name, event.target.value.trim())}
               />
-              {given !== "" && (
+              {color !== "" && (
                 <Button look="plain" onClick={() => put(name, "")}>
                   {colours.standard}
                 </Button>
@@ -100,7 +100,7 @@ export function ColoursField({
 interface Props {
   id: string;
   name: ColorName;
-  theme: GivenColors;
+  theme: ConfiguredColors;
   schemes: readonly Scheme[];
 }
 

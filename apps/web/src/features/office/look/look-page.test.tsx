@@ -7,7 +7,7 @@ import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { startSession } from "../../ground/session/session-store.ts";
 import { aSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
-import { settingsPageOf } from "../records/settings-page.tsx";
+import { createSettingsPage } from "../records/settings-page.tsx";
 import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 
 const settings = {
@@ -79,7 +79,7 @@ async function start(form: Form, { language = "en", width = 1000 }: Situation = 
   startSession("practice", aSession({ type: "pro" }));
   const single = form === "look" ? "settings" : "website";
   const server = { sent: [] as object[], previewed: [] as unknown[] };
-  const Content = settingsPageOf(form);
+  const Content = createSettingsPage(form);
   await startInGroup(
     <Route path="/:urlname/manage/:page">
       <main>

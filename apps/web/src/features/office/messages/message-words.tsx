@@ -10,7 +10,7 @@ import { Send } from "lucide-react";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toTextsByLanguage, withTextInLanguage } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import { listMessages, type PreviewedMessage } from "./api.ts";
@@ -99,7 +99,7 @@ function insert(typing: HTMLInputElement | HTMLTextAreaElement | null, name: str
   document.execCommand("insertText", false, `{${name}}`);
 }
 
-/** Returns the name of the note about the product's parts of the message. */
+/** Returns the phrase key of the note about the parts that the product itself adds to the message. */
 function noteOf(kind: MessageKind): "note" | "noteSms" | "noteAccount" {
   if (kind === "reminderSms") return "noteSms";
   return isAboutAppointment(kind) ? "note" : "noteAccount";
@@ -183,7 +183,7 @@ function MessageLanguage({
   });
   const errorOf = (part: "subject" | "text", value: string) => {
     const path = `messages.${kind}.${part}`;
-    // A plain string is in the group's own language.
+    // A fault of a text that is stored as a plain string belongs to the group's own language.
     const fault = faults.find(
       (one) => one.path === `${path}.${language}` || (one.path === path && language === own),
     );

@@ -12,7 +12,7 @@ import styles from "./messages.module.css";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { listMessages } from "./api.ts";
 import { callApi } from "../../../lib/call-api.ts";
 

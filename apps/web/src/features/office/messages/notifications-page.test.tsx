@@ -4,7 +4,7 @@ import { Route } from "wouter";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
-import { settingsPageOf } from "../records/settings-page.tsx";
+import { createSettingsPage } from "../records/settings-page.tsx";
 import { startSession } from "../../ground/session/session-store.ts";
 import { aSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
@@ -56,7 +56,7 @@ async function start({ language = "en", width = 1000, hasGateway = true }: Situa
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
   const server = { sent: [] as unknown[], previewed: [] as unknown[], asked: [] as unknown[] };
-  const Content = settingsPageOf("notifications");
+  const Content = createSettingsPage("notifications");
   await startInGroup(
     <Route path="/:urlname/manage/:page">
       <main>
@@ -226,4 +226,18 @@ test("an address that nobody has confirmed says so, and is sent its link again; 
   expect(server.asked).toEqual([{ notice_address: { email: "desk@lilacs.example" } }]);
   await page.getByRole("textbox", { name: "Email address" }).fill("boss@lilacs.example");
   expect(note.query()).toBeNull();
+});
+
+test("further reminders are added, changed and removed", async () => {
+  const { sent } = await start({ width: 390 });
+  const further = page.getByRole("group", { name: "Further reminders" });
+  await further.getByRole("button", { name: "Add" }).click();
+  await further.getByRole("button", { name: "Add" }).click();
+  await further.getByRole("textbox", { name: "Reminder 3" }).fill("7");
+  await further.getByRole("combobox").nth(1).selectOptions("days");
+  expect(await accessibilityFaults()).toEqual([]);
+  await save.click();
+  await expect.poll(() => sent).toMatchObject([{ rules: { further_reminders: [120, 7 * 1440] } }]);
+  await further.getByRole("button", { name: "Remove: Reminder 2" }).click();
+  await expect.element(further.getByRole("textbox")).toHaveValue("7");
 });

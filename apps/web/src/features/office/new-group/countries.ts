@@ -25,12 +25,12 @@ function zonesIn(country: string): readonly string[] {
  * Returns the timezones of the country, and the browser's own, because distant parts of some countries have separate country
  * codes.
  */
-export function zonesToChoose(country: string, own: string): string[] {
+export function offeredTimezones(country: string, own: string): string[] {
   return [...new Set([...zonesIn(country), own])];
 }
 
 /** Returns the country's only timezone, or else the browser's if it belongs to the country; "" if the visitor has to choose. */
-export function likelyZone(country: string, own: string): string {
+export function likelyTimezone(country: string, own: string): string {
   const zones = zonesIn(country);
   if (zones.length === 1) return zones[0] ?? own;
   return zones.length === 0 || zones.includes(own) ? own : "";

@@ -4,16 +4,17 @@ import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { useQuery } from "@tanstack/react-query";
 import { Button, buttonClass } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { groupAddress, toManage } from "../../ground/group/paths.ts";
-import { changeSession } from "../../ground/session/session-store.ts";
+import { updateSession } from "../../ground/session/session-store.ts";
 import type { Checklist } from "./api.ts";
 import styles from "./new-group.module.css";
 import { saveFile } from "../../../lib/save-file.ts";
@@ -44,7 +45,7 @@ export function GoingLive() {
       }),
     onSuccess: async (_done, isPublished) => {
       // Hides the notice about the new password, which is no longer relevant.
-      changeSession(group.urlname, { hasNewPassword: false });
+      updateSession(group.urlname, { hasNewPassword: false });
       await refetch();
       announce(isPublished ? phrases.live : phrases.notLive);
     },
@@ -54,6 +55,14 @@ export function GoingLive() {
   return (
     <section className={styles.live} aria-labelledby="going-live">
       <h2 id="going-live">{data.inactive ? phrases.notLive : phrases.live}</h2>
+      {data.deactivation && (
+        <Notice look="problem">
+          <p>{phrases.deactivated}</p>
+          {data.deactivation.reason !== "" && (
+            <p>{phrases.deactivationReason({ reason: data.deactivation.reason })}</p>
+          )}
+        </Notice>
+      )}
       {(data.inactive || data.checks.some(({ done }) => !done)) && <Checks checks={data.checks} />}
       {data.quotas && <Quotas quotas={data.quotas} />}
       <CallFailure failure={publishing.error} />
@@ -63,13 +72,15 @@ export function GoingLive() {
             {phrases.openPage}
           </a>
         )}
-        <Button
-          look={data.inactive ? "main" : "quiet"}
-          isBusy={publishing.isPending}
-          onClick={() => (data.inactive ? publishing.mutate(true) : setUnpublishing(true))}
-        >
-          {data.inactive ? phrases.publish : phrases.unpublish}
-        </Button>
+        {!data.deactivation && (
+          <Button
+            look={data.inactive ? "main" : "quiet"}
+            isBusy={publishing.isPending}
+            onClick={() => (data.inactive ? publishing.mutate(true) : setUnpublishing(true))}
+          >
+            {data.inactive ? phrases.publish : phrases.unpublish}
+          </Button>
+        )}
       </div>
       {isUnpublishing && (
         <ConfirmDialog

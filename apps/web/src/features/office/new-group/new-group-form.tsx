@@ -14,7 +14,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { ServicesFields } from "./services-fields.tsx";
 import { MAX_CALENDARS, type UseNewGroupResult, useNewGroup, type TypedName } from "./use-new-group.ts";
 import { WeekFields } from "./week-fields.tsx";
-import { countriesIn, zonesToChoose } from "./countries.ts";
+import { countriesIn, offeredTimezones } from "./countries.ts";
 import { TextField } from "../../../components/fields/text-field.tsx";
 
 interface Props {
@@ -188,7 +188,7 @@ function PlacePart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitt
         isRequired
         error={isSubmitted && faults.timezone ? texts.emptyChoice({ label: names.timezone }) : null}
         none={timezone === "" ? fiche.emptyChoice : undefined}
-        options={zonesToChoose(country, group.ownZone).map((zone) => [zone, zone.replaceAll("_", " ")])}
+        options={offeredTimezones(country, group.ownZone).map((zone) => [zone, zone.replaceAll("_", " ")])}
         value={timezone}
         onChange={(chosenZone) => group.change({ chosenZone })}
       />
@@ -196,7 +196,7 @@ function PlacePart({ group, isSubmitted }: { group: UseNewGroupResult; isSubmitt
   );
 }
 
-/** The limits of the contract. */
+/** The maximum lengths that the contract sets for these fields. */
 const LONGEST = {
   name: 255,
   address: 255,

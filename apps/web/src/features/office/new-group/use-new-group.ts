@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { currencyOf } from "@rendezvous/domain/group/currency-of";
-import { PHONE } from "@rendezvous/domain/group/phone";
+import { PHONE_PATTERN } from "@rendezvous/domain/group/phone";
 import { useState } from "react";
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import type { Fault } from "@rendezvous/contract/ground/fault";
@@ -8,7 +8,7 @@ import { toRoundPrice } from "@rendezvous/domain/group/round-price";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import type { Trades } from "./api.ts";
-import { likelyCountry, likelyZone } from "./countries.ts";
+import { likelyCountry, likelyTimezone } from "./countries.ts";
 import { toMinorUnits, toTypedPrice } from "./price.ts";
 import { toOpeningRules, type TypedWeek, toTypedWeek } from "./week.ts";
 import type { TypedService } from "./services-fields.tsx";
@@ -55,7 +55,7 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
   const change = (next: Partial<Values>) => setValues((current) => ({ ...current, ...next }));
   const { trade, proposals, typed, country, calendarCount, calendarNames } = values;
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const timezone = values.chosenZone ?? likelyZone(country, ownZone);
+  const timezone = values.chosenZone ?? likelyTimezone(country, ownZone);
   const currency = currencyOf(country);
   const { week, services } = proposals[trade.trade] ?? proposalOfTrade(trade, language, currency);
   const { firstname, lastname, email: typedEmail, ...place } = typed;
@@ -91,7 +91,7 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
   const faults = {
     name: typed.name.trim() === "",
     zipcode: typed.zipcode.trim() !== "" && !isZipcode(typed.zipcode),
-    phone: !PHONE.test(typed.phone),
+    phone: !PHONE_PATTERN.test(typed.phone),
     timezone: timezone === "",
     email: !isEmail(email),
     hours: hasWeek ? checkWeek(week) : [],
@@ -127,7 +127,7 @@ export function useNewGroup(trades: Trades, onSent: (email: string) => void) {
 
 export type UseNewGroupResult = ReturnType<typeof useNewGroup>;
 
-/** The limit of the contract. */
+/** The maximum length of a service that the contract allows. */
 const LONGEST_MINUTES = 10_080;
 
 /** Returns the faults of the hours: `mo[1]` is the range after Monday's break. */
@@ -176,7 +176,7 @@ interface Proposal {
   readonly services: readonly TypedService[];
 }
 
-/** The changed proposals. */
+/** The proposals that the visitor has changed, by trade. */
 type Proposals = Partial<Record<Trade["trade"], Proposal>>;
 
 /**

@@ -1,4 +1,4 @@
-import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
+import { omittedMandatoryFields } from "@rendezvous/domain/form/form-for-viewer";
 import { minuteOf, addDays } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
@@ -10,7 +10,7 @@ import { now } from "../../../lib/clock.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useConditionText } from "../forms/use-condition-text.ts";
 import { useQuestionName } from "../forms/question.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
@@ -19,8 +19,8 @@ import { ManageContent } from "../parts/manage-content.tsx";
 import { getRecord } from "../schema/api.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 import styles from "./explanation.module.css";
-import { NothingOnline } from "./nothing-online.tsx";
-import { OnlineService } from "./online-service.tsx";
+import { NoServiceYet } from "./no-service-yet.tsx";
+import { ServicePreview } from "./service-preview.tsx";
 
 /** The number of services shown at first, since each fetches its first free time. */
 const AT_ONCE = 30;
@@ -44,7 +44,7 @@ export function OnlinePage() {
   const today = instantToWall(group.timezone, minuteOf(now())).day;
   const lastDay = addDays(today, Math.floor(group.maxrdv_period / 1440));
   const { Fiche, Vevent } = catalogue.forms;
-  const others = forgottenFields(Fiche).map(({ name, required = false }) => ({
+  const others = omittedMandatoryFields(Fiche).map(({ name, required = false }) => ({
     name,
     type: "string" as const,
     label: "",
@@ -71,10 +71,10 @@ export function OnlinePage() {
       </p>
       <section className={styles.timeline} aria-labelledby="online-services">
         <h2 id="online-services">{online.services}</h2>
-        {services.length === 0 && <NothingOnline />}
+        {services.length === 0 && <NoServiceYet />}
         <ol>
           {services.slice(0, shown).map((service) => (
-            <OnlineService key={service.id} service={service} today={today} />
+            <ServicePreview key={service.id} service={service} today={today} />
           ))}
         </ol>
         {shown < services.length && (

@@ -1,12 +1,14 @@
 import type { ExplanationReason } from "@rendezvous/contract/booking/explanation";
+import type { PageCatalogue } from "@rendezvous/contract/site/page-data";
+import type { ExplanationPhrases } from "@rendezvous/phrases/catalogues";
 import { formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { Link, type Target } from "../../../lib/navigation.tsx";
+import { Link, type NavigationTarget } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage, toProScreen } from "../../ground/group/paths.ts";
-import { useMay } from "../../ground/session/use-may.ts";
+import { useHasRight } from "../../ground/session/use-has-right.ts";
 import type { ExplanationQuery } from "./api.ts";
 import { toWhyNoSlot } from "./use-explanation-query.ts";
 
@@ -79,15 +81,15 @@ export function useReasonWords() {
   };
 }
 
-/** Returns the page for a change; null if nothing can be changed, or not by this professional. */
+/** Returns the page on which the reason can be removed; null if there is none, or if this professional may not open it. */
 function usePlace(
   { code, appointments = [], resources = [], intervention_id }: ExplanationReason,
   calendarId: number,
   criteria: ExplanationQuery,
-): { readonly target: Target; readonly text: string } | null {
+): { readonly target: NavigationTarget; readonly text: string } | null {
   const phrases = useProPhrases("explanation");
   const { group, catalogue } = useLoadedGroup();
-  const may = useMay();
+  const may = useHasRight();
   const { urlname } = group;
   const { interventions, day } = criteria;
   if (code === "past") return null;
@@ -96,21 +98,39 @@ function usePlace(
       target: toWhyNoSlot(urlname, { interventions: [intervention_id], day }),
       text: phrases.alone,
     };
-  if (appointments.some(({ id }) => id !== null)) {
+  const isElsewhere = code === "elsewhere";
+  if (isElsewhere || appointments.some(({ id }) => id !== null)) {
     const screen = toProScreen(urlname, "calendar");
     const shown = { day, columns: String(calendarId) };
     const search = (query: string) => withParameters(screen.search(query), shown);
-    return { target: { ...screen, search }, text: phrases.appointment };
+    return { target: { ...screen, search }, text: isElsewhere ? phrases.hours : phrases.appointment };
   }
   if (!may("manage_catalogue")) return null;
-  const hasOwnPeriod = catalogue.calendars.some(
-    ({ id, maxrdv_period }) => id === calendarId && maxrdv_period !== null,
-  );
-  if (code === "notice" || (code === "period" && !hasOwnPeriod))
-    return { target: toManage(urlname, "rules"), text: phrases.rules };
+  if (code === "notice" || code === "period")
+    return placeOfPeriod(code, calendarId, interventions[0], phrases, catalogue, urlname);
   if (code === "resource")
     return { target: toManage(urlname, "resources", resources[0]?.id), text: phrases.resourceLink };
-  if (code === "together" && interventions[0] !== undefined)
+  if ((code === "together" || code === "service_hours") && interventions[0] !== undefined)
     return { target: toManage(urlname, "interventions", interventions[0]), text: phrases.service };
   return { target: toManage(urlname, "calendars", calendarId), text: phrases.hours };
+}
+
+/** Returns the page of the record whose own notice or period is in force, otherwise that of the group's rules. */
+function placeOfPeriod(
+  code: "notice" | "period",
+  calendarId: number,
+  serviceId: number | undefined,
+  phrases: ExplanationPhrases,
+  { interventions, calendars }: PageCatalogue,
+  urlname: string,
+) {
+  const service = interventions.find(({ id }) => id === serviceId);
+  const ofService = (code === "notice" ? service?.min_notice : service?.maxrdv_period) ?? null;
+  const ofCalendar =
+    code === "notice" ? null : (calendars.find(({ id }) => id === calendarId)?.maxrdv_period ?? null);
+  if (service && ofService !== null && ofService <= (ofCalendar ?? ofService))
+    return { target: toManage(urlname, "interventions", service.id), text: phrases.service };
+  return ofCalendar === null
+    ? { target: toManage(urlname, "rules"), text: phrases.rules }
+    : { target: toManage(urlname, "calendars", calendarId), text: phrases.hours };
 }

@@ -26,8 +26,8 @@ function kindOf({ reasons }: Range): "free" | "closed" | "past" | "taken" | "oth
 }
 
 /**
- * For closed and past ranges, drops all other reasons. In ranges without a start, drops "too short", because the next range
- * already explains it.
+ * Joins consecutive ranges that have the same reasons. A closed or past range has no other reason. "Too short" alone does not
+ * separate a range without a start from the one before it.
  */
 function toLines(ranges: readonly Range[]): Range[] {
   const lines: Range[] = [];
@@ -44,13 +44,16 @@ function toLines(ranges: readonly Range[]): Range[] {
   return lines;
 }
 
-/** Returns the last possible start, if the free range ends with it. */
+/** Returns the last possible start if the range ends a minute after it, so that the start is shown as the range's end. */
 function lastStart({ starts, end_at }: Range): string | undefined {
   const last = starts.at(-1);
   return last !== undefined && Date.parse(end_at) - Date.parse(last) === MINUTE_MS ? last : undefined;
 }
 
-/** A range with a last start at 17:30 ends at 17:31. It is shown until 17:30, and the next range from then. */
+/**
+ * The server ends a range one minute after its last start: 17:31 for 17:30. Shows 17:30 as the end of the range and as the start of
+ * the next one.
+ */
 function toTheLastStart(ranges: readonly Range[]): Range[] {
   return ranges.map((range, at) => {
     const before = at === 0 ? undefined : lastStart(ranges[at - 1]!);

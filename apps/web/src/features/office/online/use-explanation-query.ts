@@ -3,7 +3,7 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { now } from "../../../lib/clock.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import type { ExplanationQuery } from "./api.ts";

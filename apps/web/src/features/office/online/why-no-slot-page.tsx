@@ -5,11 +5,11 @@ import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { listExplanations, type ExplanationQuery } from "./api.ts";
 import styles from "./explanation.module.css";
-import { NothingOnline } from "./nothing-online.tsx";
+import { NoServiceYet } from "./no-service-yet.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useExplanationQuery } from "./use-explanation-query.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
@@ -38,7 +38,7 @@ export function WhyNoSlotPage() {
   );
   return (
     <ManageContent title={words.pages["why-no-slot"]} text={phrases.text}>
-      {isAsked ? <ExplanationForm criteria={criteria} ask={ask} /> : <NothingOnline />}
+      {isAsked ? <ExplanationForm criteria={criteria} ask={ask} /> : <NoServiceYet />}
       {isLoading && <Loading />}
       <CallFailure failure={error} />
       <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
-import { SortRail } from "../../../components/sort-rail.tsx";
+import { SortButtons } from "../../../components/sort-buttons.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
@@ -14,7 +14,7 @@ interface Props<Id extends string | number> {
   /** Called with the old and the new index; may return a text to announce besides the move. */
   onMove: (from: number, to: number) => string | void;
   renderItem: (id: Id, index: number) => ReactNode;
-  /** Without it, items cannot be removed. */
+  /** Undefined: items cannot be removed. */
   onRemove?: (index: number) => void;
   rowClassName?: string | undefined;
   railClassName?: string | undefined;
@@ -60,9 +60,9 @@ export function MovableList<Id extends string | number>({
               onPointerDownCapture={onGrab}
               onKeyDownCapture={(event) => event.key !== "Tab" && onGrab?.()}
             >
-              <SortRail index={index} count={ids.length} name={called(id)} onMove={move}>
+              <SortButtons index={index} count={ids.length} name={called(id)} onMove={move}>
                 {handle}
-              </SortRail>
+              </SortButtons>
             </div>
             {renderItem(id, index)}
             {onRemove && (

@@ -4,8 +4,8 @@ import { useInterruptedAnswers } from "../../account/account/information/interru
 import { useSession } from "../../ground/session/session-store.ts";
 
 /**
- * Returns the text typed on this page before the login ended, once the same person is back. `keep` receives the text to restore
- * if the login ends now. `part` distinguishes several forms of a page.
+ * Returns the text typed on this page before the login ended, once the same person is back. The form passes its text to `keep`,
+ * which stores it if the login ends. `part` distinguishes several forms of a page.
  */
 export function useInterruptedInput<Typed extends object>(part = "") {
   const { session } = useSession();

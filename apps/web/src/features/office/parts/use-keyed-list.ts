@@ -6,10 +6,10 @@ export function useKeyedList<Entry>(
   entries: readonly Entry[],
   onChange: (entries: readonly Entry[]) => void,
 ) {
-  const [stored, setKnown] = useState(() => entries.map((_, index) => index + 1));
+  const [stored, setStored] = useState(() => entries.map((_, index) => index + 1));
   const keys = entries.map((_, index) => stored[index] ?? index + 1);
   const put = (next: readonly Entry[], nextKeys: readonly number[]) => {
-    setKnown([...nextKeys]);
+    setStored([...nextKeys]);
     onChange(next);
   };
   return {

@@ -12,7 +12,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { type Colleague, nameOfColleague } from "../../account/factor/api.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { ManageContent } from "../parts/manage-content.tsx";

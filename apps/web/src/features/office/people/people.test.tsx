@@ -8,7 +8,7 @@ import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { sessionStoreOf, startSession } from "../../ground/session/session-store.ts";
 import { aMembership, aSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
-import { PeoplePage } from "./people-page.tsx";
+import { TeamPage } from "./team-page.tsx";
 
 const LEA: Colleague = {
   id: 12,
@@ -62,7 +62,7 @@ async function start(at = "", { width = 1280, refuse }: { width?: number; refuse
   const started = await startInGroup(
     <Route path="/:urlname/manage/:page/:record?">
       <main>
-        <PeoplePage />
+        <TeamPage />
       </main>
     </Route>,
     {
@@ -104,7 +104,7 @@ test.each([320, 1280])(
   "who works here and who is invited stand with what they may do, without barriers at %i pixels",
   async (width) => {
     await start("", { width });
-    const said = [
+    const texts = [
       "Léa Roux you",
       "lea@example.org · Owner · All calendars, also new ones · last logged in on 1 December 2026",
       "noah@example.org",
@@ -112,7 +112,7 @@ test.each([320, 1280])(
       "Mia Roux",
       "mia@example.org · Call centre · All calendars, also new ones · good until 7 December 2026",
     ];
-    for (const text of said) await expect.poll(() => document.body.innerText).toContain(text);
+    for (const text of texts) await expect.poll(() => document.body.innerText).toContain(text);
     await expect.element(page.getByRole("region", { name: "Invitations not accepted yet" })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   },

@@ -13,7 +13,7 @@ import { type Colleague, nameOfColleague } from "../../account/factor/api.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import styles from "../parts/records.module.css";
@@ -21,7 +21,7 @@ import { CalendarsField } from "./calendars-field.tsx";
 import { useInterruptedInput } from "../parts/use-interrupted-input.ts";
 import { Fieldset } from "../../../components/fields/field-frame.tsx";
 import field from "../../../components/fields/field.module.css";
-import { changeSession, useSession, endSession } from "../../ground/session/session-store.ts";
+import { updateSession, useSession, endSession } from "../../ground/session/session-store.ts";
 import { callApi } from "../../../lib/call-api.ts";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 
@@ -209,7 +209,7 @@ function useOwnMembership(): (changed: Colleague) => void {
   return ({ id, role, calendars }) => {
     if (!session || session.accountId !== id) return;
     const groups = session.groups.map((one) => (one.id === group.id ? { ...one, role, calendars } : one));
-    changeSession(group.urlname, { groups });
+    updateSession(group.urlname, { groups });
   };
 }
 

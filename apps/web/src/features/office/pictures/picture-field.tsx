@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import type { PictureFormat } from "../schema/field-spec.ts";
 import { PictureChooser } from "./picture-chooser.tsx";

@@ -1,6 +1,6 @@
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { describedBy, Fieldset } from "../../../components/fields/field-frame.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { MovableList } from "../parts/movable-list.tsx";

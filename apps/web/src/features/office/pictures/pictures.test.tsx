@@ -167,10 +167,10 @@ test("what is no picture, too heavy or refused is said beside the field, and ano
 test.each([
   ["forbidden", /^You don’t have access/],
   ["invalid_record", /^This file can’t be read as a picture/],
-] as const)("what the server refuses is said: %s", async (refusal, said) => {
+] as const)("what the server refuses is said: %s", async (refusal, message) => {
   await start({ refusal, format: { widest: 300, ratio: null } });
   await userEvent.upload(chooser(), await photo());
-  await expect.element(page.getByRole("alert")).toMatchTextContent(said);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(message);
 });
 
 test.each([

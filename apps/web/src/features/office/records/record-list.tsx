@@ -8,7 +8,7 @@ import { SegmentedControl } from "../../../components/fields/segmented-control.t
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { useEditedCatalogue, useWorkingDraft } from "../schema/working-draft.ts";
@@ -131,7 +131,7 @@ function useArchiving(kind: RecordKind, refetch: () => void) {
   return { archiving, setArchiving, change };
 }
 
-/** Searches the list, and chooses between the records in use and the archived ones; its children are further tools. */
+/** Searches the list, and chooses between the records in use and the archived ones; `children` are further tools. */
 function ListTools({ kind, children }: { kind: RecordKind; children: ReactNode }) {
   const phrases = useProPhrases("manage");
   const { filter, ask } = useListFilter(kind);

@@ -8,7 +8,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toHistory } from "../history/changes-filter.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { getRecord } from "../schema/api.ts";
@@ -90,7 +90,7 @@ export function RecordPage({ kind, record, children }: Props) {
       <RecordForm
         kind={kind}
         stored={toNew(kind, data)}
-        begun={data ? { [named(data)]: phrases.copyOf({ name: nameOf(data) }) } : {}}
+        begun={data ? { [nameField(data)]: phrases.copyOf({ name: nameOf(data) }) } : {}}
         // Opens the list without a search, which might hide the new record.
         onCreated={() => navigate({ ...toRecordList(group.urlname, kind), ignoreBlocker: true })}
       />
@@ -98,7 +98,7 @@ export function RecordPage({ kind, record, children }: Props) {
   );
 }
 
-function named({ publicname }: StoredRecord): "name" | "publicname" {
+function nameField({ publicname }: StoredRecord): "name" | "publicname" {
   return publicname === undefined ? "name" : "publicname";
 }
 

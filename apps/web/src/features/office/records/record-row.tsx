@@ -7,7 +7,7 @@ import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";

@@ -31,6 +31,7 @@ const SERVICE = {
   resources: [],
   buffer_before: 0,
   buffer_after: 0,
+  openinghours: null,
   merged: false,
   skippable_agenda: false,
   videoconference: false,
@@ -273,11 +274,11 @@ describe("the list of a kind", () => {
     onTestFinished(() => setWorkingDraft(null));
     await start("interventions", {});
     await button("Change the order").click();
-    const said = page.getByText(/^The order counts for everyone at once/);
+    const hint = page.getByText(/^The order counts for everyone at once/);
     await expect.element(button("Done")).toBeVisible();
-    expect(said.elements()).toHaveLength(0);
+    expect(hint.elements()).toHaveLength(0);
     setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
-    await expect.element(said).toBeVisible();
+    await expect.element(hint).toBeVisible();
     expect(button("Change the order").elements()).toHaveLength(0);
     expect(button("Done").elements()).toHaveLength(0);
   });
@@ -324,15 +325,32 @@ describe("the form of a record", () => {
     await expect.element(save).toHaveAttribute("aria-disabled", "true");
   });
 
+  test("offers a service only on Tuesdays: two clicks and Save", async () => {
+    const { server } = await start("interventions", { address: "interventions/1" });
+    await page.getByRole("radio", { name: "Only at these times" }).click();
+    await expect.element(page.getByText(/^No times yet/)).toBeVisible();
+    await button("Tuesday: add hours").click();
+    expect(page.getByText(/^No times yet/).elements()).toHaveLength(0);
+    expect(await accessibilityFaults()).toEqual([]);
+    await save.click();
+    await expect.element(page.getByText(/^Saved: this is what/).first()).toBeInTheDocument();
+    const { interventions: _all, ...always } = ALWAYS;
+    const openinghours = [{ days: ["tu"], from: "00:00", to: "24:00", ...always }];
+    expect(server.sent).toMatchObject([{ body: { intervention: { openinghours } } }]);
+    await page.getByRole("radio", { name: "Whenever the calendars are open" }).click();
+    await save.click();
+    await expect.poll(() => server.sent[1]?.body).toEqual({ intervention: { openinghours: null } });
+  });
+
   test("says every fault at once at its field, and goes to the first", async () => {
     const { server } = await start("interventions", { address: "interventions/1" });
     await box("Length").fill("soon");
     await box("Time kept free after").fill("-5");
     await save.click();
     await expect.element(box("Length")).toHaveFocus();
-    const said = (name: string) => box(name).element().closest("div")?.textContent;
-    expect(said("Length")).toContain("Enter a whole number.");
-    expect(said("Time kept free after")).toContain("At least 0.");
+    const textAround = (name: string) => box(name).element().closest("div")?.textContent;
+    expect(textAround("Length")).toContain("Enter a whole number.");
+    expect(textAround("Time kept free after")).toContain("At least 0.");
     expect(server.sent).toEqual([]);
   });
 

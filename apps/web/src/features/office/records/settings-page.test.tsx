@@ -10,7 +10,7 @@ import { startSession } from "../../ground/session/session-store.ts";
 import { aSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import type { SettingsPage } from "../schema/field-spec.ts";
-import { settingsPageOf } from "./settings-page.tsx";
+import { createSettingsPage } from "./settings-page.tsx";
 
 const PAGES = [
   "settings",
@@ -88,7 +88,7 @@ async function start(form: SettingsPage, { language = "en", width = 1000, meanwh
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
   const server = { stored: settings, sent: [] as unknown[], matched: meanwhile === undefined };
-  const Content = settingsPageOf(form);
+  const Content = createSettingsPage(form);
   await startInGroup(
     <Route path="/:urlname/manage/:page">
       <main style={{ padding: "var(--space-16)" }}>
@@ -166,11 +166,11 @@ test("what notice and period come to is said with the days they mean, as they ar
   setClock(Date.parse("2026-12-02T10:00:20Z"));
   onTestFinished(() => setClock(Date.now()));
   await start("rules");
-  const said = page.getByText(/^Right now clients can book from/);
-  await expect.element(said).toMatchTextContent(/from Wednesday 2 December, 13:0[12], until/);
-  await expect.element(said).toMatchTextContent(/until Tuesday,? 2 March 2027/);
+  const explanation = page.getByText(/^Right now clients can book from/);
+  await expect.element(explanation).toMatchTextContent(/from Wednesday 2 December, 13:0[12], until/);
+  await expect.element(explanation).toMatchTextContent(/until Tuesday,? 2 March 2027/);
   await box("How far ahead clients may book").fill("7");
-  await expect.element(said).toMatchTextContent(/until Wednesday,? 9 December 2026/);
+  await expect.element(explanation).toMatchTextContent(/until Wednesday,? 9 December 2026/);
   await page.getByRole("combobox", { name: "Shortest notice: unit" }).selectOptions("days");
   await box("Shortest notice").fill("8");
   await expect.element(page.getByText(/^No one can book like this/)).toBeVisible();

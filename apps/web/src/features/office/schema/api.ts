@@ -2,7 +2,7 @@ import type { Accept } from "@rendezvous/contract/office/concerned";
 import type { DraftRoute } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { RecordKind } from "./field-spec.ts";
-import { editableOfForm, type FormName, isSettingsForm, KINDS, type StoredRecord } from "./kinds.ts";
+import { contractNameOfForm, type FormName, isSettingsForm, KINDS, type StoredRecord } from "./kinds.ts";
 import type { EditedCatalogue } from "./working-draft.ts";
 import { toFlatSettings, toNestedSettings } from "./flat-settings.ts";
 
@@ -79,7 +79,7 @@ export async function updateRecord(
   const sent = isSettingsForm(form) ? toNestedSettings(fields) : fields;
   const answer = await callRecords(edited, `PUT ${pathOf(form)}`, {
     recordId: isSettingsForm(form) ? null : id,
-    body: { [editableOfForm(form)]: sent, ...(accept && { accept }) },
+    body: { [contractNameOfForm(form)]: sent, ...(accept && { accept }) },
     headers: { "if-match": `"${version}"` },
   });
   return readAnswer(edited.groupId, form, answer);
@@ -99,11 +99,11 @@ export async function getRecord(
 /** The settings are a singleton, so they have no id of their own. */
 function pathOf(form: FormName) {
   return isSettingsForm(form)
-    ? (`/groups/{id}/${editableOfForm(form)}` as "/groups/{id}/settings")
+    ? (`/groups/{id}/${contractNameOfForm(form)}` as "/groups/{id}/settings")
     : (`/groups/{id}/${form}/{recordId}` as const);
 }
 
 function readAnswer(groupId: number, form: FormName, answer: Fields): StoredRecord {
-  const record = answer[editableOfForm(form)] as StoredRecord;
+  const record = answer[contractNameOfForm(form)] as StoredRecord;
   return isSettingsForm(form) ? ({ ...toFlatSettings(record), id: groupId } as StoredRecord) : record;
 }

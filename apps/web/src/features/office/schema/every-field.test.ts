@@ -63,7 +63,7 @@ test("some screen writes every setting of a group file, or it is said who sets i
 });
 
 /** These options have separate controls: the question's editor, and the list of archived questions. */
-const OF_QUESTIONS: ReadonlySet<string> = new Set(["name", "type", "archived", "condition"]);
+const OF_QUESTIONS: ReadonlySet<string> = new Set(["name", "type", "archived", "condition", "interventions"]);
 
 test("some screen writes every option of a form's field", () => {
   for (const { shape } of formField.options) {

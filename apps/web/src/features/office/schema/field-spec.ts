@@ -59,6 +59,7 @@ export type FieldSpec = {
         | "minutes"
         | "days"
         | "span"
+        | "spans"
         | "period"
         | "position"
         | "beside"
@@ -76,6 +77,7 @@ export type FieldSpec = {
         | "pack"
         | "hours"
         | "organisationHours"
+        | "serviceHours"
         | "holidays"
         | "closures"
         | "lines"
@@ -96,7 +98,7 @@ export function phraseKeyOf({ words, name }: FieldSpec): keyof ManageFieldsPhras
 }
 
 export interface FieldGroup {
-  /** A name of `groups` of the phrases. */
+  /** A key of `groups` in the phrases. */
   readonly title: keyof ManageFieldsPhrases["groups"];
   readonly fields: readonly FieldSpec[];
   /** A rarely used group, which is shown closed. */

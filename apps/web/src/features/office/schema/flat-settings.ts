@@ -35,8 +35,8 @@ export function toLoadedGroup(settings: Fields, group: Group): Partial<Group> {
       // The page's group contains the rules next to its other fields.
       .filter(({ name }) => Object.hasOwn(settings, name))
       .map(({ name }) => [name.replace("rules.", ""), settings[name]] as const)
-      // Leaves out texts in several languages, because the page has them in one, and the url name, because the address contains
-      // it. Settings without a value depend on the catalogue.
+      // Leaves out texts in several languages, because the page has them in one, the url name, because the address contains it,
+      // and unset switches, whose value the server derives from the catalogue.
       .filter(
         ([name, value]) =>
           Object.hasOwn(group, name) &&

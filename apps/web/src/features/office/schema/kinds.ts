@@ -32,7 +32,7 @@ export function isRecordKind(kind: string): kind is RecordKind {
 }
 
 /** Returns the contract's name for the data of a form. */
-export function editableOfForm(form: FormName): Editable {
+export function contractNameOfForm(form: FormName): Editable {
   if (form === "website") return "website";
   return isSettingsForm(form) ? "settings" : KINDS[form];
 }
@@ -107,6 +107,21 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
       ],
     },
     {
+      title: "when",
+      fields: [
+        { control: "serviceHours", name: "openinghours", words: "service_hours" },
+        { control: "span", name: "min_notice", words: "service_notice" },
+        { control: "days", name: "maxrdv_period" },
+      ],
+    },
+    {
+      title: "limits",
+      fields: [
+        { control: "number", name: "max_upcoming" },
+        { control: "span", name: "mintime_between" },
+      ],
+    },
+    {
       title: "where",
       fields: [
         { control: "references", name: "calendars", kind: "calendars" },
@@ -117,6 +132,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
     {
       title: "how",
       fields: [
+        { control: "longLocalized", name: "instructions" },
         { control: "flag", name: "skippable_agenda" },
         { control: "flag", name: "videoconference" },
         { control: "flag", name: "only_package" },
@@ -183,7 +199,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
  */
 export function specsOfKind(kind: string): readonly FieldSpec[] {
   const pages = Object.keys(SETTINGS_FORMS).filter(
-    (page) => editableOfForm(page as SettingsPage) === "settings",
+    (page) => contractNameOfForm(page as SettingsPage) === "settings",
   );
   return kind === "settings" ? pages.flatMap(specsOfForm) : specsOfForm(kind);
 }

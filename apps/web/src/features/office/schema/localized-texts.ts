@@ -6,7 +6,7 @@ export function toTextsByLanguage(value: unknown, own: string): Texts {
   return (value ?? {}) as Texts;
 }
 
-/** Returns the stored form: a text in only the group's language needs no map of languages. */
+/** Returns a plain text if only the group's own language has one, otherwise a map from language to text. */
 function toLocalized(texts: Texts, own: string): string | Texts {
   const languages = Object.keys(texts);
   if (languages.length === 0) return "";

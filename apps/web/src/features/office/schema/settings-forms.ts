@@ -58,6 +58,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       title: "limits",
       fields: [
         { control: "number", name: "rules.max_upcoming", words: "max_upcoming" },
+        { control: "number", name: "rules.missed_limit", words: "missed_limit" },
         { control: "span", name: "rules.mintime_between", words: "mintime_between" },
         { control: "number", name: "rules.max_bookings_per_person_per_day", words: "max_per_person" },
         { control: "number", name: "rules.max_bookings_per_address_per_day", words: "max_per_address" },
@@ -116,6 +117,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       title: "reminders",
       fields: [
         { control: "span", name: "rules.reminder_minutes", words: "reminder_minutes" },
+        { control: "spans", name: "rules.further_reminders", words: "further_reminders" },
         { control: "reminderWay", name: "rules.reminder_by", words: "reminder_by" },
         { control: "lines", name: "sms_countries" },
       ],

@@ -4,7 +4,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { FieldSpec } from "./field-spec.ts";
 import type { NamesOf } from "./use-records.ts";
 

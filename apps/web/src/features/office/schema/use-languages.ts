@@ -1,6 +1,6 @@
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 
 interface Languages {
   /** The group's main language, which is the first of the languages. */

@@ -1,7 +1,7 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { type EditedCatalogue, useEditedCatalogue, useWorkingDraft } from "./working-draft.ts";
 import { listRecords } from "./api.ts";
 import type { RecordKind } from "./field-spec.ts";

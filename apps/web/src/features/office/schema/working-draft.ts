@@ -2,7 +2,7 @@ import type { CatalogueDraft } from "@rendezvous/contract/office/catalogue-draft
 import { useQueryClient } from "@tanstack/react-query";
 import { createStore, useStore } from "zustand";
 import { pageStorage } from "../../../lib/storage.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 
 /** The draft into which the forms of this tab save. */
 export interface WorkingDraft extends Pick<CatalogueDraft, "id" | "name"> {
@@ -38,7 +38,7 @@ function loseWorkingDraft(): void {
   store.setState({ draft: null });
 }
 
-export function useLoseDraft(): () => void {
+export function useDropDeletedDraft(): () => void {
   const queryClient = useQueryClient();
   return () => {
     loseWorkingDraft();

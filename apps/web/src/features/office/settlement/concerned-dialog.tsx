@@ -14,11 +14,11 @@ import {
   firstFreePlace,
   moveAllTo,
   toAcceptItem,
-  toDecision,
+  toInitialDecision,
 } from "./decision.ts";
 import styles from "../parts/records.module.css";
 import { useReferenceChoices } from "../fields/reference-fields.tsx";
-import { usePerforms } from "./use-performs.ts";
+import { useIsServicePerformed } from "./use-is-service-performed.ts";
 
 /** Returns the appointments that a refused change would leave without their place; null if the refusal has another reason. */
 export function concernedAppointmentsOf(failure: unknown): readonly ConcernedAppointment[] | null {
@@ -28,9 +28,9 @@ export function concernedAppointmentsOf(failure: unknown): readonly ConcernedApp
 
 interface Props {
   concerned: readonly ConcernedAppointment[];
-  /** The earlier decisions. */
+  /** The decisions that were made earlier: the initial values of the dialog. */
   decided?: Accept;
-  /** The calendars that the change closes: none of them takes the appointments of another. */
+  /** The calendars that the change closes: no appointment can move to any of them. */
   closed?: readonly number[];
   isBusy: boolean;
   onConfirm: (accept: Accept) => void;
@@ -47,9 +47,9 @@ export function ConcernedDialog({ concerned, decided = [], closed = [], isBusy, 
   const allId = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const decisionOf = (one: ConcernedAppointment): Decision =>
-    decisions.get(one.id) ?? toDecision(one, decided);
+    decisions.get(one.id) ?? toInitialDecision(one, decided);
   const left = new Set([...closed, ...concerned.map(({ calendar_id }) => calendar_id)]);
-  const performs = usePerforms();
+  const performs = useIsServicePerformed();
   const colleagues = useReferenceChoices("calendars", []).filter(
     ({ id }) => !left.has(id) && concerned.every(({ intervention_id }) => performs(id, intervention_id)),
   );

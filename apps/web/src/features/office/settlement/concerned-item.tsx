@@ -5,10 +5,10 @@ import { TimeField } from "../../../components/fields/time-field.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
-import { DECISION_ACTIONS, type Decision, isAtPlace } from "./decision.ts";
+import { DECISION_ACTIONS, type Decision, isTimeAtPlace } from "./decision.ts";
 import styles from "../parts/records.module.css";
 import { useReferenceChoices } from "../fields/reference-fields.tsx";
-import { usePerforms } from "./use-performs.ts";
+import { useIsServicePerformed } from "./use-is-service-performed.ts";
 
 interface Props {
   concerned: ConcernedAppointment;
@@ -30,7 +30,7 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
   const { action, start, calendarId, isOther } = decision;
   const free = one.free ?? [];
   const calendars = useReferenceChoices("calendars", [one.calendar_id, calendarId]);
-  const performs = usePerforms();
+  const performs = useIsServicePerformed();
   const services = useReferenceChoices("interventions", [one.intervention_id]);
   const toWhen = (wall: string) =>
     `${upperFirst(formatDayWithYear(wall, dateLocale), dateLocale)}, ${formatTime(wall, dateLocale)}`;
@@ -59,7 +59,7 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
         <select
           className={field.input}
           aria-label={phrases.free}
-          value={isOther ? "" : free.findIndex((time) => isAtPlace(time, decision))}
+          value={isOther ? "" : free.findIndex((time) => isTimeAtPlace(time, decision))}
           onChange={({ target }) => {
             const time = target.value === "" ? undefined : free[Number(target.value)];
             onDecide(

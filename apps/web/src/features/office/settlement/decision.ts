@@ -20,11 +20,11 @@ interface Decided {
 }
 
 /** Returns the earlier decision; by default the appointment stays. */
-export function toDecision(one: ConcernedAppointment, decided: Accept): Decision {
+export function toInitialDecision(one: ConcernedAppointment, decided: Accept): Decision {
   const before = decided.find(({ appointment_id }) => appointment_id === one.id);
   const start = (before?.start ?? one.start).slice(0, 16);
   const calendarId = before?.calendar_id ?? one.calendar_id;
-  const isOther = !one.free?.some((time) => isAtPlace(time, { start, calendarId }));
+  const isOther = !one.free?.some((time) => isTimeAtPlace(time, { start, calendarId }));
   return { action: before?.action ?? "keep", start, calendarId, isOther };
 }
 
@@ -36,7 +36,7 @@ export function decideAll(
 ): ReadonlyMap<number, Decision> {
   const decisions: Decided[] = [];
   for (const concerned of all) {
-    const before = toDecision(concerned, decided);
+    const before = toInitialDecision(concerned, decided);
     const place = action === "move" ? firstFreePlace(concerned, decisions) : before;
     const decision = { ...before, ...place, action: place.start === undefined ? "keep" : action } as const;
     decisions.push({ concerned, decision });
@@ -52,7 +52,7 @@ export function moveAllTo(
   return new Map(
     all.map((one) => {
       const place = { start: one.start.slice(0, 16), calendarId };
-      const isOther = !one.free?.some((time) => isAtPlace(time, place));
+      const isOther = !one.free?.some((time) => isTimeAtPlace(time, place));
       return [one.id, { action: "move", ...place, isOther }];
     }),
   );
@@ -73,7 +73,7 @@ export function firstFreePlace(one: ConcernedAppointment, others: readonly Decid
   return found ? { start: found.start.slice(0, 16), calendarId: found.calendar_id, isOther: false } : {};
 }
 
-export function isAtPlace(
+export function isTimeAtPlace(
   { start, calendar_id }: FreeTime,
   place: Pick<Place, "start" | "calendarId">,
 ): boolean {

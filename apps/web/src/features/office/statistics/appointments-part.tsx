@@ -11,7 +11,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import type { StatisticsCriteria } from "./api.ts";
 import { downloadAppointments } from "./download.ts";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";

@@ -3,7 +3,7 @@ import {
   type Statistics,
   type StatisticsLine,
 } from "@rendezvous/contract/office/statistics";
-import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";
+import { lineNamer, seriesNamer } from "@rendezvous/phrases/statistics-names";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
@@ -23,9 +23,9 @@ interface Props {
 export function CountTables({ statistics, isOfSome }: Props) {
   const phrases = useProPhrases("statistics");
   const dateLocale = useDateLocale();
-  const nameOf = lineNames(phrases, dateLocale);
+  const nameOf = lineNamer(phrases, dateLocale);
   const { series, by, delays, grain } = statistics;
-  const startOf = seriesNames(grain, dateLocale);
+  const startOf = seriesNamer(grain, dateLocale);
   return (
     <>
       <Table

@@ -3,7 +3,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { streamFile } from "../../../lib/call-api.ts";
 import type { StatisticsCriteria } from "./api.ts";
 
-/** The bytes that are joined into one blob at a time; the browser may store blobs on the disk. */
+/** The number of received bytes that are joined into one blob, which the browser may store on the disk. */
 const PIECE_BYTES = 4_000_000;
 
 interface TableQuery extends StatisticsCriteria {

@@ -16,7 +16,7 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useIsOwner } from "../../ground/session/use-is-owner.ts";
@@ -71,7 +71,7 @@ export function StatisticsPage() {
           <Totals now={data.totals} before={data.totals_before} />
           <Downloads statistics={data} criteria={criteria} minutes={columns.minutes} />
           <CountTables statistics={data} isOfSome={criteria.calendar !== null || !isOwner} />
-          {/* The tables above do not wait for the texts of this part. */}
+          {/* A separate Suspense, so that the tables above do not wait for the texts of this part. */}
           <Suspense>
             <AppointmentsPart criteria={criteria} />
           </Suspense>
@@ -123,7 +123,7 @@ function CriteriaForm({ criteria, ask, today }: ReturnType<typeof useStatisticsC
 interface DownloadsProps {
   statistics: Statistics;
   criteria: StatisticsCriteria;
-  /** The name of the minutes. */
+  /** The title of the column with the minutes. */
   minutes: string;
 }
 
@@ -168,7 +168,7 @@ function useStatisticsCriteria() {
   const criteria: StatisticsCriteria = { ...period, calendar: Number(query.get("calendar")) || null };
   function ask(change: Partial<StatisticsCriteria>): void {
     const { calendar, ...days } = { ...criteria, ...change };
-    // If one day passes the other, both become the same day.
+    // If the first day is now after the last one, the day that was not changed becomes the same as the changed one.
     if (days.from > days.until)
       Object.assign(days, change.until ? { from: days.until } : { until: days.from });
     const screen = toManage(group.urlname, "statistics");

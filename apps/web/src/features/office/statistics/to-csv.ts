@@ -5,7 +5,7 @@ import {
 } from "@rendezvous/contract/office/statistics";
 import { csvStyleOf, toCsvLine } from "@rendezvous/domain/table/csv-line";
 import type { StatisticsPhrases } from "@rendezvous/phrases/catalogues";
-import { lineNames } from "@rendezvous/phrases/statistics-names";
+import { lineNamer } from "@rendezvous/phrases/statistics-names";
 
 type Counts = Omit<StatisticsTotals, "open_minutes"> & { readonly open_minutes?: number | undefined };
 
@@ -15,7 +15,7 @@ export function toCsv(
   words: StatisticsPhrases & { readonly minutes: string },
   dateLocale: string,
 ): string {
-  const nameOf = lineNames(words, dateLocale);
+  const nameOf = lineNamer(words, dateLocale);
   const { booked, before, cancelled, noShow, first, minutes, occupancy } = words;
   const rows = [
     ["", "", booked, before, cancelled, noShow, first, minutes, `${occupancy} (%)`],

@@ -1,4 +1,4 @@
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import manage from "../parts/manage.module.css";
 import { RecordPage } from "../records/record-page.tsx";
 import { useLanguages } from "../schema/use-languages.ts";

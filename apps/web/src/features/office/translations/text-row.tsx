@@ -19,7 +19,7 @@ interface Props {
   /** The place of the text, in words. */
   where: string;
   language: string;
-  /** undefined: no input. */
+  /** The typed translation; undefined: nothing is typed. */
   typed: string | undefined;
   onType: (value: string) => void;
   /** null: the row offers no confirmation that the translation still fits. */

@@ -12,7 +12,7 @@ import { useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../../components/fields/field.module.css";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import records from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
@@ -115,7 +115,8 @@ export function Translations() {
               language={language}
               typed={typed[keyOf(text)]}
               onType={(value) => type(text, value)}
-              // A confirmation would apply to the published catalogue, whose original may differ.
+              // In a draft nothing is confirmed: the confirmation would apply to the published catalogue, whose original may
+              // differ.
               onConfirm={working ? null : () => confirm.mutate(text)}
             />
           ))}

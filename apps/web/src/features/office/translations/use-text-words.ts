@@ -1,8 +1,8 @@
 import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 
-/** Singletons, which have no name in the list of texts. */
+/** The kinds with only one record, whose name the list of texts leaves out. */
 const SINGLES: ReadonlySet<string> = new Set(["settings", "forms", "website"]);
 
 /** Returns functions that describe the place of a text: the kind of record, its name, the field. */

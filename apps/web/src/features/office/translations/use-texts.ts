@@ -1,7 +1,7 @@
 import type { GroupText } from "@rendezvous/contract/office/group-text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useEditedCatalogue } from "../schema/working-draft.ts";
 
 export type TranslationState = "missing" | "outdated" | "done";

@@ -1,15 +1,15 @@
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import type { AppointmentPhrases } from "@rendezvous/phrases/catalogues";
-import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
+import { appointmentsMovedTogether } from "@rendezvous/domain/appointment/appointments-moved-together";
 import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 
 /** One appointment, or a pack's appointments as one. */
@@ -21,7 +21,7 @@ export function nameOfEntry({ first }: Entry, { list }: AppointmentPhrases): str
 }
 
 /** Returns the language of that name, if it is not the page's. */
-export function langOfEntry({ first }: Entry): string | undefined {
+export function languageOfEntryName({ first }: Entry): string | undefined {
   return (first.pack ?? first.interventions[0])?.lang;
 }
 
@@ -41,14 +41,14 @@ export function appointmentsMovedWith(entry: Entry, listed: readonly Appointment
   // All appointments of a booking have the same token; the API contains no other sign of the booking.
   const booked =
     export_token === null ? entry.appointments : listed.filter((one) => one.export_token === export_token);
-  return movedTogether(booked.map(toLink), entry.first.id).map(({ appointment }) => appointment);
+  return appointmentsMovedTogether(booked.map(toLink), entry.first.id).map(({ appointment }) => appointment);
 }
 
 /** Converts instants to minutes, the unit of the domain. */
 function toLink(appointment: Appointment) {
   const { id, parent_id } = appointment;
-  const start = inMinutes(Date.parse(appointment.start_at));
-  const end = inMinutes(Date.parse(appointment.end_at));
+  const start = toFractionalMinutes(Date.parse(appointment.start_at));
+  const end = toFractionalMinutes(Date.parse(appointment.end_at));
   return { id, parent_id, start, end, appointment };
 }
 
@@ -65,16 +65,16 @@ interface Changeable {
 }
 
 /** Returns a function that says whether linked appointments may still be moved and cancelled online. */
-export function useChangeable(): (appointments: readonly Start[]) => Changeable {
+export function useChangeDeadline(): (appointments: readonly Start[]) => Changeable {
   const { change } = useLazyPhrases("appointment");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
   const isPro = useSession().session?.type === "pro";
-  const now = inMinutes(useNow(MINUTE_MS));
+  const now = toFractionalMinutes(useNow(MINUTE_MS));
   return (appointments) => {
     if (isPro) return { isOpen: true, text: null };
     const until = changeableUntil(
-      appointments.map(({ start_at }) => inMinutes(Date.parse(start_at))),
+      appointments.map(({ start_at }) => toFractionalMinutes(Date.parse(start_at))),
       group.min_cancel_notice,
     );
     if (now > until) return { isOpen: false, text: change.closed };

@@ -1,6 +1,6 @@
 import { now } from "../../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { formatStart } from "../slots/format-start.ts";
 
 interface Start {

@@ -5,10 +5,10 @@ import { buttonClass } from "../../../components/button.tsx";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { withoutParameters } from "../../../lib/page/without-parameters.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { bookAddress, toHome, toStep } from "../../ground/group/paths.ts";
 import { forgetStoredBooking } from "./booking-store.ts";
-import { useChoices, useStep } from "./use-choices.ts";
+import { useChoices, useCurrentStep } from "./use-choices.ts";
 
 /**
  * Links to the previous step. On the confirmation it begins a new booking; on the first step it leads to the home page, if the
@@ -19,7 +19,7 @@ export function BackLink() {
   const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
-  const step = useStep();
+  const step = useCurrentStep();
   if (config.needsLogin || step === undefined || !isStepName(step)) return null;
   const words = (
     <>

@@ -1,7 +1,7 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import type { SequenceConfig } from "@rendezvous/domain/sequence/model";
-import type { LoadedGroup } from "../../ground/group/first-data.ts";
+import type { LoadedGroup } from "../../ground/group/page-data.ts";
 import { type OfferedCatalogue, offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 
 export interface BookingConfig extends SequenceConfig {

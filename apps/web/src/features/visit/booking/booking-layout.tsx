@@ -2,7 +2,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { type ReactNode, Suspense } from "react";
 import { Loading } from "../../../components/loading.tsx";
-import { DraftGuard } from "./fiche/draft-guard.tsx";
+import { BookingInputGuard } from "./fiche/booking-input-guard.tsx";
 import { CancelledAlert } from "./cancelled-alert.tsx";
 import { StepFrame } from "./lazy-steps.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -16,7 +16,7 @@ export function BookingLayout({ step, children }: { step: StepName; children: Re
   const isFramed = !isFirstStep(config, step) || (isLate && chosen.length > 0);
   return (
     <Suspense fallback={<Loading />}>
-      <DraftGuard />
+      <BookingInputGuard />
       <CancelledAlert />
       {isFramed ? <StepFrame step={step}>{children}</StepFrame> : children}
     </Suspense>

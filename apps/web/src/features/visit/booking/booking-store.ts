@@ -31,7 +31,7 @@ interface Attempt {
 }
 
 /** The result of a booking. The token lets this visitor see, cancel and export it, also after a reload. */
-export interface Booked {
+export interface BookingReceipt {
   fiche_token: string;
   email: string;
   records: Appointment[];
@@ -43,13 +43,13 @@ interface BookingState {
   preselected: string;
   draft: UnsavedInput;
   attempt: Attempt | null;
-  booked: Booked | null;
+  booked: BookingReceipt | null;
   /** The whole booking was cancelled: the first step says so until the visitor makes a choice. */
   hasCancelled: boolean;
 }
 
 interface Booking extends BookingState {
-  /** From the loaded page; not stored. */
+  /** Read from the page at each load; not stored in the tab. */
   config: BookingConfig;
   dispatch: (action: SequenceAction) => void;
   writeDraft: (form: "fiche" | "vevent", answers: Record<string, FieldValue>) => void;
@@ -57,8 +57,8 @@ interface Booking extends BookingState {
   writeMissing: (ficheId: number, answers: Record<string, FieldValue>) => void;
   writeComments: (comments: string) => void;
   giveConsent: (videoConsent: boolean) => void;
-  keepAttempt: (attempt: Attempt | null) => void;
-  keepBooked: (booked: Booked) => void;
+  storeAttempt: (attempt: Attempt | null) => void;
+  storeReceipt: (booked: BookingReceipt) => void;
   /** Called after a booking, when choices and answers are no longer needed. */
   forgetChoices: () => void;
   /** Begins the next booking; clears all data of this one, since the next may be for another person. */
@@ -122,8 +122,8 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
           }),
         writeComments: (comments) => set(({ draft }) => ({ draft: { ...draft, comments } })),
         giveConsent: (videoConsent) => set(({ draft }) => ({ draft: { ...draft, videoConsent } })),
-        keepAttempt: (attempt) => set({ attempt }),
-        keepBooked: (booked) => set({ booked }),
+        storeAttempt: (attempt) => set({ attempt }),
+        storeReceipt: (booked) => set({ booked }),
         forgetChoices: () =>
           set((state) => ({
             ...NOTHING_TYPED,

@@ -15,12 +15,12 @@ export const StepFrame = lazyComponent(async () => (await loadFrame()).StepFrame
 /** The steps after the usual first one, which are loaded later. */
 export const SlotsChoice = lazyComponent(async () => (await loadSlots()).SlotsChoice);
 export const FicheStep = lazyComponent(async () => (await loadFiche()).FicheStep);
-/** Not a step, but needed as soon as a slot is chosen. */
+/** Holds the chosen slot; needed as soon as there is one, although it is no step. */
 export const SlotHold = lazyComponent(async () => (await loadHold()).SlotHold);
 export const ConfirmStep = lazyComponent(async () => (await loadConfirm()).ConfirmStep);
 
 /** Loads the later steps when the first one is shown and the browser is idle. */
-export function usePrefetchedSteps(): void {
+export function usePrefetchSteps(): void {
   const { language } = useWording();
   useEffect(
     () =>

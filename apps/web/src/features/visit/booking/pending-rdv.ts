@@ -22,7 +22,7 @@ interface PendingRdv extends Record<string, unknown> {
 }
 
 /** Whether the visitor has chosen or typed anything in this tab. */
-export function hasBegunBooking(store: BookingStore): boolean {
+export function hasUnsavedBooking(store: BookingStore): boolean {
   const { sequence, draft } = store.getState();
   const isChosen = sequence.items.some(({ intervention_id, pack_id, interventionset_ids, calendar_id }) =>
     [intervention_id, pack_id, interventionset_ids, calendar_id].some((one) => one !== null),
@@ -42,7 +42,7 @@ export function toPendingRdv(
   { groupId, query, websource }: { groupId: number; query: string; websource: string },
 ): PendingRdv | null {
   const { sequence, preselected, draft, config } = store.getState();
-  if (!hasBegunBooking(store) && withoutParameters(query, OF_THE_SCREEN) === "") return null;
+  if (!hasUnsavedBooking(store) && withoutParameters(query, OF_THE_SCREEN) === "") return null;
   const { fiche, vevent, comments } = draft;
   const item = sequence.items[0];
   return {
@@ -65,7 +65,7 @@ export function toPendingRdv(
 /**
  * Stores a pending booking in this tab for the next page, and returns its original query; null if this version cannot read it.
  */
-export function keepPendingRdv(urlname: string, pending: Record<string, unknown>): string | null {
+export function storePendingRdv(urlname: string, pending: Record<string, unknown>): string | null {
   const { booking, url_params } = pending as Partial<PendingRdv>;
   if (booking?.version !== BOOKING_VERSION || typeof url_params !== "string") return null;
   const { sequence, preselected, draft } = booking;

@@ -1,5 +1,5 @@
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
+import { splitUpcomingAndPast } from "@rendezvous/domain/appointment/split-upcoming-and-past";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -7,11 +7,11 @@ import { Names } from "../../../components/names.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry } from "../appointments/entry.ts";
-import { type Shown, ShownDialog } from "../appointments/list/shown-dialog.tsx";
+import { calendarsOfEntry, type Entry, languageOfEntryName, nameOfEntry } from "../appointments/entry.ts";
+import { type OpenDialog, ShownDialog } from "../appointments/list/shown-dialog.tsx";
 import { useMyAppointments } from "../appointments/list/use-my-appointments.ts";
 import { useFormatStart } from "../appointments/use-format-start.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toAppointments } from "../../ground/group/paths.ts";
 import styles from "./returning-client.module.css";
 import { useRetake } from "./use-retake.ts";
@@ -24,7 +24,7 @@ export function ReturningClient() {
   const { appointments, failure } = useMyAppointments();
   const [openedAt] = useState(now);
   if (failure !== null) return null;
-  const { upcoming, past } = upcomingAndPast(mergePacks(appointments ?? []), openedAt);
+  const { upcoming, past } = splitUpcomingAndPast(mergePacks(appointments ?? []), openedAt);
   const [next] = upcoming;
   const [last] = past;
   return (
@@ -49,14 +49,17 @@ export function ReturningClient() {
 /** The service and the calendar: "Cut, Margaux". */
 function EntryName({ entry }: { entry: Entry }) {
   const texts = useLazyPhrases("appointment");
-  const names = [{ name: nameOfEntry(entry, texts), lang: langOfEntry(entry) }, ...calendarsOfEntry(entry)];
+  const names = [
+    { name: nameOfEntry(entry, texts), lang: languageOfEntryName(entry) },
+    ...calendarsOfEntry(entry),
+  ];
   return <Names names={names} />;
 }
 
 function AsLastTime({ entry }: { entry: Entry }) {
   const { list } = useLazyPhrases("appointment");
   const retake = useRetake();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<OpenDialog | null>(null);
   const close = () => setShown(null);
   return (
     <>

@@ -70,6 +70,6 @@ function choicesOf(config: BookingConfig, sequence: SequenceState): VisitorChoic
 }
 
 /** Returns the step in the page's path; undefined on other screens. */
-export function useStep(): string | undefined {
+export function useCurrentStep(): string | undefined {
   return stepOfPath(useLocation().pathname);
 }

@@ -1,7 +1,7 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import type { SequenceAction } from "@rendezvous/domain/sequence/reduce-sequence";
 import { nextStep } from "@rendezvous/domain/sequence/steps";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toStep } from "../../ground/group/paths.ts";
 import { useBookingStore } from "./booking-store.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";

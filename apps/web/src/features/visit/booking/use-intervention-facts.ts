@@ -2,7 +2,7 @@ import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 
 /** Returns a service's length and price, as far as the group shows them: "30 min · €25.00". */
 export function useInterventionFacts(intervention: Pick<Intervention, "length" | "price"> | null): string {

@@ -1,9 +1,9 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue } from "@rendezvous/contract/site/page-data";
 import { retake } from "@rendezvous/domain/sequence/retake";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { verifyLinkedRecords } from "../embedding/verify-linked-records.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toStep } from "../../ground/group/paths.ts";
 import { useBookingStore } from "./booking-store.ts";
@@ -36,9 +36,9 @@ export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean
 /** Returns the records of the appointments that the server still offers. */
 function askOffered(
   groupId: number,
-  catalogue: FirstCatalogue,
+  catalogue: PageCatalogue,
   linked: readonly Appointment[],
-): Promise<FirstCatalogue> {
+): Promise<PageCatalogue> {
   const idsOf = (read: (one: Appointment) => readonly (number | null)[]) =>
     [...new Set(linked.flatMap(read))].flatMap((id) => (id === null ? [] : [{ id }]));
   const packs = idsOf(({ pack_id }) => [pack_id]);

@@ -1,4 +1,4 @@
-import type { Directory, FirstData, ListedGroup } from "@rendezvous/contract/site/first-data";
+import type { Directory, PageData, ListedGroup } from "@rendezvous/contract/site/page-data";
 import { pictureSources } from "@rendezvous/contract/catalogue/picture";
 import { initialsOf } from "@rendezvous/domain/group/initials";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ import { withoutParameters, withParameters } from "../../../lib/page/without-par
 import { groupAddress, loginAddress, startAddress } from "../../ground/group/paths.ts";
 import styles from "./directory.module.css";
 
-type StartPage = Extract<FirstData["page"], { kind: "start" }>;
+type StartPage = Extract<PageData["page"], { kind: "start" }>;
 
 /** Query parameters of the directory, which the links to groups leave out. */
 const OWN_PARAMETERS = ["q", "page"];

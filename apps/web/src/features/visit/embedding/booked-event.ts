@@ -8,7 +8,7 @@ type Conversion = Extract<FrameMessage, { type: "conversion" }>;
 const NAME = "rendezvous:conversion";
 
 /** Dispatches an event about a new booking, for the host page and the trackers; it contains no data of the person. */
-export function announceBooking(records: readonly Appointment[], group: Group): void {
+export function dispatchBookedEvent(records: readonly Appointment[], group: Group): void {
   const detail: Conversion = {
     type: "conversion",
     appointments: records.length,
@@ -20,7 +20,7 @@ export function announceBooking(records: readonly Appointment[], group: Group): 
 
 /** Returns a function that stops listening. */
 export function onBooked(take: (conversion: Conversion) => void): () => void {
-  const hear = (event: Event) => take((event as CustomEvent<Conversion>).detail);
-  window.addEventListener(NAME, hear);
-  return () => window.removeEventListener(NAME, hear);
+  const onEvent = (event: Event) => take((event as CustomEvent<Conversion>).detail);
+  window.addEventListener(NAME, onEvent);
+  return () => window.removeEventListener(NAME, onEvent);
 }

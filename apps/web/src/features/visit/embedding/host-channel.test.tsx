@@ -10,16 +10,16 @@ const FRAMED_BY = ["host.example"];
 function connect(origin = HOST, address = "/practice") {
   const { port1, port2 } = new MessageChannel();
   const history = createMemoryHistory({ initialEntries: [address] });
-  const heard: { type: string; page?: string }[] = [];
-  port1.addEventListener("message", ({ data }) => heard.push(data));
+  const messages: { type: string; page?: string }[] = [];
+  port1.addEventListener("message", ({ data }) => messages.push(data));
   port1.start();
   openHostChannel(new MessageEvent("message", { origin, ports: [port2] }), FRAMED_BY, history);
   onTestFinished(() => port1.close());
   const delivered = async () => {
     await passOnMessages();
-    return heard;
+    return messages;
   };
-  return { port: port1, history, heard, delivered };
+  return { port: port1, history, messages, delivered };
 }
 
 /** Resolves once a port brings a message, and with it those that others were sent before. */
@@ -35,7 +35,9 @@ test("a page that may not show the group hears nothing, one that may hears the p
   const stranger = connect("https://other.example", "/practice/book/slots");
   const host = connect(HOST, "/practice/book/slots");
   await userEvent.keyboard("{Escape}");
-  await expect.poll(() => host.heard).toEqual([{ type: "page_view", page: "book/slots" }, { type: "close" }]);
+  await expect
+    .poll(() => host.messages)
+    .toEqual([{ type: "page_view", page: "book/slots" }, { type: "close" }]);
   expect(await stranger.delivered()).toEqual([]);
 });
 
@@ -51,24 +53,24 @@ test("Escape closes the open dialog first", async () => {
   document.body.append(dialog);
   onTestFinished(() => dialog.remove());
   dialog.showModal();
-  const { heard } = connect();
+  const { messages } = connect();
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => dialog.open).toBe(false);
   await userEvent.keyboard("{Escape}");
-  await expect.poll(() => heard).toEqual([{ type: "close" }]);
+  await expect.poll(() => messages).toEqual([{ type: "close" }]);
 });
 
 test("Escape that something in the page takes is not the host's", async () => {
-  const { heard, delivered } = connect();
+  const { messages, delivered } = connect();
   document.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
   await userEvent.keyboard("{Escape}");
   expect(await delivered()).toEqual([]);
   await userEvent.keyboard("{Escape}");
-  await expect.poll(() => heard).toEqual([{ type: "close" }]);
+  await expect.poll(() => messages).toEqual([{ type: "close" }]);
 });
 
 test("pages are told by their names alone, once each, without those that only lead on", async () => {
-  const { heard, history } = connect(HOST, "/practice/book");
+  const { messages, history } = connect(HOST, "/practice/book");
   for (const path of [
     "/practice/book/slots",
     "/practice/book/slots?calendar_ids=7",
@@ -81,19 +83,19 @@ test("pages are told by their names alone, once each, without those that only le
   ])
     history.push(path);
   await expect
-    .poll(() => heard.map(({ page }) => page))
+    .poll(() => messages.map(({ page }) => page))
     .toEqual(["book/slots", "book/fiche_info", "not_found", "login", "not_found", "login"]);
 });
 
 test("the height is told as long as the host wants it", async () => {
-  const { port, heard, delivered } = connect();
+  const { port, messages, delivered } = connect();
   const box = document.createElement("div");
   document.body.append(box);
   onTestFinished(() => {
     port.postMessage({ type: "autoresize", active: false });
     box.remove();
   });
-  const heights = () => heard.filter(({ type }) => type === "height");
+  const heights = () => messages.filter(({ type }) => type === "height");
   expect(await delivered()).toEqual([]);
   port.postMessage({ type: "autoresize", active: true });
   await expect.poll(heights).toHaveLength(1);

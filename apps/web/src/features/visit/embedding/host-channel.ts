@@ -37,14 +37,17 @@ export function openHostChannel(
 
 /** A host page that opens a channel does so as soon as the frame has loaded. */
 const CONNECTS_WITHIN_MS = 1000;
-/** Stops the messages without a port, also if the channel opens before they begin. */
+/** Aborted when a channel opens: stops the messages without a port, or prevents their start. */
 const plain = new AbortController();
 
 /**
  * Sends the messages without a port to a host page that only listens. They go to the host's origin only, and only until the host
  * opens a channel. See docs/embedding.md, "Messages"
  */
-export async function tellListeningHost(framedBy: readonly string[], history: RouterHistory): Promise<void> {
+export async function reportToHostWithoutChannel(
+  framedBy: readonly string[],
+  history: RouterHistory,
+): Promise<void> {
   const origin = hostOrigin();
   if (!mayEmbed(origin, [location.host, ...framedBy])) return;
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
@@ -92,7 +95,7 @@ function shownPage(pathname: string): string {
   return /^(?:[a-z_]+(?:\/[a-z_]+)?)?$/.test(page) ? page : "not_found";
 }
 
-/** Whether Escape will close an open dialog or popover; this runs before it does. */
+/** Whether a dialog or popover is open, which Escape will close; called before Escape has closed it. */
 function isSomethingOpen(): boolean {
   return document.querySelector("dialog[open], :popover-open, [aria-haspopup][aria-expanded=true]") !== null;
 }

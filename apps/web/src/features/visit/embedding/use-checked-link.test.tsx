@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aCalendar, aService } from "../../ground/group/testing/catalogue-records.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { type Situation, startInGroup } from "../../ground/group/testing/start-in-group.tsx";
 import { LinkNotice } from "./link-notice.tsx";
 import { ReturnLink } from "./return-link.tsx";

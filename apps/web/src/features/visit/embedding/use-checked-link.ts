@@ -11,7 +11,7 @@ import type { Group } from "@rendezvous/contract/catalogue/group";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { type ChosenSlot, type Preselection, isShortlist } from "@rendezvous/domain/sequence/model";
 import { now } from "../../../lib/clock.ts";
-import type { LoadedGroup } from "../../ground/group/first-data.ts";
+import type { LoadedGroup } from "../../ground/group/page-data.ts";
 import { useEmbedding } from "./embedding.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { pageStorage } from "../../../lib/storage.ts";

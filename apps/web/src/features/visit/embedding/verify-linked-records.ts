@@ -1,4 +1,4 @@
-import type { FirstCatalogue } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue } from "@rendezvous/contract/site/page-data";
 import type { V3Route } from "@rendezvous/contract/v3-calls";
 import type { RecordKind } from "@rendezvous/domain/embedding/model";
 import { callApi } from "../../../lib/call-api.ts";
@@ -14,7 +14,7 @@ const CALLS = {
   calendarsets: { call: "GET /groups/{id}/calendarsets", list: "calendarsets" },
   calendars: { call: "GET /groups/{id}/calendars", list: "calendars" },
   resources: { call: "GET /groups/{id}/calendars", list: "calendars" },
-} as const satisfies Record<RecordKind, { call: V3Route; list: keyof FirstCatalogue }>;
+} as const satisfies Record<RecordKind, { call: V3Route; list: keyof PageCatalogue }>;
 
 interface Condition {
   field: "id" | "externid";
@@ -27,10 +27,10 @@ interface Condition {
  */
 export async function verifyLinkedRecords(
   groupId: number,
-  catalogue: FirstCatalogue,
+  catalogue: PageCatalogue,
   unknown: Unknown,
   signal: AbortSignal,
-): Promise<FirstCatalogue> {
+): Promise<PageCatalogue> {
   const questions = Object.entries(unknown).flatMap(([kind, records]) =>
     conditionsFor(records).map((condition) => ({ ...CALLS[kind as RecordKind], condition })),
   );

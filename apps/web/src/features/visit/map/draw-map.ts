@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import type { MapPhrases } from "@rendezvous/phrases/catalogues";
 import { control, divIcon, map, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
@@ -19,7 +19,7 @@ interface MapOptions {
   isMarked: boolean;
   /** Called with the position of a click. */
   onPick: ((lat: number, lng: number) => void) | undefined;
-  tiles: NonNullable<FirstData["mapTiles"]>;
+  tiles: NonNullable<PageData["mapTiles"]>;
   texts: MapPhrases;
   /** Called when the first tile has loaded. */
   onFirstTile: () => void;

@@ -33,7 +33,7 @@ test("without tiles it shows the address and directions, and no box for a map", 
 
 test("directions to a place without coordinates search for its address", async () => {
   const mapTiles = { url: "http://127.0.0.1:9/{z}/{x}/{y}.png", attribution: "© Example" };
-  const { screen, directions } = await startMap({ firstData: { mapTiles } });
+  const { screen, directions } = await startMap({ pageData: { mapTiles } });
   expect(directions()).toContain("search?query=6%20rue%20des%20Tilleuls");
   expect(screen.getByRole("region").elements()).toEqual([]);
 });

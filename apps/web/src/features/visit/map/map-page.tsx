@@ -1,4 +1,4 @@
-import { directionsWays } from "@rendezvous/domain/appointment/map-link";
+import { directionsLinks } from "@rendezvous/domain/appointment/map-link";
 import { ArrowLeft, Navigation } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useHistory, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { type LoadedGroup, useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
+import { type LoadedGroup, usePageData, useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toGroup } from "../../ground/group/paths.ts";
 import { placeOfGroup } from "../../ground/group/place-of-group.ts";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
@@ -27,7 +27,7 @@ export function MapPage({ calendarId }: { calendarId: number | null }) {
   const { common } = usePhrases();
   const texts = useLazyPhrases("map");
   const title = useDocumentTitle(texts.heading);
-  const { mapTiles } = useFirstData();
+  const { mapTiles } = usePageData();
   const loaded = useLoadedGroup();
   const history = useHistory();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ interface WaysProps {
 function Ways({ address, lat, lng }: WaysProps) {
   const { common } = usePhrases();
   const texts = useLazyPhrases("map");
-  const { own, sites } = directionsWays(address, lat, lng);
+  const { own, sites } = directionsLinks(address, lat, lng);
   return (
     <section>
       <h2 className={styles.heading}>{texts.directions}</h2>

@@ -1,4 +1,4 @@
-import type { FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageData } from "@rendezvous/contract/site/page-data";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { LoadingText } from "../../../components/loading-text.tsx";
@@ -15,7 +15,7 @@ const GIVE_UP_MS = 10_000;
 interface Props {
   lat: number;
   lng: number;
-  tiles: NonNullable<FirstData["mapTiles"]>;
+  tiles: NonNullable<PageData["mapTiles"]>;
   isMarked?: boolean;
   onPick?: (lat: number, lng: number) => void;
 }

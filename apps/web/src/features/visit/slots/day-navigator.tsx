@@ -7,14 +7,14 @@ import { useQueries } from "@tanstack/react-query";
 import { DatePicker } from "../../../components/fields/date-picker.tsx";
 import { type SlotCriteria, slotsQueryOptions } from "./api/list-available-time-slots.ts";
 import styles from "./day-navigator.module.css";
-import type { SlotWords } from "./slot-words.ts";
+import type { SlotTextContext } from "./slot-words.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
 import { slotsOfDays } from "./slots-of-days.ts";
 
 interface DayNavigatorProps {
   readonly window: SlotWindow;
   readonly criteria: SlotCriteria;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   /** Called with a day that was picked in the calendar. */
   readonly onPick: (day: string) => void;
   readonly onShow: (day: string) => void;

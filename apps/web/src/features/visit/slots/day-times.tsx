@@ -4,7 +4,7 @@ import { formatDay, formatDaySpan, formatDayAndTime, formatTime } from "@rendezv
 import { useId } from "react";
 import styles from "./day-times.module.css";
 import { SlotCell } from "./slot-cell.tsx";
-import { dayDetails, type SlotWords, slotDetails } from "./slot-words.ts";
+import { dayDetails, type SlotTextContext, slotDetails } from "./slot-words.ts";
 import { Names } from "../../../components/names.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import sessionRow from "./session-row.module.css";
@@ -13,7 +13,7 @@ interface DayTimesProps {
   /** One day, or several consecutive ones without a free time. */
   readonly days: readonly [GridDay<Slot>, ...GridDay<Slot>[]];
   readonly isToday: boolean;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
   /** `start_at` of the time that is the Tab stop of the whole list. */
@@ -82,7 +82,7 @@ export function DaySkeleton() {
 
 interface SessionRowProps {
   readonly slot: Slot;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
   readonly isTabStop: boolean;

@@ -7,7 +7,7 @@ import { formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { DaySkeleton, DayTimes } from "./day-times.tsx";
 import styles from "./day-view.module.css";
 import { nextVisibleItem } from "./next-visible-item.ts";
-import { type SlotWords, dayName } from "./slot-words.ts";
+import { type SlotTextContext, dayName } from "./slot-words.ts";
 import { NextFreeButton } from "./slots-notice.tsx";
 import type { SlotWindow } from "./use-slot-window.ts";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -19,7 +19,7 @@ const DAYS_BY_SCROLLING = 28;
 
 interface DayViewProps {
   readonly window: SlotWindow;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
   /** The first time from this day on takes the focus once it is rendered; null: none. */
@@ -107,7 +107,7 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...ha
           />
         ))}
       </div>
-      {/* The key changes with the days: a new element below them causes no layout shift, but the same element would be pushed down. */}
+      {/* A new key makes a new element below the added days; pushing the old element down would be a layout shift. */}
       {state === "loading" && <DaySkeleton key={rows.length} />}
       {state === "ready" &&
         listed.length > 0 &&
@@ -146,7 +146,7 @@ interface DayStripProps {
   readonly days: readonly GridDay<Slot>[];
   readonly today: Day;
   readonly shown: Day | null;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   readonly onShow: (day: Day) => void;
 }
 
@@ -208,7 +208,7 @@ function useDaysInView(list: RefObject<HTMLElement | null>, listed: readonly Day
 
 interface MoreDaysProps {
   readonly label: string;
-  /** Whether scrolling near the end adds the days; otherwise a button does. */
+  /** True: scrolling near the end lists more days; false: a button does. */
   readonly isAuto: boolean;
   readonly onNear: () => void;
   readonly onPress: () => void;

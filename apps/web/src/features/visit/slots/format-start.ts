@@ -5,7 +5,7 @@ import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 /**
  * Returns "after the clocks change" to distinguish two equal wall times at the end of summer time; empty for every other time.
  */
-export function clockChangeWords(startAt: string, timezone: string, { slots }: ScreenPhrases): string {
+export function repeatedHourText(startAt: string, timezone: string, { slots }: ScreenPhrases): string {
   return { only: "", first: slots.firstPass, second: slots.secondPass }[clockChangePassOf(timezone, startAt)];
 }
 
@@ -20,7 +20,8 @@ const DAY_AND_MONTH = /\d[^\s,]* (?:de |a\sviz )?(?=\p{L})/u;
 const IN_A_WORD = /(?<=\p{L})-(?=\p{L})/u;
 
 /**
- * Returns "Tuesday 1 December, 09:20", in a sentence "at 09:20", with the words above if needed; `withYear` for distant times.
+ * Returns "Tuesday 1 December, 09:20", in a sentence "at 09:20", with the words of `clockChangeWords` if needed; `withYear` for
+ * distant times.
  */
 export function formatStart(
   { start, start_at }: Start,
@@ -29,7 +30,7 @@ export function formatStart(
   dateLocale: string,
   { withYear = false, inSentence = false } = {},
 ): string {
-  const pass = clockChangeWords(start_at, timezone, phrases);
+  const pass = repeatedHourText(start_at, timezone, phrases);
   const day = (withYear ? formatDayWithYear : formatDay)(start, dateLocale)
     .replace(DAY_AND_MONTH, (found) => found.replaceAll(" ", "\u00a0"))
     .replace(IN_A_WORD, "\u2011");

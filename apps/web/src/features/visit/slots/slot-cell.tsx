@@ -5,13 +5,19 @@ import type { KeyboardEvent } from "react";
 import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import styles from "./slot-cell.module.css";
-import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";
+import {
+  highestPromotion,
+  slotDetails,
+  slotName,
+  slotsButtonName,
+  type SlotTextContext,
+} from "./slot-words.ts";
 import slotMenu from "./slot-menu.module.css";
 
 interface SlotCellProps {
   /** At least one; all within one hour. */
   readonly slots: readonly Slot[];
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
   /** The only cell of the grid that is in the Tab order. */
@@ -61,12 +67,12 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
     );
   }
   const label = selected
-    ? `${slotName(selected, words)}, ${words.phrases.slots.selected}; ${slotsName(slots, words)}`
-    : slotsName(slots, words);
+    ? `${slotName(selected, words)}, ${words.phrases.slots.selected}; ${slotsButtonName(slots, words)}`
+    : slotsButtonName(slots, words);
   return (
     <PopoverButton
       {...button}
-      popoverLabel={slotsName(slots, words)}
+      popoverLabel={slotsButtonName(slots, words)}
       renderContent={(close) => (
         <SlotMenu
           slots={slots}
@@ -90,7 +96,7 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
 
 interface SlotMenuProps {
   readonly slots: readonly Slot[];
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   readonly selectedAt: string | null;
   readonly onChoose: (slot: Slot) => void;
 }

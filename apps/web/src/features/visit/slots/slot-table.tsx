@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { formatDayOfMonth, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { SlotCell } from "./slot-cell.tsx";
 import styles from "./slot-table.module.css";
-import { type SlotWords, dayName } from "./slot-words.ts";
+import { type SlotTextContext, dayName } from "./slot-words.ts";
 import dayHead from "./day-head.module.css";
 
 interface SlotTableProps {
@@ -16,7 +16,7 @@ interface SlotTableProps {
   readonly today: Day;
   readonly label: string;
   readonly hintId: string;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   readonly selectedAt: string | null;
   /** A place to focus once it is rendered; the nearest slot takes the focus. */
   readonly focusTarget: CellPlace | null;
@@ -150,7 +150,7 @@ function focusCell(table: HTMLTableElement | null, { column, row }: CellPlace): 
 interface DayHeadProps {
   readonly day: GridDay<Slot>;
   readonly isToday: boolean;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
 }
 
 /** Weekday, day and month of a column; the accessible name is the full date and the number of free times. */

@@ -4,10 +4,10 @@ import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDayAndTime, formatDay, formatHour, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
-import { clockChangeWords } from "./format-start.ts";
+import { repeatedHourText } from "./format-start.ts";
 
 /** The data that the texts about slots need. */
-export interface SlotWords {
+export interface SlotTextContext {
   readonly phrases: ScreenPhrases;
   readonly dateLocale: string;
   readonly timezone: string;
@@ -19,15 +19,15 @@ export interface SlotWords {
 }
 
 /** Returns the accessible name of a slot: "Tuesday 1 December, 09:20, 2 places left, 20% off". */
-export function slotName(slot: Slot, words: SlotWords): string {
+export function slotName(slot: Slot, words: SlotTextContext): string {
   const day = formatDayAndTime(slot.start, words.dateLocale);
   return [day, ...slotDetails(slot, words)].join(", ");
 }
 
 /** Returns the details beside the time: which of two equal wall times, the remaining places, the discount and the prices. */
-export function slotDetails(slot: Slot, words: SlotWords): string[] {
+export function slotDetails(slot: Slot, words: SlotTextContext): string[] {
   const { phrases, timezone, showsCapacity, currency, dateLocale } = words;
-  const pass = clockChangeWords(slot.start_at, timezone, phrases);
+  const pass = repeatedHourText(slot.start_at, timezone, phrases);
   const details = pass === "" ? [] : [pass];
   if (showsCapacity) details.push(phrases.slots.placesLeft(slot.capacity));
   if (slot.promotion) details.push(phrases.slots.promotionOff({ percentage: slot.promotion }));
@@ -40,7 +40,7 @@ export function slotDetails(slot: Slot, words: SlotWords): string[] {
 }
 
 /** Returns the accessible name of a day: "Tuesday 1 December, today, 4 free times"; the number only once it is loaded. */
-export function dayName(day: GridDay<Slot>, isToday: boolean, words: SlotWords): string {
+export function dayName(day: GridDay<Slot>, isToday: boolean, words: SlotTextContext): string {
   return [formatDay(day.day, words.dateLocale), ...dayDetails(day, isToday, words)].join(", ");
 }
 
@@ -48,7 +48,7 @@ export function dayName(day: GridDay<Slot>, isToday: boolean, words: SlotWords):
 export function dayDetails(
   { isLoaded, slotCount }: GridDay<Slot>,
   isToday: boolean,
-  { phrases }: SlotWords,
+  { phrases }: SlotTextContext,
 ): string[] {
   const parts = isToday ? [phrases.common.today] : [];
   if (isLoaded) parts.push(slotCount > 0 ? phrases.slots.freeTimes(slotCount) : phrases.slots.nothingFree);
@@ -59,7 +59,7 @@ export function dayDetails(
  * Returns the accessible name of a button that opens several slots: "Tuesday 1 December, 09 h, 4 free times, from 09:00 to
  * 09:45".
  */
-export function slotsName(slots: readonly Slot[], { phrases, dateLocale }: SlotWords): string {
+export function slotsButtonName(slots: readonly Slot[], { phrases, dateLocale }: SlotTextContext): string {
   const from = slots.at(0)?.start ?? "";
   const until = slots.at(-1)?.start ?? "";
   const parts = [

@@ -2,17 +2,17 @@ import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { ArrowRight, CalendarX2, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
-import { failureText, useWaitText, useWording } from "../../../lib/phrases/phrases.ts";
+import { failureText, useRateLimitText, useWording } from "../../../lib/phrases/phrases.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import styles from "./slots-notice.module.css";
-import type { SlotWords } from "./slot-words.ts";
+import type { SlotTextContext } from "./slot-words.ts";
 
 interface NoticeProps {
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
 }
 
 /** Shown if the days on screen have no free time, with a button to the next one. */
-export function NothingInWindow({
+export function NoFreeTimeInWindow({
   title,
   words,
   nextFree,
@@ -41,7 +41,7 @@ export function NextFreeButton({
 }
 
 /** Shown if there is no free time at all, with the phone number. */
-export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phone: string }) {
+export function NoFreeTimeAtAll({ words: { phrases }, phone }: NoticeProps & { phone: string }) {
   return (
     <Notice title={phrases.slots.noneAtAll}>
       <p>{phone === "" ? phrases.slots.noneAtAllLater : phrases.slots.noneAtAllCall}</p>
@@ -51,7 +51,7 @@ export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phon
 }
 
 /** Shown if no time has a promotion, with a button for all times. */
-export function NothingPromoted({ words: { phrases }, onShowAll }: NoticeProps & { onShowAll: () => void }) {
+export function NoPromotedTime({ words: { phrases }, onShowAll }: NoticeProps & { onShowAll: () => void }) {
   return (
     <Notice title={phrases.slots.nonePromoted}>
       <Button onClick={onShowAll}>{phrases.slots.showAll}</Button>
@@ -60,7 +60,7 @@ export function NothingPromoted({ words: { phrases }, onShowAll }: NoticeProps &
 }
 
 /** Shown if the selected calendar or resource no longer exists. */
-export function NoResource({ words: { phrases } }: NoticeProps) {
+export function PlaceGoneNotice({ words: { phrases } }: NoticeProps) {
   return <Notice title={phrases.slots.noResourceForSelection} />;
 }
 
@@ -86,7 +86,7 @@ export function FetchFailed({
   failure,
   onRetry,
 }: NoticeProps & { failure: unknown; onRetry: () => void }) {
-  const wait = useWaitText(failure);
+  const wait = useRateLimitText(failure);
   return (
     <Notice title={phrases.slots.failed}>
       {wait !== null && <p>{wait}</p>}

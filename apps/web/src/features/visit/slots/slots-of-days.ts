@@ -1,6 +1,6 @@
 import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/booking/slot";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
-import { daysOfWindow } from "@rendezvous/domain/slots/day-window";
+import { listDaysOfWindow } from "@rendezvous/domain/slots/day-window";
 import { slotsByDay } from "@rendezvous/domain/slots/grid";
 import type { Day } from "@rendezvous/domain/time/instant";
 
@@ -12,7 +12,7 @@ export function slotsOfDays(fetches: readonly FetchedWindow[]): Map<Day, readonl
   for (const { day, data } of fetches) {
     if (!data) continue;
     const free = slotsByDay(data.availabletimeslots);
-    for (const covered of daysOfWindow(day, FETCHED_DAYS)) days.set(covered, free.get(covered) ?? []);
+    for (const covered of listDaysOfWindow(day, FETCHED_DAYS)) days.set(covered, free.get(covered) ?? []);
   }
   return days;
 }

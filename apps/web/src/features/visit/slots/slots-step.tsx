@@ -9,7 +9,7 @@ import {
   useDateLocale,
   usePhrases,
   failureText,
-  useWaitText,
+  useRateLimitText,
   useWording,
 } from "../../../lib/phrases/phrases.ts";
 import { ToggleButton } from "../../../components/fields/toggle-button.tsx";
@@ -18,10 +18,10 @@ import { DayNavigator } from "./day-navigator.tsx";
 import type { SlotsStepProps } from "./shown/slots-step-props.ts";
 import { refusalCodeOf, ShownSlots } from "./shown/shown-slots.tsx";
 import { useShownDays } from "./shown/use-shown-days.ts";
-import type { SlotWords } from "./slot-words.ts";
+import type { SlotTextContext } from "./slot-words.ts";
 import styles from "./slots-step.module.css";
 import type { SlotWindow } from "./use-slot-window.ts";
-import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
+import { clocksDiffer, cityOfZone, visitorZone } from "./zone-difference.ts";
 import firstFreeButton from "./first-free-button.module.css";
 import { announce } from "../../../lib/announce.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
@@ -35,7 +35,7 @@ export function SlotsStep(props: SlotsStepProps) {
   const { group, onInvalidCalendar } = props;
   const phrases = usePhrases();
   const dateLocale = useDateLocale();
-  const words: SlotWords = {
+  const words: SlotTextContext = {
     phrases,
     dateLocale,
     timezone: group.timezone,
@@ -112,7 +112,7 @@ export function SlotsStep(props: SlotsStepProps) {
       </section>
       {clocksDiffer(group.timezone, visitorZone(), countedInstants) && (
         <p className={styles.note}>
-          {phrases.slots.timezone({ place: group.city || placeOfZone(group.timezone) })}
+          {phrases.slots.timezone({ place: group.city || cityOfZone(group.timezone) })}
         </p>
       )}
     </div>
@@ -120,20 +120,22 @@ export function SlotsStep(props: SlotsStepProps) {
 }
 
 /** Explains why another day is shown than the picked one: that day is full, or too far ahead. */
-function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; words: SlotWords }) {
-  const spoken = formatDay(day, words.dateLocale);
+function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; words: SlotTextContext }) {
+  const dayText = formatDay(day, words.dateLocale);
   if (window.state !== "ready" || window.firstSlot === null) return null;
   if (day > window.limits.last) {
-    return <p className={styles.note}>{words.phrases.slots.dayTooFar({ day: spoken })}</p>;
+    return <p className={styles.note}>{words.phrases.slots.dayTooFar({ day: dayText })}</p>;
   }
   const isFull =
     window.grid.slotCount > 0 && window.grid.days.some((one) => one.day === day && one.slotCount === 0);
-  return isFull ? <p className={styles.note}>{words.phrases.slots.dayUnavailable({ day: spoken })}</p> : null;
+  return isFull ? (
+    <p className={styles.note}>{words.phrases.slots.dayUnavailable({ day: dayText })}</p>
+  ) : null;
 }
 
 interface Props {
   readonly slot: Slot;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
   readonly onChoose: (slot: Slot) => void;
 }
 
@@ -150,7 +152,7 @@ function FirstFreeButton({ slot, words: { phrases, dateLocale }, onChoose }: Pro
 const LOADING_TEXT_AFTER_MS = 400;
 
 /** Announces the loaded days in the live region: how many times are free, or why there are none. */
-function useAnnouncements(window: SlotWindow, words: SlotWords, phone: string): void {
+function useAnnouncements(window: SlotWindow, words: SlotTextContext, phone: string): void {
   const { phrases, dateLocale } = words;
   const { state, days, grid, firstSlot } = window;
   const [from = ""] = days;
@@ -174,7 +176,7 @@ function useAnnouncements(window: SlotWindow, words: SlotWords, phone: string): 
 function useProblemText(failure: unknown, phone: string): string {
   const { phrases } = useWording();
   const texts = phrases.screen.slots;
-  const wait = useWaitText(failure);
+  const wait = useRateLimitText(failure);
   const refusal = failure instanceof ApiFailure ? failure.code : null;
   if (refusal === "invalid_calendar") return texts.noResourceForSelection;
   if (refusal === "too_many_items") return failureText(phrases, failure, phone);

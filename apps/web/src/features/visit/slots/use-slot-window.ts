@@ -2,7 +2,7 @@ import type { Slot, AvailableTimeSlots } from "@rendezvous/contract/booking/slot
 import { FETCHED_DAYS, COLUMN_STEPS, columnsForWidth } from "@rendezvous/domain/slots/columns";
 import {
   clampDay,
-  daysOfWindow,
+  listDaysOfWindow,
   type DayLimits,
   fetchStarts,
   nextStart,
@@ -72,7 +72,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const columns = options.listed === null ? fitting : FETCHED_DAYS;
   const length = options.listed ?? fitting;
   const [nowMinute] = useState(() => minuteOf(options.nowMs));
-  const [requestedDay, setWish] = useState(options.startDay);
+  const [requestedDay, setRequestedDay] = useState(options.startDay);
   const today = instantToWall(timezone, nowMinute).day;
   const lastDay = instantToWall(timezone, nowMinute + maxrdv_period).day;
 
@@ -89,7 +89,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const fetches = useQueries({ queries: [...starts, ahead].map((day) => slotsQueryOptions(criteria, day)) });
   const shown = fetches.slice(0, starts.length);
 
-  const days = daysOfWindow(start, length);
+  const days = listDaysOfWindow(start, length);
   const windows = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
   const shownHours = useShownHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
   const grid = toSlotGrid(days, slotsOfDays(windows));
@@ -113,8 +113,8 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
       firstDay === undefined
         ? null
         : (slotsOfDays([{ day: today, data: firstFetch.data }]).get(firstDay)?.[0] ?? null),
-    nextFree: nextFreeFrom(addDays(start, length), followed(windows)),
-    showFrom: setWish,
+    nextFree: nextFreeFrom(addDays(start, length), windowsUpToGap(windows)),
+    showFrom: setRequestedDay,
     retry: () => {
       for (const fetch of [firstFetch, ...fetches]) if (fetch.isError) void fetch.refetch();
     },
@@ -127,7 +127,7 @@ function limitsOf(first: Day, last: Day): DayLimits {
 }
 
 /** Returns the fetched windows up to the first missing one, because days after a gap cannot be joined to them. */
-function followed(fetches: readonly FetchedWindow[]) {
+function windowsUpToGap(fetches: readonly FetchedWindow[]) {
   const gap = fetches.findIndex(({ data }) => data === undefined);
   return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>
     data ? [{ slots: data.availabletimeslots, firstSlot: data.firstSlot }] : [],
@@ -149,10 +149,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** Returns every hour with a slot in any week shown so far, so that the grid has the same height from week to week. */
 function useShownHours(fetches: readonly (AvailableTimeSlots | undefined)[]): ReadonlySet<number> {
-  const [shown, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
   const hours = new Set(fetches.flatMap((data) => data?.availabletimeslots ?? []).map(slotHour));
   if ([...hours].every((hour) => shown.has(hour))) return shown;
   const wider = new Set([...shown, ...hours]);
-  setSeen(wider);
+  setShown(wider);
   return wider;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clocksDiffer, placeOfZone } from "./zone-difference.ts";
+import { clocksDiffer, cityOfZone } from "./zone-difference.ts";
 
 const SUMMER = Date.parse("2026-07-01T10:00:00Z");
 const WINTER = Date.parse("2026-12-01T10:00:00Z");
@@ -17,8 +17,8 @@ describe("a visitor in another timezone", () => {
   });
 
   test("a timezone is named after its place", () => {
-    expect(placeOfZone("America/St_Johns")).toBe("St Johns");
-    expect(placeOfZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
-    expect(placeOfZone("UTC")).toBe("UTC");
+    expect(cityOfZone("America/St_Johns")).toBe("St Johns");
+    expect(cityOfZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+    expect(cityOfZone("UTC")).toBe("UTC");
   });
 });

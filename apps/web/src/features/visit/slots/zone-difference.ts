@@ -14,7 +14,7 @@ export function clocksDiffer(groupZone: string, visitorZone: string, instants: r
 }
 
 /** Returns the city in a timezone's name: "Europe/Paris" is Paris, "America/St_Johns" St Johns. */
-export function placeOfZone(zone: string): string {
+export function cityOfZone(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 

@@ -1,5 +1,5 @@
 import type { Group } from "@rendezvous/contract/catalogue/group";
-import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
+import { hasTrackers } from "@rendezvous/domain/tracking/has-trackers";
 import { Suspense, useSyncExternalStore } from "react";
 import { useIsPro } from "./use-is-pro.ts";
 import { lazyComponent } from "../../../lib/load-once.ts";
@@ -24,7 +24,7 @@ export function Tracking({ group }: { group: Group }) {
     () => true,
     () => false,
   );
-  if (!isDrawn || !isTracking(group) || isPro) return null;
+  if (!isDrawn || !hasTrackers(group) || isPro) return null;
   return (
     <Suspense fallback={null}>
       <TrackedVisit group={group} />

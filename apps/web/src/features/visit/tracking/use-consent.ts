@@ -11,7 +11,10 @@ import { lastingStorage } from "../../../lib/storage.ts";
 
 type TrackingGroup = Pick<Group, "urlname" | "tracking_tags" | "facebook_pixel_id">;
 
-/** Unlike the group's other keys, this one must not prevent the hydration of the server-rendered first screen. */
+/**
+ * The storage key. The group's other keys end with its url name and so prevent the hydration of the first screen; this one must
+ * not.
+ */
 const nameOf = (urlname: string): string => `rendezvous.${urlname}.consent`;
 
 const listeners = new Set<() => void>();

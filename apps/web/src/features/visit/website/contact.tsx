@@ -5,8 +5,8 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { Link } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup, useFirstData } from "../../ground/group/first-data.ts";
-import { unbroken } from "../../ground/group/phone-link.tsx";
+import { useLoadedGroup, usePageData } from "../../ground/group/page-data.ts";
+import { withoutLineBreaks } from "../../ground/group/phone-link.tsx";
 import { toMap } from "../../ground/group/paths.ts";
 import styles from "./contact.module.css";
 import { lazyComponent } from "../../../lib/load-once.ts";
@@ -42,7 +42,7 @@ export function Contact({ website }: { website: Website }) {
           )}
           {phone !== "" && (
             <Way sign={<Phone size={20} aria-hidden="true" />}>
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{unbroken(phone)}</a>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{withoutLineBreaks(phone)}</a>
             </Way>
           )}
           {mail !== "" && (
@@ -109,7 +109,7 @@ const AHEAD = "300px";
 
 /** The organisation's place on a map, if the installation has tiles; loaded only when the visitor scrolls near it. */
 function HomeMap() {
-  const { mapTiles } = useFirstData();
+  const { mapTiles } = usePageData();
   const { lat, lng } = useLoadedGroup().group;
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -46,7 +46,7 @@ async function hoursAt(instant: string, more: Partial<Website> = {}) {
   setClock(now);
   onTestFinished(() => setClock(Date.now()));
   const content = <OpeningHours website={{ ...WEBSITE, ...more }} />;
-  const { screen } = await startInGroup(content, { firstData: { now } });
+  const { screen } = await startInGroup(content, { pageData: { now } });
   return screen;
 }
 

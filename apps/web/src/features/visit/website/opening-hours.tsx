@@ -15,7 +15,7 @@ import { openStateAt } from "@rendezvous/domain/website/open-state";
 import { useSyncExternalStore } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
+import { usePageData, useLoadedGroup } from "../../ground/group/page-data.ts";
 import styles from "./opening-hours.module.css";
 import { useNow } from "../../../lib/use-now.ts";
 
@@ -26,7 +26,7 @@ export function OpeningHours({ website }: { website: Website }) {
   const locale = useDateLocale();
   const { group } = useLoadedGroup();
   // In the server's rendering, "today" is the day of that rendering.
-  const { now: drawnAt } = useFirstData();
+  const { now: drawnAt } = usePageData();
   const present = usePresentTime();
   const { day: today } = instantToWall(group.timezone, minuteOf(present ?? drawnAt));
   const { openinghours, special_days } = website;

@@ -1,8 +1,8 @@
 import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
-import { type Listing, stepOfAllItems } from "@rendezvous/domain/website/step-of-all-items";
+import { type ListKind, stepOfAllItems } from "@rendezvous/domain/website/step-of-all-items";
 import { useBookingStore } from "../booking/booking-store.ts";
-import { useLoadedGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { toStep } from "../../ground/group/paths.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
@@ -22,7 +22,7 @@ export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
 }
 
 /** Returns a function that opens the full list of a home page's listing. */
-export function useSeeAll(): (listing: Listing) => void {
+export function useOpenFullList(): (kind: ListKind) => void {
   const store = useBookingStore();
   const { group } = useLoadedGroup();
   const navigate = useNavigate();

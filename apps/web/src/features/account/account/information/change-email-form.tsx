@@ -7,19 +7,19 @@ import { alertUser, notify } from "../../../../lib/popups.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import type { GroupSession } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
 import { CallFailure, isRefusedWith } from "../../../ground/group/call-failure.tsx";
 import { EmailField } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
-import { useUnsaved } from "./unsaved.ts";
+import { useReportUnsaved } from "./unsaved.ts";
 
 const FIELD_ID = "new-email";
 
 /** Requests another address; it replaces the present one once the link mailed to it is followed. */
-export function ChangeEmailForm({ session }: { session: LoggedIn }) {
+export function ChangeEmailForm({ session }: { session: GroupSession }) {
   const phrases = useLazyPhrases("fiche").parameters;
   const { phrases: wording } = useWording();
   const { group } = useLoadedGroup();
@@ -41,7 +41,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
         alertUser({ title: phrases.emailTitle, message: phrases.emailTaken });
     },
   });
-  useUnsaved(typed.trim() !== "");
+  useReportUnsaved(typed.trim() !== "");
   const isTaken = isRefusedWith(changing.error, "email_already_exists");
 
   function submit(event: FormEvent) {

@@ -8,21 +8,21 @@ import { now } from "../../../../lib/clock.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { changeSession, type LoggedIn } from "../../../ground/session/session-store.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { updateSession, type GroupSession } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
 import { CallFailure, isRefusedWith, useFailureText } from "../../../ground/group/call-failure.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { PasswordRules } from "../password/password-rules.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
-import { useUnsaved } from "./unsaved.ts";
+import { useReportUnsaved } from "./unsaved.ts";
 
 const RULES_ID = "password-rules";
 const EMPTY = { present: "", fresh: "", again: "" };
 
 /** Asks for the present password, and twice for the new one. */
-export function ChangePasswordForm({ session }: { session: LoggedIn }) {
+export function ChangePasswordForm({ session }: { session: GroupSession }) {
   const phrases = useLazyPhrases("fiche").parameters;
   const { setPassword: account, missing } = useLazyPhrases("account");
   const { phrases: wording } = useWording();
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
     setSubmitted(false);
     setLeft(false);
   });
-  useUnsaved(Object.values(typed).some((text) => text !== ""));
+  useReportUnsaved(Object.values(typed).some((text) => text !== ""));
   const isWrong = isRefusedWith(changing.error, "passwordError");
   const isWeak = isRefusedWith(changing.error, "wrongPwd") || (isSubmitted && !checklist.all);
   const isOther = !isSame && (isSubmitted || (isLeft && typed.again !== ""));
@@ -112,13 +112,13 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
 }
 
 /** Returns the call that changes the password, and with it the session's token. */
-function useChangePassword(session: LoggedIn, { present, fresh }: typeof EMPTY, onChanged: () => void) {
+function useChangePassword(session: GroupSession, { present, fresh }: typeof EMPTY, onChanged: () => void) {
   const { passwordChanged } = useLazyPhrases("fiche").parameters;
   const { group } = useLoadedGroup();
   return useSingleFlightMutation({
     mutationFn: () => updateAccount(group.id, session, { password: present, new_password: fresh }),
     onSuccess: (token) => {
-      changeSession(group.urlname, { token, lastSignedAt: now() });
+      updateSession(group.urlname, { token, lastSignedAt: now() });
       onChanged();
       notify("success", passwordChanged);
     },

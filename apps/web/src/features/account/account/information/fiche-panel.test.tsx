@@ -23,6 +23,8 @@ const CAMILLE: Fiche = {
   deleted: false,
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",
+  changed_at: "2026-01-01T00:00:00Z",
+  version: 1,
 };
 
 test("only what was sent counts as saved: what is typed meanwhile stays in the form as unsaved", async () => {

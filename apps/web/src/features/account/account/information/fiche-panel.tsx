@@ -2,7 +2,7 @@ import type { Fiche } from "@rendezvous/contract/booking/fiche";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import type { Answers } from "@rendezvous/domain/form/form-state";
-import { changedAnswers } from "@rendezvous/domain/form/changed-answers";
+import { listChangedAnswers } from "@rendezvous/domain/form/changed-answers";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
@@ -20,13 +20,13 @@ import { FICHES_KEY, useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { focusField } from "../../../ground/form/focus-field.ts";
 import { Questions } from "../../../ground/form/questions.tsx";
 import { type UseFormResult, useForm } from "../../../ground/form/use-form.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import type { GroupSession } from "../../../ground/session/session-store.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
 import { useInterruptedAnswers } from "./interrupted-answers.ts";
-import { useUnsaved } from "./unsaved.ts";
+import { useReportUnsaved } from "./unsaved.ts";
 import { callApi } from "../../../../lib/call-api.ts";
 
 interface Sent {
@@ -35,7 +35,7 @@ interface Sent {
 }
 
 interface Props {
-  session: LoggedIn;
+  session: GroupSession;
   /** The id of the tab. */
   id: string;
   /** null for a new person. */
@@ -86,7 +86,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
     mutationFn: ({ answers }: Sent) =>
       before === null
         ? callApi("POST /groups/{id}/fiches", { path: { id: group.id }, body: { fiche: answers } })
-        : updateFiche({ groupId: group.id, ficheId: before.id }, changedAnswers(fields, before, answers)),
+        : updateFiche({ groupId: group.id, ficheId: before.id }, listChangedAnswers(fields, before, answers)),
     onSuccess: async (saved, sent) => {
       // A new address that waits for confirmation must not be requested again with the next change.
       setBefore({ ...saved, email: saved.temp_email ?? saved.email });
@@ -97,7 +97,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
       notify("success", savedText(saved));
     },
   });
-  useUnsaved(isUnsaved);
+  useReportUnsaved(isUnsaved);
   useEffect(() => {
     keep(isUnsaved ? typed : null);
   });

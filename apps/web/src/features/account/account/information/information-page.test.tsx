@@ -17,6 +17,8 @@ const aFiche = (id: number, firstname: string): Fiche => ({
   deleted: false,
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",
+  changed_at: "2026-01-01T00:00:00Z",
+  version: 1,
 });
 const PEOPLE = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"].map((name, at) =>
   aFiche(at + 1, name),

@@ -3,9 +3,9 @@ import { Loading } from "../../../../components/loading.tsx";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useFiches } from "../../../ground/fiche/use-fiches.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toFiches, toSetPassword, toLoginFor } from "../../../ground/group/paths.ts";
-import { type LoggedIn, useSession } from "../../../ground/session/session-store.ts";
+import { type GroupSession, useSession } from "../../../ground/session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { InformationTabs } from "./information-tabs.tsx";
 import { Navigate, useNavigate } from "../../../../lib/navigation.tsx";
@@ -24,7 +24,7 @@ export function InformationPage() {
   return session.type === "pro" ? <Everybody session={session} /> : <Information session={session} />;
 }
 
-function Information({ session }: { session: LoggedIn }) {
+function Information({ session }: { session: GroupSession }) {
   const phrases = useLazyPhrases("fiche").information;
   const own = useFiches();
   return (
@@ -36,7 +36,7 @@ function Information({ session }: { session: LoggedIn }) {
   );
 }
 
-function Everybody({ session }: { session: LoggedIn }) {
+function Everybody({ session }: { session: GroupSession }) {
   const phrases = useLazyPhrases("fiche").information;
   return (
     <AccountScreen title={phrases.everybody} isWide>

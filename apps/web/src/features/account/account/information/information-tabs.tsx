@@ -7,13 +7,13 @@ import { LeaveQuestion } from "../../../../components/popups/leave-question.tsx"
 import { RichText } from "../../../../components/rich-text.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import type { OwnFiches } from "../../../ground/fiche/use-fiches.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import type { GroupSession } from "../../../ground/session/session-store.ts";
 import { UnsavedGuard } from "../../../ground/session/unsaved-guard.tsx";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
 import { findInterruptedForm } from "./interrupted-answers.ts";
-import { UnsavedContext } from "./unsaved.ts";
+import { ReportUnsavedContext } from "./unsaved.ts";
 import { lazyComponent } from "../../../../lib/load-once.ts";
 import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
@@ -31,12 +31,12 @@ interface Part {
 }
 
 /** One tab for the account, one for each of its people, one to add a person. */
-export function InformationTabs({ session, own }: { session: LoggedIn; own: OwnFiches }) {
+export function InformationTabs({ session, own }: { session: GroupSession; own: OwnFiches }) {
   const { information: phrases, choose } = useLazyPhrases("fiche");
   const { group } = useLoadedGroup();
   const [chosen, setChosen] = useState(() => findInterruptedForm(group.id, session.accountId) ?? "");
   /** The tab to open once the visitor has agreed to lose unsaved changes. */
-  const [selected, setWanted] = useState<string | null>(null);
+  const [requestedTab, setRequestedTab] = useState<string | null>(null);
   const [addedId, setAddedId] = useState<number | null>(null);
   const { isUnsaved, report } = useReports();
 
@@ -73,23 +73,25 @@ export function InformationTabs({ session, own }: { session: LoggedIn; own: OwnF
 
   function ask(id: string) {
     if (id === shown?.id) return;
-    if (isUnsaved) setWanted(id);
+    if (isUnsaved) setRequestedTab(id);
     else show(id);
   }
   function show(id: string) {
     setAddedId(null);
-    setWanted(null);
+    setRequestedTab(null);
     setChosen(id);
   }
   return (
-    <UnsavedContext value={report}>
+    <ReportUnsavedContext value={report}>
       {isUnsaved && (
         <UnsavedGuard
           // A typed password is not stored for later.
           isKept={shown !== parameters}
         />
       )}
-      {selected !== null && <LeaveQuestion onStay={() => setWanted(null)} onLeave={() => show(selected)} />}
+      {requestedTab !== null && (
+        <LeaveQuestion onStay={() => setRequestedTab(null)} onLeave={() => show(requestedTab)} />
+      )}
       <RichText text={group.apptemplates["alltab_text"] ?? ""} />
       {people.length >= SEARCHED_FROM && (
         <Suspense fallback={<div className={styles.searchComes} />}>
@@ -123,7 +125,7 @@ export function InformationTabs({ session, own }: { session: LoggedIn; own: OwnF
           </TabPanel>
         ))}
       </Tabs>
-    </UnsavedContext>
+    </ReportUnsavedContext>
   );
 }
 
@@ -157,7 +159,7 @@ function useReports() {
 }
 
 /** The account's address and password, each with its own form. */
-function ParametersPanel({ session }: { session: LoggedIn }) {
+function ParametersPanel({ session }: { session: GroupSession }) {
   const { group } = useLoadedGroup();
   if (group.sso_login_only) return <LinkedAccount session={session} />;
   return (
@@ -169,7 +171,7 @@ function ParametersPanel({ session }: { session: LoggedIn }) {
 }
 
 /** Address and password belong to the organisation's own login: the next login would overwrite a change made here. */
-function LinkedAccount({ session }: { session: LoggedIn }) {
+function LinkedAccount({ session }: { session: GroupSession }) {
   const phrases = useLazyPhrases("fiche").parameters;
   return (
     <div className={styles.form}>

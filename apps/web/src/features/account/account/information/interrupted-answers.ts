@@ -1,9 +1,9 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isLeftKeepingDraft } from "../../../../lib/page/leave-page.ts";
+import { isLeftPreservingInput } from "../../../../lib/page/leave-page.ts";
 import { pageStorage } from "../../../../lib/storage.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { type LoggedIn, sessionStoreOf } from "../../../ground/session/session-store.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { type GroupSession, sessionStoreOf } from "../../../ground/session/session-store.ts";
 
 interface Interrupted {
   readonly accountId: number;
@@ -14,15 +14,15 @@ interface Interrupted {
 /** Text typed in a group when the session expired or the page was loaded in another language. */
 const interrupted = new Map<number, Interrupted>();
 
-function storedAs(groupId: number): string {
+function storageKey(groupId: number): string {
   return `rendezvous.interrupted.${groupId}`;
 }
 
 /** Reads the text that the previous page stored, and removes it from the storage at once. */
 function takeStored(groupId: number): void {
-  const stored = pageStorage.getItem(storedAs(groupId));
+  const stored = pageStorage.getItem(storageKey(groupId));
   if (stored === null) return;
-  pageStorage.removeItem(storedAs(groupId));
+  pageStorage.removeItem(storageKey(groupId));
   interrupted.set(groupId, JSON.parse(stored) as Interrupted);
 }
 
@@ -35,14 +35,14 @@ export function findInterruptedForm(groupId: number, accountId: number): string 
 
 /**
  * Returns the unsaved input of a form from before the session expired or the language changed, once the same account is logged in
- * again; otherwise nothing. `keep` receives the input to restore if that happens now.
+ * again; otherwise nothing. The form passes its input to `keep`, which stores it if the session expires or the language changes.
  */
 export function useInterruptedAnswers<Typed extends object = Answers>(
-  { accountId }: Pick<LoggedIn, "accountId">,
+  { accountId }: Pick<GroupSession, "accountId">,
   form: string,
 ) {
   const { group } = useLoadedGroup();
-  const [taken] = useState(() =>
+  const [interruptedAnswers] = useState(() =>
     findInterruptedForm(group.id, accountId) === form
       ? (interrupted.get(group.id)?.answers as Typed | undefined)
       : undefined,
@@ -60,9 +60,9 @@ export function useInterruptedAnswers<Typed extends object = Answers>(
   }, [group, accountId, form]);
   useEffect(() => {
     function store() {
-      if (isLeftKeepingDraft() && unsaved.current !== null)
+      if (isLeftPreservingInput() && unsaved.current !== null)
         pageStorage.setItem(
-          storedAs(group.id),
+          storageKey(group.id),
           JSON.stringify({ accountId, form, answers: unsaved.current }),
         );
     }
@@ -72,5 +72,5 @@ export function useInterruptedAnswers<Typed extends object = Answers>(
   const keep = useCallback((typed: Typed | null) => {
     unsaved.current = typed;
   }, []);
-  return { interrupted: taken, keep };
+  return { interrupted: interruptedAnswers, keep };
 }

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Loading } from "../../../../components/loading.tsx";
-import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import type { GroupSession } from "../../../ground/session/session-store.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { ficheQueryKey, useFiche } from "../../../ground/fiche/use-fiche.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
 import { findInterruptedForm } from "./interrupted-answers.ts";
@@ -20,7 +20,7 @@ const CHANGE_ID = "fiche-change";
 const FORM = "pro-";
 
 /** Professionals have no fiches of their own, so they get a search for any person of the group, and the form for a new person. */
-export function ProInformation({ session }: { session: LoggedIn }) {
+export function ProInformation({ session }: { session: GroupSession }) {
   const phrases = useLazyPhrases("fiche").search;
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();

@@ -1,11 +1,11 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Situation, startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
 import { sessionStoreOf } from "../../../ground/session/session-store.ts";
 import { LoginForm } from "./login-form.tsx";
 
-const SIGNED_IN: SignedIn = {
+const SIGNED_IN: LoginAnswer = {
   pro: null,
   account: { id: 12, email: "camille@example.org", cancel_apt: null, export_apt: null },
   account_token: "fresh",

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
 import { type FormEvent, useState } from "react";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { CheckBox } from "../../../../components/fields/choice-fields.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toResetPassword } from "../../../ground/group/paths.ts";
 import { login } from "../../../ground/session/api/login.ts";
 import styles from "../account.module.css";

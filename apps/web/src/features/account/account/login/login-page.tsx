@@ -1,17 +1,17 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { Notice } from "../../../../components/notice.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { toBooking, toRegister, toSetPassword, TO_UNAUTHORIZED } from "../../../ground/group/paths.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toBookingOrLogin, toRegister, toSetPassword, TO_UNAUTHORIZED } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
-import { type LoggedIn, useSession } from "../../../ground/session/session-store.ts";
+import { type GroupSession, useSession } from "../../../ground/session/session-store.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
-import { ReservedNotice } from "../reserved-notice.tsx";
+import { ExistingClientsNotice } from "../existing-clients-notice.tsx";
 import { ClosedRegistration } from "../register/closed-registration.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { MailedLinkScreen } from "../mailed-link/mailed-link-screen.tsx";
@@ -19,7 +19,7 @@ import { NoticeAddress } from "../mailed-link/notice-address.tsx";
 import { type MailedLink, readMailedLink } from "../mailed-link/mailed-link.ts";
 import { RegisterForm } from "../register/register-form.tsx";
 import { ResetForm } from "../password/reset-form.tsx";
-import { ProLogin, readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
+import { ProLogin, readSsoOutcome, SsoLoginOption, type SsoFailure, SsoLogin } from "./sso-login.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useDestination, readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 import { Link, Navigate, useLocation, useQueryText } from "../../../../lib/navigation.tsx";
@@ -44,7 +44,7 @@ export function LoginPage() {
   return <Entrance isStep={false} failure={outcome === "done" ? null : outcome} />;
 }
 
-function isOwnAddress(link: MailedLink | null, session: LoggedIn | null): boolean {
+function isOwnAddress(link: MailedLink | null, session: GroupSession | null): boolean {
   return link?.kind === "emailChange" && normalizeEmail(link.temp_email) === session?.email;
 }
 
@@ -54,7 +54,7 @@ function EmailChanged({ email }: { email: string }) {
   const { emailChangedTitle, emailChanged } = phrases.mailed;
   return (
     <Message title={emailChangedTitle} text={emailChanged({ email })}>
-      <Link className={buttonClass("main")} {...toBooking(group.urlname)}>
+      <Link className={buttonClass("main")} {...toBookingOrLogin(group.urlname)}>
         {phrases.continue}
       </Link>
     </Message>
@@ -81,7 +81,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
     return (
       <AccountScreen title={phrases.reset.byFicheHeading} text={phrases.reset.byFicheText}>
         {expired}
-        <ReservedNotice />
+        <ExistingClientsNotice />
         <ResetForm isByFiche />
         <ProLogin />
       </AccountScreen>
@@ -90,8 +90,8 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
     return (
       <AccountScreen title={phrases.login.heading}>
         {expired}
-        <ReservedNotice />
-        <SsoChoice failure={failure} />
+        <ExistingClientsNotice />
+        <SsoLoginOption failure={failure} />
         <LoginForm />
         {/* Before the group is published, only its professionals may log in. */}
         {group.open && !group.inactive && <ToRegister />}
@@ -103,11 +103,11 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
   return (
     <AccountScreen title={step.heading} text={text} isWide>
       {expired}
-      {group.open && <ReservedNotice />}
+      {group.open && <ExistingClientsNotice />}
       <div className={styles.parts}>
         <section className={styles.part}>
           <h2>{step.known}</h2>
-          <SsoChoice failure={failure} />
+          <SsoLoginOption failure={failure} />
           <LoginForm />
         </section>
         <section className={styles.part}>
@@ -160,7 +160,7 @@ function SsoArrival() {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const goOn = useEffectEvent((answer: SignedIn) => completeLoginWith(answer, false));
+  const goOn = useEffectEvent((answer: LoginAnswer) => completeLoginWith(answer, false));
   useEffect(() => {
     if (data?.isTaken) window.close();
     else if (data !== undefined) goOn(data.answer);
@@ -181,7 +181,7 @@ const TIMEOUT_MS = 20_000;
  * Fetches the session after the return from the OpenID provider; works once. Only the pages' own host receives the cookie that
  * identifies the session, so this is not a call of the API, which may be on another host.
  */
-async function fetchSsoSession(urlname: string, language: string): Promise<SignedIn> {
+async function fetchSsoSession(urlname: string, language: string): Promise<LoginAnswer> {
   const response = await fetch(`/${encodeURIComponent(urlname)}/sso/session?locale=${language}`, {
     method: "POST",
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -189,6 +189,6 @@ async function fetchSsoSession(urlname: string, language: string): Promise<Signe
     throw new ApiFailure("network", 0);
   });
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as SignedIn;
+  if (response.ok) return body as LoginAnswer;
   throw readFailure(response.status, body);
 }

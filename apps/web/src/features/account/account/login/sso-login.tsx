@@ -2,16 +2,16 @@ import { ExternalLink, LogIn } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { ssoAddress } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
-import { ReservedNotice } from "../reserved-notice.tsx";
+import { ExistingClientsNotice } from "../existing-clients-notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { isFramed, receiveSession } from "./sso-window.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { keepRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
+import { storeRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 import { useLocation, useQueryText } from "../../../../lib/navigation.tsx";
 
 const FAILURES = ["denied", "expired", "unavailable", "failed"] as const;
@@ -30,7 +30,7 @@ export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoF
   return (
     <AccountScreen title={phrases.heading} text={phrases.text({ group: group.name })}>
       {notice}
-      <ReservedNotice />
+      <ExistingClientsNotice />
       <SsoProblem failure={failure} />
       <SsoButton look="main" />
       <ProLogin />
@@ -50,7 +50,7 @@ export function ProLogin() {
 }
 
 /** The provider's button beside a login with a password. */
-export function SsoChoice({ failure }: { failure: SsoFailure | null }) {
+export function SsoLoginOption({ failure }: { failure: SsoFailure | null }) {
   const phrases = useLazyPhrases("account").sso;
   const { group } = useLoadedGroup();
   if (group.sso_label === null) return null;
@@ -97,7 +97,7 @@ function SsoButton({ look }: { look: "main" | "quiet" }) {
       <a
         className={buttonClass(look, true)}
         href={ssoAddress(urlname, query)}
-        onClick={() => keepRequestedScreen(next)}
+        onClick={() => storeRequestedScreen(next)}
         {...(isApart && { target: "_blank", rel: "opener" })}
       >
         <Icon className={styles.icon} size={18} aria-hidden="true" />

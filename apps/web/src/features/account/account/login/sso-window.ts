@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 
 /** Whether this page is in a frame of another site, where providers refuse to be shown and browsers block third-party cookies. */
 export function isFramed(): boolean {
@@ -8,7 +8,7 @@ export function isFramed(): boolean {
 interface SessionMessage {
   readonly rendezvous: "sso";
   readonly urlname: string;
-  readonly answer: SignedIn;
+  readonly answer: LoginAnswer;
 }
 
 const ANSWERED_WITHIN_MS = 1500;
@@ -27,7 +27,7 @@ function findOpener(): Window | null {
 }
 
 /** Sends a session to the frame that opened this window; returns false if no frame takes it. */
-export async function sendSessionToOpener(urlname: string, answer: SignedIn): Promise<boolean> {
+export async function sendSessionToOpener(urlname: string, answer: LoginAnswer): Promise<boolean> {
   const opener = findOpener();
   if (opener === null) return false;
   const { port1, port2 } = new MessageChannel();
@@ -42,7 +42,7 @@ export async function sendSessionToOpener(urlname: string, answer: SignedIn): Pr
 }
 
 /** In a frame, waits for the session of the window that it opened. Returns a function that stops waiting. */
-export function receiveSession(urlname: string, take: (answer: SignedIn) => void): () => void {
+export function receiveSession(urlname: string, take: (answer: LoginAnswer) => void): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const data = event.data as Partial<SessionMessage> | null;
     if (event.origin !== location.origin || data?.rendezvous !== "sso" || data.urlname !== urlname) return;

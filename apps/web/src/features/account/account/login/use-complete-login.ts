@@ -1,19 +1,19 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
-import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
+import { hasPreselection } from "@rendezvous/domain/embedding/has-preselection";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { replaceKeepingDraft } from "../../../../lib/page/leave-page.ts";
+import { replacePreservingInput } from "../../../../lib/page/leave-page.ts";
 import { isPageStorageAvailable, pageStorage } from "../../../../lib/storage.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
-import { hasBegunBooking, keepPendingRdv } from "../../../visit/booking/pending-rdv.ts";
+import { hasUnsavedBooking, storePendingRdv } from "../../../visit/booking/pending-rdv.ts";
 import { useEmbedding } from "../../../visit/embedding/embedding.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import {
   groupAddress,
-  resumeAddress,
-  toAfterLogin,
+  resumeBookingAddress,
+  toScreenAfterLogin,
   toRequestedScreen,
   toFactorStep,
   toManage,
@@ -23,7 +23,7 @@ import {
 import { isFromMail } from "../../../ground/session/is-from-mail.ts";
 import { isOwner } from "../../../ground/session/use-is-owner.ts";
 import {
-  type LoggedIn,
+  type GroupSession,
   startSession,
   storeSession,
   toSession,
@@ -36,7 +36,7 @@ const KEPT_AS = "rendezvous.asked-screen";
  * Stores the path of the screen that needs the login, because the provider does not pass it on and the page is loaded again when
  * the client returns.
  */
-export function keepRequestedScreen(next: string | undefined): void {
+export function storeRequestedScreen(next: string | undefined): void {
   if (next === undefined) pageStorage.removeItem(KEPT_AS);
   else pageStorage.setItem(KEPT_AS, next);
 }
@@ -61,10 +61,10 @@ export function useDestination(before?: string) {
   const [query] = useState(useQueryText());
   const isAsked = next !== undefined || readRequestedFlow(query) !== null;
   const isPrefilling = Object.keys({ ...link.fiche, ...link.vevent }).length > 0;
-  function to(session: LoggedIn) {
+  function to(session: GroupSession) {
     if (next) return toRequestedScreen(next);
-    const isBooking = hasBegunBooking(booking) || isPreselecting(link) || isPrefilling;
-    if (session.type !== "pro" || isAsked || isBooking) return toAfterLogin(urlname, query);
+    const isBooking = hasUnsavedBooking(booking) || hasPreselection(link) || isPrefilling;
+    if (session.type !== "pro" || isAsked || isBooking) return toScreenAfterLogin(urlname, query);
     return group.inactive && isOwner(session, group.id)
       ? toManage(urlname)
       : toProScreen(urlname, "calendar");
@@ -86,7 +86,7 @@ export function useCompleteLogin(before?: string) {
   const { next } = destination;
   const fromMail = isFromMail(useQueryText());
 
-  function completeLogin(loggedIn: LoggedIn): void {
+  function completeLogin(loggedIn: GroupSession): void {
     const { urlname } = group;
     const session = { ...loggedIn, fromMail };
     queryClient.removeQueries({ queryKey: ["fiches"] });
@@ -101,9 +101,9 @@ export function useCompleteLogin(before?: string) {
       return;
     }
     const { pendingRdv } = session;
-    const ready: LoggedIn = { ...session, pendingRdv: null };
-    const waits = pendingRdv !== null && !hasBegunBooking(booking) && isPageStorageAvailable();
-    const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
+    const ready: GroupSession = { ...session, pendingRdv: null };
+    const waits = pendingRdv !== null && !hasUnsavedBooking(booking) && isPageStorageAvailable();
+    const query = waits ? storePendingRdv(urlname, pendingRdv) : null;
     if (query === null) {
       startSession(urlname, ready);
       navigate({ ...destination.to(session), replace: true });
@@ -111,13 +111,13 @@ export function useCompleteLogin(before?: string) {
     }
     // Loads the page again, because the link's preselection is read from the address.
     storeSession(urlname, ready);
-    replaceKeepingDraft(resumeAddress(urlname, query, language));
+    replacePreservingInput(resumeBookingAddress(urlname, query, language));
   }
 
   return {
     completeLogin,
-    /** `more`: fields of the session that the answer does not contain. */
-    completeLoginWith: (answer: SignedIn, isRemembered: boolean, more: Partial<LoggedIn> = {}) => {
+    /** `more`: session fields that the server's answer lacks. */
+    completeLoginWith: (answer: LoginAnswer, isRemembered: boolean, more: Partial<GroupSession> = {}) => {
       const { needFactor, account_token: token } = answer;
       if (needFactor === null) completeLogin({ ...toSession(answer, isRemembered), ...more });
       else {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toFiches, toLogin, toRegister, toResetPassword } from "../../../ground/group/paths.ts";
 import { type Credentials, login } from "../../../ground/session/api/login.ts";
 import { startSession, toSession, useSession } from "../../../ground/session/session-store.ts";
@@ -26,7 +26,7 @@ export function MailedLinkScreen({ link }: { link: MailedLink }) {
   const { completeLoginWith } = useCompleteLogin();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
-  /** The password that was submitted; before the first attempt a missing one is not shown as an error. */
+  /** The last submitted password. A missing password is an error only after an attempt. */
   const [tried, setTried] = useState("");
   const isChange = link.kind === "emailChange" || link.kind === "ficheEmail";
   const following = useSingleFlightMutation({

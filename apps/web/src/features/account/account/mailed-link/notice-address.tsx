@@ -3,7 +3,7 @@ import { Message } from "../../../../components/message.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toGroup } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";

@@ -5,7 +5,7 @@ import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutat
 import styles from "../account.module.css";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { Link, type Target } from "../../../../lib/navigation.tsx";
+import { Link, type NavigationTarget } from "../../../../lib/navigation.tsx";
 
 interface Props {
   /** Says what to check before requesting another mail. */
@@ -15,7 +15,7 @@ interface Props {
   done: string;
   send: () => Promise<unknown>;
   /** The screen on which another address can be typed. */
-  toOther: Target;
+  toOther: NavigationTarget;
 }
 
 /** Shown after a mail was sent: offers to send another one, or to change the address. The server limits how often. */

@@ -2,9 +2,9 @@ import { CircleUser } from "lucide-react";
 import { Suspense } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toLogin } from "../../../ground/group/paths.ts";
-import { findSessionOfOtherGroup, useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { findProSessionOfOtherGroup, useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { LazyAccountPart } from "../lazy-account-part.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
@@ -21,7 +21,7 @@ export function AccountActions() {
     );
   return (
     <>
-      {findSessionOfOtherGroup(group.urlname) !== null && (
+      {findProSessionOfOtherGroup(group.urlname) !== null && (
         <Suspense fallback={null}>
           <LazyAccountPart name="proElsewhere" />
         </Suspense>

@@ -18,8 +18,8 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 import { wouldLoseText } from "../../../../lib/page/leave-page.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
-import { hasBegunBooking } from "../../../visit/booking/pending-rdv.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { hasUnsavedBooking } from "../../../visit/booking/pending-rdv.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { LegalLinks } from "../../../ground/group/group-footer.tsx";
 import { LanguageSwitch } from "../../../ground/group/language-switch.tsx";
 import {
@@ -31,13 +31,13 @@ import {
   toProScreen,
   toSearchFiche,
 } from "../../../ground/group/paths.ts";
-import { type LoggedIn, useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { type GroupSession, useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import { useOtherGroups } from "../../../ground/session/use-other-groups.ts";
 import styles from "./account-actions.module.css";
 import { OtherGroups } from "./other-groups.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
-import { Link, type Target } from "../../../../lib/navigation.tsx";
+import { Link, type NavigationTarget } from "../../../../lib/navigation.tsx";
 
 interface Props {
   /** The class of the menu's button in the professionals' frame; without it the button looks like the header's. */
@@ -50,7 +50,7 @@ export function ProfileMenu({ entryClass }: Props) {
   return session === null ? null : <Menu session={session} entryClass={entryClass} />;
 }
 
-function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
+function Menu({ session, entryClass }: Props & { session: GroupSession }) {
   const { header } = usePhrases();
   const { menu: phrases, sending } = useLazyPhrases("account");
   const { group } = useLoadedGroup();
@@ -73,7 +73,7 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
         className={entryClass ?? `${buttonClass("plain")} ${styles.button}`}
         popoverLabel={phrases.heading}
         renderContent={(close) => {
-          const link = (to: Target, Icon: LucideIcon, text: string) => (
+          const link = (to: NavigationTarget, Icon: LucideIcon, text: string) => (
             <Link className={buttonClass("plain")} {...to} onClick={close}>
               <Icon size={18} aria-hidden="true" />
               {text}
@@ -107,7 +107,7 @@ function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
                   look="plain"
                   isBusy={isLoggingOut}
                   onClick={() => {
-                    if (!hasBegunBooking(booking) && !wouldLoseText()) return logOut();
+                    if (!hasUnsavedBooking(booking) && !wouldLoseText()) return logOut();
                     close();
                     dialog.current?.showModal();
                   }}

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { openDiscardingDraft } from "../../../../lib/page/leave-page.ts";
+import { openDiscardingInput } from "../../../../lib/page/leave-page.ts";
 import { forgetStoredBooking } from "../../../visit/booking/booking-store.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { loggedOutAddress } from "../../../ground/group/paths.ts";
 import { logout } from "../../../ground/session/api/logout.ts";
-import { forgetStoredSession, type LoggedIn } from "../../../ground/session/session-store.ts";
+import { forgetStoredSession, type GroupSession } from "../../../ground/session/session-store.ts";
 import { useQueryText } from "../../../../lib/navigation.tsx";
 
 /** How long to wait for the provider's logout address; the token ends in any case. */
@@ -15,7 +15,7 @@ const WAIT_MS = 6000;
  * remains until then; otherwise a step of the booking would redirect to its login first. "cancelled" makes the next page say that
  * the appointment is cancelled.
  */
-export function useLogout(session: LoggedIn): {
+export function useLogout(session: GroupSession): {
   logOut: (after?: "cancelled") => void;
   isLoggingOut: boolean;
 } {
@@ -34,7 +34,7 @@ export function useLogout(session: LoggedIn): {
     ]);
     forgetStoredSession(group.urlname);
     forgetStoredBooking(group.urlname, after === "cancelled");
-    openDiscardingDraft(provider ?? address);
+    openDiscardingInput(provider ?? address);
   }
   const isLoggingOut = loggingOut.isPending || loggingOut.isSuccess;
   return { logOut: (after) => !isLoggingOut && loggingOut.mutate(after), isLoggingOut };

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Notice } from "../../../../components/notice.tsx";
 import { announce } from "../../../../lib/announce.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { changeSession } from "../../../ground/session/session-store.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { updateSession } from "../../../ground/session/session-store.ts";
 import styles from "../account.module.css";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useHistory } from "../../../../lib/navigation.tsx";
@@ -17,7 +17,7 @@ export function NewPasswordNotice() {
     () =>
       history.subscribe(({ action }) => {
         // A skipped step replaces the history entry; only the visitor's own navigation closes the notice.
-        if (action.type !== "REPLACE") changeSession(group.urlname, { hasNewPassword: false });
+        if (action.type !== "REPLACE") updateSession(group.urlname, { hasNewPassword: false });
       }),
     [history, group.urlname],
   );

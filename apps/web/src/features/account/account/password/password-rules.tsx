@@ -1,5 +1,5 @@
 import {
-  isPasswordLong,
+  isPasswordLengthValid,
   type PasswordChecklist,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -20,7 +20,7 @@ interface Props {
 export function PasswordRules({ id, password, checklist, max = PASSWORD_MAX }: Props) {
   const phrases = useLazyPhrases("account").setPassword;
   const rules: [text: string, isKept: boolean][] = [
-    [phrases.length({ min: PASSWORD_MIN, max }), isPasswordLong(password, max)],
+    [phrases.length({ min: PASSWORD_MIN, max }), isPasswordLengthValid(password, max)],
     [phrases.lowercase, checklist.lowercase],
     [phrases.uppercase, checklist.uppercase],
     [phrases.number, checklist.number],

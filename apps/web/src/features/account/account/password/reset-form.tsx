@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../../../components/notice.tsx";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toResetPasswordConfirm } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import styles from "../account.module.css";

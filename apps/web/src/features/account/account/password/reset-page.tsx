@@ -1,5 +1,5 @@
 import { buttonClass } from "../../../../components/button.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toLogin, toRegister, toResetPassword } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";

@@ -2,13 +2,13 @@ import { useState, type FormEvent } from "react";
 import { checkPassword } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { TO_NOT_FOUND } from "../../../ground/group/paths.ts";
-import { useSession, type LoggedIn } from "../../../ground/session/session-store.ts";
+import { useSession, type GroupSession } from "../../../ground/session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Navigate, useQueryText } from "../../../../lib/navigation.tsx";
 import { afterPress } from "../../../../lib/after-press.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { now } from "../../../../lib/clock.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import styles from "../account.module.css";
@@ -40,7 +40,7 @@ export function SetPasswordPage() {
 const RULES_ID = "password-rules";
 
 /** Sets the password that is required before any other action; it is typed twice. */
-function SetPasswordForm({ session }: { session: LoggedIn }) {
+function SetPasswordForm({ session }: { session: GroupSession }) {
   const { setPassword: phrases, missing } = useLazyPhrases("account");
   const wording = useWording();
   const { group } = useLoadedGroup();

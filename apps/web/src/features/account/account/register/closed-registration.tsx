@@ -1,5 +1,5 @@
 import { Notice } from "../../../../components/notice.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 

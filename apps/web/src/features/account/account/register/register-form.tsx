@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
 import { CheckBox } from "../../../../components/fields/choice-fields.tsx";
-import { hasBegunBooking } from "../../../visit/booking/pending-rdv.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { hasUnsavedBooking } from "../../../visit/booking/pending-rdv.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toRegisterConfirm } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import type { OptIns } from "../api.ts";
@@ -65,7 +65,7 @@ export function RegisterForm() {
         isReady={isGood}
         isPending={registering.isPending}
       />
-      {hasBegunBooking(booking) && <p className={styles.small}>{phrases.pending}</p>}
+      {hasUnsavedBooking(booking) && <p className={styles.small}>{phrases.pending}</p>}
       <p className={styles.small}>{phrases.protection({ group: group.name })}</p>
     </form>
   );

@@ -1,10 +1,10 @@
 import { buttonClass } from "../../../../components/button.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { toBooking, toLogin, toRegister } from "../../../ground/group/paths.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toBookingOrLogin, toLogin, toRegister } from "../../../ground/group/paths.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
-import { ReservedNotice } from "../reserved-notice.tsx";
+import { ExistingClientsNotice } from "../existing-clients-notice.tsx";
 import { ClosedRegistration } from "./closed-registration.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SendAgain } from "../mailed-link/send-again.tsx";
@@ -17,7 +17,7 @@ export function RegisterPage() {
   const phrases = useLazyPhrases("account");
   const { group } = useLoadedGroup();
   const { session } = useSession();
-  if (session !== null) return <Navigate {...toBooking(group.urlname)} replace />;
+  if (session !== null) return <Navigate {...toBookingOrLogin(group.urlname)} replace />;
   // If clients have no accounts, or log in with the organisation's own login, there is nothing to register.
   if (group.user_login_profile === "Fiche" || group.sso_login_only)
     return <Navigate {...toLogin(group.urlname)} replace />;
@@ -27,7 +27,7 @@ export function RegisterPage() {
       title={group.open ? register.heading : register.closedHeading}
       text={group.open && !group.reserved ? register.text : ""}
     >
-      {group.open && <ReservedNotice />}
+      {group.open && <ExistingClientsNotice />}
       {group.open && group.reserved && <p className={styles.text}>{register.textKnown}</p>}
       {group.open ? <RegisterForm /> : <ClosedRegistration />}
       <p className={styles.links}>

@@ -2,7 +2,7 @@ import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
 import { toPendingRdv } from "../../../visit/booking/pending-rdv.ts";
 import { useEmbedding } from "../../../visit/embedding/embedding.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { createAccount, type OptIns } from "../api.ts";
 import { useQueryText } from "../../../../lib/navigation.tsx";
 

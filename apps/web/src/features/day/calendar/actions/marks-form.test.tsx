@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
 import { MarksForm } from "./marks-form.tsx";
-import { useActions } from "./use-actions.ts";
+import { useAppointmentActions } from "./use-appointment-actions.ts";
 
 function Marks({ appointment }: { appointment: Partial<Appointment> }) {
-  return <MarksForm appointment={appointment as Appointment} actions={useActions()} />;
+  return <MarksForm appointment={appointment as Appointment} actions={useAppointmentActions()} />;
 }
 
 /** Shows the marks of an appointment; returns what is sent. */

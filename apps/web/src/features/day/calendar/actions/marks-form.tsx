@@ -8,16 +8,22 @@ import { TextArea } from "../../../../components/fields/text-field.tsx";
 import type { AppointmentMarks as Sent } from "../api.ts";
 import { COLOUR_LABELS, useColourLabels } from "../grid/appointment-icons.tsx";
 import styles from "./action-form.module.css";
-import type { UseActionsResult } from "./use-actions.ts";
+import type { UseAppointmentActionsResult } from "./use-appointment-actions.ts";
 
 const PRESENCES = ["arrived", "done", "no_show"] as const;
 
 /** Edits whether the client came, the colour label, and the team's note. */
-export function MarksForm({ appointment, actions }: { appointment: Appointment; actions: UseActionsResult }) {
+export function MarksForm({
+  appointment,
+  actions,
+}: {
+  appointment: Appointment;
+  actions: UseAppointmentActionsResult;
+}) {
   const phrases = useProPhrases("calendarActions");
   const labels = useColourLabels();
   const { state, note: storedNote = "", presence = null } = appointment;
-  /** null: the stored note. */
+  /** null: the note is unchanged. */
   const [typed, setTyped] = useState<string | null>(null);
   const note = typed ?? storedNote;
   const isChanged = note.trim() !== storedNote;

@@ -1,6 +1,6 @@
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import styles from "./action-form.module.css";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useFiche } from "../../../ground/fiche/use-fiche.ts";
 
 interface Props {

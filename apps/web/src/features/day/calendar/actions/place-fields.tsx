@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { TextField } from "../../../../components/fields/text-field.tsx";
 import { LabelledTimeField } from "../../../../components/fields/time-field.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { offeredCatalogue } from "../../../ground/group/offered-catalogue.ts";
 import styles from "./action-form.module.css";
 import { CalendarSelect } from "./calendar-select.tsx";
@@ -35,9 +35,9 @@ export function PlaceFields({ id, place, interventionId, hasFocus = false, onCha
     if (hasFocus) first.current?.focus();
   }, [hasFocus]);
   const { calendars, interventions } = useMemo(() => offeredCatalogue(catalogue), [catalogue]);
-  const doing = interventions.find((one) => one.id === interventionId)?.calendar_ids ?? null;
+  const calendarIds = interventions.find((one) => one.id === interventionId)?.calendar_ids ?? null;
   const offered = calendars.filter(
-    (one) => doing === null || doing.includes(one.id) || one.id === place.calendarId,
+    (one) => calendarIds === null || calendarIds.includes(one.id) || one.id === place.calendarId,
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutat
 import { focusBlock } from "../grid/focus-block.ts";
 import { isTypedIn } from "../../../../lib/is-typed-in.ts";
 import styles from "./undo-bar.module.css";
-import type { UseActionsResult } from "./use-actions.ts";
+import type { UseAppointmentActionsResult } from "./use-appointment-actions.ts";
 import type { UndoableAction } from "./use-undoable-action.ts";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
@@ -17,7 +17,7 @@ const SHOWN_MS = 10_000;
 /**
  * Says which action was done, and undoes the action by a button or Ctrl+Z. The bar stays while the pointer or the focus is on it.
  */
-export function UndoBar({ done, actions }: { done: UndoableAction; actions: UseActionsResult }) {
+export function UndoBar({ done, actions }: { done: UndoableAction; actions: UseAppointmentActionsResult }) {
   const phrases = useProPhrases("calendarActions");
   const { phrases: all } = useWording();
   const failureText = useFailureText();

@@ -22,7 +22,7 @@ export interface PendingBooking {
   readonly times: number;
   /** The answers to the group's form about the appointment. */
   readonly vevent: Answers;
-  /** Names the weekly bookings of this draft as one series. */
+  /** The name that joins the weekly appointments of this booking into one series. */
   readonly series: string;
   /** The replacement for a date of the series that is not free; null leaves the date out. */
   readonly instead: Readonly<Record<string, TypedPlace | null>>;
@@ -52,7 +52,7 @@ function open(opened: number | null): void {
 }
 
 const actions = {
-  /** Opens a booking, or none with null; the previous one stays unless it is blank. */
+  /** Opens a booking; null closes the open one. The previous booking stays unless it is blank. */
   open,
   begin: (
     place: TypedPlace,

@@ -2,7 +2,7 @@ import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone"
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { useFormatStart } from "../../../visit/appointments/use-format-start.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import type { MoveInProgress } from "./moving/use-moving.ts";
 
 /** Returns a function that writes a target: "Tuesday 1 December, 09:20, 30 min, Dr Roux"; the length only if it changes. */

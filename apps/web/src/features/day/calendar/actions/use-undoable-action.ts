@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { announce } from "../../../../lib/announce.ts";
 import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 
 /** The last action, and the call that undoes it. */
 export interface UndoableAction {

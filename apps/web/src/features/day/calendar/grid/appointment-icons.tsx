@@ -19,7 +19,7 @@ import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import styles from "./appointment-icons.module.css";
 import { useCancellationText } from "../../../visit/appointments/use-cancellation-text.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
 
 /** Each colour label has a different shape, for people who cannot distinguish the colours. */
@@ -34,7 +34,7 @@ const PRESENCES = { arrived: Check, done: CheckCheck, no_show: UserX } as const;
 
 interface Props {
   readonly appointment: Appointment;
-  /** It was booked together with others of this day. */
+  /** True: other appointments of the same booking are on this day. */
   readonly isLinked: boolean;
 }
 

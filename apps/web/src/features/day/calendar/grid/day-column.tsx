@@ -85,7 +85,12 @@ export const DayColumn = memo(function DayColumn(props: Props) {
           ))}
         {column.closures.map((one, at) => (
           <div key={`${one.from} ${at}`} role="gridcell" className={styles.closure} style={toPlace(one, top)}>
-            <button type="button" className={styles.closed} data-closure={at} disabled={!isManaged}>
+            <button
+              type="button"
+              className={styles.closed}
+              data-closure={at}
+              disabled={!isManaged || one.isFixed}
+            >
               {one.label || phrases.closed}
             </button>
           </div>
@@ -132,7 +137,7 @@ function bringIntoView(ghost: HTMLElement | null): void {
   ghost?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** A separate component, because it alone changes with the time. */
+/** The line at the present time. A separate component, so that nothing else is redrawn as time passes. */
 function NowLine({ top, minutes }: { top: number; minutes: number }) {
   const now = minuteOf(useNow(NOW_LINE_EVERY_MS));
   if (now < top || now >= top + minutes) return null;

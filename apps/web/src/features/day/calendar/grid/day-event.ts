@@ -1,6 +1,9 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { OpeningHours } from "@rendezvous/contract/office/opening-hours";
-import { movedTogether, rootOf } from "@rendezvous/domain/appointment/moved-together";
+import {
+  appointmentsMovedTogether,
+  packRootId,
+} from "@rendezvous/domain/appointment/appointments-moved-together";
 import { joinRanges, subtractRanges } from "@rendezvous/domain/availability/ranges";
 import type { DayEvent, DayHours } from "@rendezvous/domain/day/day-columns";
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
@@ -24,7 +27,7 @@ function minuteOf(instant: string): number {
   return Date.parse(instant) / MINUTE_MS;
 }
 
-/** Returns the wall time, which is the beginning of the written instant. */
+/** Returns the group's wall time `YYYY-MM-DD HH:MM`, with which an instant of the API begins. */
 function toWallMinute(instant: string): string {
   return instant.slice(0, 16).replace("T", " ");
 }
@@ -47,8 +50,8 @@ function toEvent(appointment: Appointment, visit: readonly Appointment[]): Calen
     takenFrom: start - (appointment.buffer_before ?? 0),
     takenUntil: end + (appointment.buffer_after ?? 0),
     appointment,
-    canMoveAlone: movedTogether(visit.map(toLink), appointment.id).some(
-      (link) => rootOf(link) !== rootOf(appointment),
+    canMoveAlone: appointmentsMovedTogether(visit.map(toLink), appointment.id).some(
+      (link) => packRootId(link) !== packRootId(appointment),
     ),
   };
 }
@@ -61,11 +64,20 @@ function toEnds({ start_at, end_at }: { start_at: string; end_at: string }): [nu
   return [minuteOf(start_at), minuteOf(end_at)];
 }
 
-/** Converts the hours. Time of a resource that others take is drawn like a closure, with the name `takenText`. */
+/** Converts hours of the API to those that a day shows. Times that others take are drawn like closures with these names. */
 export function toDayHours(
-  { calendar_id, open, closures, taken }: OpeningHours,
-  takenText: string,
+  { calendar_id, open, closures, taken, busy }: OpeningHours,
+  names: { readonly taken: string; readonly busy: string },
 ): DayHours {
+  const toFixed = (ranges: typeof taken, label: string) =>
+    ranges.map(({ start_at, end_at }) => ({
+      from: minuteOf(start_at),
+      until: minuteOf(end_at),
+      start: toWallMinute(start_at),
+      end: toWallMinute(end_at),
+      label,
+      isFixed: true,
+    }));
   return {
     calendarId: calendar_id,
     open: subtractRanges(joinRanges(open.map(toEnds)), joinRanges(taken.map(toEnds))),
@@ -78,13 +90,8 @@ export function toDayHours(
         label,
         series: series ?? undefined,
       })),
-      ...taken.map(({ start_at, end_at }) => ({
-        from: minuteOf(start_at),
-        until: minuteOf(end_at),
-        start: toWallMinute(start_at),
-        end: toWallMinute(end_at),
-        label: takenText,
-      })),
+      ...toFixed(taken, names.taken),
+      ...toFixed(busy, names.busy),
     ],
   };
 }

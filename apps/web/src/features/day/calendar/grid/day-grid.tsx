@@ -36,7 +36,7 @@ interface Props {
   /** A free time that is shown before it is taken. */
   readonly preview: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
   readonly onCut: (event: CalendarEvent) => void;
-  /** With `byPointer` the focus stays on the block. */
+  /** Opens the details of an appointment. With `byPointer` the focus stays on the block. */
   readonly onChoose: (appointmentId: number, byPointer: boolean) => void;
   /** Closes the panes that are open next to the grid. */
   readonly onEscape: () => void;

@@ -16,9 +16,9 @@ interface Props extends Omit<DayBlock<CalendarEvent>, "event"> {
   readonly joinedUntil: number | null;
   readonly isTabStop: boolean;
   readonly isChosen: boolean;
-  /** The appointment is being moved elsewhere. */
+  /** True while the appointment is being moved to another place. */
   readonly isLeaving: boolean;
-  /** The lower edge can be dragged to lengthen it. */
+  /** True: dragging the lower edge changes the length. */
   readonly hasEdge: boolean;
 }
 

@@ -35,7 +35,7 @@ export function toGridLayout(
   nameOf: (calendarId: number, day: Day) => string,
 ): GridLayout {
   const { days, next, isLoading } = shown;
-  // All days show the same part of the day; days without content do not decide which.
+  // All days show the same range of hours, on which empty days have no influence.
   const shownDays = days.filter(({ spans }, index) => spans.length > 0 || (index === 0 && isEmpty(shown)));
   const parts = shownDays.map(({ axis, spans }) => {
     const { from, until } = shownHourSpan(axis, spans);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { GridLayout, GridColumn } from "./grid-columns.ts";
 import { SCROLL_LEAD_MINUTES } from "./off-screen-marks.tsx";
 
-/** --below-sm */
+/** The breakpoint `--below-sm` of src/lib/breakpoints.css. */
 const ONE_COLUMN = "(width < 34.375rem)";
 
 /** Scrolls a loaded day to its first opening or appointment; today shows the present time instead. */

@@ -1,10 +1,10 @@
 import type { Day } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { BookPane } from "../actions/booking/book-pane.tsx";
 import { HoursPane } from "../actions/closing/hours-pane.tsx";
 import { FreeTimePane } from "../actions/moving/free-time-pane.tsx";
-import type { UseActionsResult } from "../actions/use-actions.ts";
+import type { UseAppointmentActionsResult } from "../actions/use-appointment-actions.ts";
 import { DetailsPane } from "../details-pane.tsx";
 import type { UseRequestedViewResult } from "../use-requested-view.ts";
 import type { ShownCalendar } from "../use-shown-calendar.ts";
@@ -14,7 +14,7 @@ interface Props {
   readonly used: UsePaneResult;
   readonly view: UseRequestedViewResult;
   readonly calendar: ShownCalendar;
-  readonly actions: UseActionsResult;
+  readonly actions: UseAppointmentActionsResult;
 }
 
 /** The open pane. It can show another day or calendar beside it. */

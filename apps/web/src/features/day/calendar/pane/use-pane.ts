@@ -4,9 +4,9 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useState } from "react";
 import { now } from "../../../../lib/clock.ts";
 import { createKey } from "../../../../lib/create-key.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { firstFreeStart } from "../actions/booking/first-free-start.ts";
-import type { HoursSpan } from "../actions/closing/hours-pane.tsx";
+import type { HoursPaneInput } from "../actions/closing/hours-pane.tsx";
 import { useManagedPlaces } from "../actions/closing/use-managed-places.ts";
 import {
   type PendingBooking,
@@ -32,7 +32,7 @@ export type Pane =
   | { readonly kind: "none" }
   | { readonly kind: "appointment"; readonly id: number; readonly isByPointer: boolean }
   | { readonly kind: "booking"; readonly draft: PendingBooking }
-  | { readonly kind: "hours"; readonly span: HoursSpan }
+  | { readonly kind: "hours"; readonly span: HoursPaneInput }
   | { readonly kind: "search"; readonly search: FreeTimeSearch };
 
 const NONE = { kind: "none" } as const;
@@ -61,7 +61,7 @@ export function usePane({ columns, searchFrom, moving }: Options) {
     setOwn(next);
   };
   const closeIf = (kind: Pane["kind"]) => setOwn((current) => (current.kind === kind ? NONE : current));
-  const openHours = (what: HoursSpan["what"], calendarId: number, from: EpochMinute) => {
+  const openHours = (what: HoursPaneInput["what"], calendarId: number, from: EpochMinute) => {
     const place = managed.find(({ id }) => id === calendarId) ?? managed[0];
     if (!place) return;
     const ends = { start: wallMinute(timezone, from), end: wallMinute(timezone, from + HOUR_MINUTES) };
@@ -97,7 +97,10 @@ export function usePane({ columns, searchFrom, moving }: Options) {
     },
     /** Books or changes hours at a place of the grid. */
     placeAt,
-    /** The same without a place: at the first free time of the calendar of the open appointment, otherwise of the first calendar. */
+    /**
+     * Like `placeAt`, but chooses the place: the first free time of the open appointment's calendar, otherwise of the first
+     * calendar.
+     */
     placeAnywhere: (action: PlaceAction) => {
       const column =
         columns.find(({ blocks }) => blocks.some(({ event }) => event.id === chosen)) ?? columns[0];

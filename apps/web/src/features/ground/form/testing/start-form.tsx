@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field";
+import type { StoredField, FieldValue } from "@rendezvous/domain/form/field";
 import { checkAnswers, fieldStates } from "@rendezvous/domain/form/form-state";
 import { startFilling } from "@rendezvous/domain/form/testing/fill-in";
 import { readField } from "@rendezvous/domain/form/read-field";
@@ -21,11 +21,11 @@ interface Situation {
 }
 
 /** Renders a form with a submit button, for tests. */
-export async function startTestForm(definitions: readonly FieldDefinition[], given: Situation = {}) {
-  const { initial = {}, language = "en", width = 640 } = given;
+export async function startTestForm(definitions: readonly StoredField[], situation: Situation = {}) {
+  const { initial = {}, language = "en", width = 640 } = situation;
   await page.viewport(width, 900);
   const phrases = await loadBrowserPhrases(language);
-  const dateLocale = given.dateLocale ?? (language === "fr" ? "fr" : "en-GB");
+  const dateLocale = situation.dateLocale ?? (language === "fr" ? "fr" : "en-GB");
   const fields = definitions.map(readField);
   const { start, next } = startFilling(fields, TODAY, initial);
   let latest = start;

@@ -43,6 +43,8 @@ export function aService(id: number, publicname: string, more: Partial<Intervent
     skippable_agenda: false,
     videoconference: false,
     only_package: false,
+    min_notice: null,
+    maxrdv_period: null,
     promotions: null,
     ...more,
   };

@@ -1,4 +1,4 @@
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue, PageData } from "@rendezvous/contract/site/page-data";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { NOTHING_PRESELECTED } from "@rendezvous/domain/sequence/model";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
@@ -16,7 +16,7 @@ import { WordingContext } from "../../../../lib/phrases/phrases.ts";
 import { bookingConfigOf } from "../../../visit/booking/booking-config.ts";
 import { BookingStoreContext, createBookingStore } from "../../../visit/booking/booking-store.ts";
 import { endSession } from "../../session/session-store.ts";
-import { FirstDataContext, LoadedGroupContext } from "../first-data.ts";
+import { PageDataContext, LoadedGroupContext } from "../page-data.ts";
 
 const GROUP: Group = {
   id: 4,
@@ -87,7 +87,7 @@ const GROUP: Group = {
   meeting_host: null,
 };
 
-const CATALOGUE: FirstCatalogue = {
+const CATALOGUE: PageCatalogue = {
   calendars: [],
   calendarsets: [],
   interventions: [],
@@ -99,8 +99,8 @@ const CATALOGUE: FirstCatalogue = {
 
 export interface Situation {
   group?: Partial<Group>;
-  catalogue?: Partial<FirstCatalogue>;
-  firstData?: Partial<FirstData>;
+  catalogue?: Partial<PageCatalogue>;
+  pageData?: Partial<PageData>;
   /** Path and query of the page. */
   address?: string;
   state?: Record<string, unknown>;
@@ -146,7 +146,7 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
   });
   const history = createMemoryHistory({ initialEntries: [address] });
   if (situation.state) history.replace(address, situation.state);
-  const firstData: FirstData = {
+  const pageData: PageData = {
     apiKey: "",
     apiV3Host: "",
     sessionHost: "",
@@ -157,12 +157,12 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
     locale: language,
     now: Date.now(),
     page: { kind: "group", ...loaded },
-    ...situation.firstData,
+    ...situation.pageData,
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = await render(
     <WordingContext value={{ language, dateLocale: dateLocaleOf(language, ""), phrases }}>
-      <FirstDataContext value={firstData}>
+      <PageDataContext value={pageData}>
         <LoadedGroupContext value={loaded}>
           <BookingStoreContext value={store}>
             <QueryClientProvider client={client}>
@@ -173,7 +173,7 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
             </QueryClientProvider>
           </BookingStoreContext>
         </LoadedGroupContext>
-      </FirstDataContext>
+      </PageDataContext>
     </WordingContext>,
   );
   return { screen, store, history };

@@ -6,7 +6,7 @@ export function getCurrentSession(groupId: number, token: string): Promise<Curre
   return callApi("GET /sessions/current", { query: { group_id: groupId }, token });
 }
 
-/** Returns the account's answer whether an appointment can be cancelled or exported; null if it does not exist. */
+/** Returns the appointment's id if the server lets the session cancel or export it; otherwise null. */
 export async function findRequestedAppointment(
   groupId: number,
   token: string,

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@rendezvous/contract/people/session";
+import type { LoginAnswer } from "@rendezvous/contract/people/session";
 import { callApi } from "../../../../lib/call-api.ts";
 
 /** An address with its password, or the key of a mailed link. */
@@ -16,6 +16,6 @@ export function login(
   groupId: number,
   credentials: Credentials,
   token: string | null = null,
-): Promise<SignedIn> {
+): Promise<LoginAnswer> {
   return callApi("POST /sessions/login", { body: { account: { ...credentials, group_id: groupId } }, token });
 }

@@ -1,8 +1,8 @@
 import type { ProGroup } from "@rendezvous/contract/catalogue/group";
-import type { LoggedIn } from "../session-store.ts";
+import type { GroupSession } from "../session-store.ts";
 
 /** Returns the session of a client with an account. */
-export function aSession(more: Partial<LoggedIn> = {}): LoggedIn {
+export function aSession(more: Partial<GroupSession> = {}): GroupSession {
   return {
     token: "token",
     lastSignedAt: Date.now(),
@@ -37,6 +37,6 @@ export function aMembership(role: ProGroup["role"], more: Partial<ProGroup> = {}
 }
 
 /** Returns the session of a professional of that group. */
-export function aProSession(role: ProGroup["role"]): LoggedIn {
+export function aProSession(role: ProGroup["role"]): GroupSession {
   return aSession({ type: "pro", isCallCentre: role === "call_centre", groups: [aMembership(role)] });
 }

@@ -37,6 +37,14 @@ export const storedForms: Forms = {
   version: 3,
 };
 
+const SERVICES = ["Passport", "Certificate"].map((name, index) => ({
+  id: 21 + index,
+  name,
+  publicname: name,
+  deleted: false,
+  version: 1,
+}));
+
 interface Situation {
   language?: "en" | "fr";
   width?: number;
@@ -63,6 +71,7 @@ export async function startForms({
       address: "/practice/manage/forms",
       language,
       answer: ({ method, path, body }) => {
+        if (path === "/api/v3/groups/4/interventions.records") return { records: SERVICES, next: null };
         if (path !== "/api/v3/groups/4/forms.records") return undefined;
         if (method === "GET") return { forms: server.stored };
         const { forms } = body as { forms: Forms };

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { exportAppointmentUrl } from "../api.ts";
 
 /**

@@ -7,11 +7,11 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api.ts";
-import { langOfEntry, nameOfEntry } from "../entry.ts";
+import { languageOfEntryName, nameOfEntry } from "../entry.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import styles from "./cancel-dialog.module.css";
@@ -86,7 +86,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <span lang={langOfEntry(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
+            <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
             {formatStart(entry)}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toMap } from "../../../ground/group/paths.ts";
 
 /** A link to the place; nothing for a video call or without an address. */

@@ -7,11 +7,12 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { ReactNode } from "react";
 import { Chip } from "../../../../components/chip.tsx";
 import { Names } from "../../../../components/names.tsx";
+import { RichText } from "../../../../components/rich-text.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
-import { calendarsOfEntry, langOfEntry, nameOfEntry } from "../entry.ts";
+import { calendarsOfEntry, languageOfEntryName, nameOfEntry } from "../entry.ts";
 import styles from "./entry-facts.module.css";
 
 interface Props {
@@ -43,6 +44,10 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
       appointments.flatMap(({ resource }) => (resource ? [[resource.name, resource]] : [])),
     ).values(),
   ];
+  const services = new Map(
+    appointments.flatMap((one) => one.interventions.map((service) => [service.id, service])),
+  );
+  const instructions = [...services.values()].filter((service) => service.instructions !== undefined);
   const showsPrice = isSeveral && group.display_intervention_price && entry.price_amount > 0;
   return (
     <div className={styles.facts}>
@@ -55,7 +60,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
         <Fact name={texts.what}>
           {pack === null ? (
             <>
-              <span lang={langOfEntry(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>
+              <span lang={languageOfEntryName(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>
               {length}
             </>
           ) : (
@@ -71,6 +76,9 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
         <Fact name={texts.fiche}>{name}</Fact>
         <Fact name={texts.where}>
           {first.videoconference ? texts.video : (address?.address ?? first.location)}
+        </Fact>
+        <Fact name={texts.instructions}>
+          {instructions.length > 0 && <Instructions services={instructions} />}
         </Fact>
         <Fact name={texts.comments}>
           {[first.comments, first.vevent_comments].filter((text) => text !== "").join("\n")}
@@ -95,6 +103,16 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
       {children}
     </div>
   );
+}
+
+/** The instructions of the services; of several services, each under its name. */
+function Instructions({ services }: { services: Appointment["interventions"] }) {
+  return services.map(({ id, name, lang, instructions = "" }) => (
+    <div key={id}>
+      {services.length > 1 && <strong lang={lang}>{name}</strong>}
+      <RichText text={instructions} />
+    </div>
+  ));
 }
 
 /** The services of a pack with their times and the breaks between them. */

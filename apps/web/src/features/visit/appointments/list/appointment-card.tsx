@@ -6,14 +6,20 @@ import { Chip } from "../../../../components/chip.tsx";
 import { SentenceWithNames, Names } from "../../../../components/names.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
 import { DirectionsLink } from "../details/directions-link.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
-import { calendarsOfEntry, type Entry, langOfEntry, nameOfEntry, type useChangeable } from "../entry.ts";
+import {
+  calendarsOfEntry,
+  type Entry,
+  languageOfEntryName,
+  nameOfEntry,
+  type useChangeDeadline,
+} from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { VideoButton } from "./video-button.tsx";
 
@@ -21,9 +27,9 @@ interface Props {
   entry: Entry;
   isUpcoming: boolean;
   /** How long clients may cancel it. */
-  changeable: ReturnType<ReturnType<typeof useChangeable>>;
+  changeable: ReturnType<ReturnType<typeof useChangeDeadline>>;
   /** How long they may move it, with the appointments that move together with it. */
-  movable: ReturnType<ReturnType<typeof useChangeable>>;
+  movable: ReturnType<ReturnType<typeof useChangeDeadline>>;
   /** undefined if the list has no selection. */
   isSelected?: boolean | undefined;
   onSelect?: (isSelected: boolean) => void;
@@ -46,7 +52,7 @@ export function AppointmentCard(props: Props) {
   const when = formatStart(entry);
   const calendars = calendarsOfEntry(entry);
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
-  // If only the move is too late, neither text would be true of both actions.
+  // If it is too late to move but not to cancel, no text is shown, because either text would be wrong for one of the two.
   const text = changeable.isOpen && !movable.isOpen ? null : movable.text;
   const video = appointments.filter(({ videoconference }) => videoconference);
   return (
@@ -65,7 +71,7 @@ export function AppointmentCard(props: Props) {
       <div className={styles.text}>
         <h3 className={styles.when}>{when}</h3>
         <p>
-          <span lang={langOfEntry(entry)}>{name}</span>
+          <span lang={languageOfEntryName(entry)}>{name}</span>
           {group.display_intervention_length && (
             <span className={styles.quiet}> {formatDuration(entry.durationMinutes, dateLocale)}</span>
           )}{" "}

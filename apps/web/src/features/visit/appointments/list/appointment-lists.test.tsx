@@ -201,7 +201,7 @@ describe("the room of a video conference", () => {
   });
 
   test("will be sent by message if no host is set, with the phone number", async () => {
-    const { screen } = await startLists(soon, "", { firstData: { meetingHost: "" } });
+    const { screen } = await startLists(soon, "", { pageData: { meetingHost: "" } });
     await expect.element(screen.getByText(/The link to join the call will be sent to you/)).toBeVisible();
     await expect.element(screen.getByRole("link", { name: /Call/ })).toBeVisible();
     await expect.element(screen.getByRole("link", { name: /^Join/ })).not.toBeInTheDocument();

@@ -1,17 +1,17 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
-import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
+import { splitUpcomingAndPast } from "@rendezvous/domain/appointment/split-upcoming-and-past";
 import { VIDEO_POLL_MS } from "@rendezvous/domain/appointment/video-window";
 import { CalendarPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { useNow } from "../../../../lib/use-now.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { toBook } from "../../../ground/group/paths.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toBookingStart } from "../../../ground/group/paths.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
-import { type Entry, appointmentsMovedWith, useChangeable } from "../entry.ts";
+import { type Entry, appointmentsMovedWith, useChangeDeadline } from "../entry.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 import selectionBar from "./selection-bar.module.css";
 
@@ -41,9 +41,9 @@ export function AppointmentLists({
 }: Props) {
   const texts = useLazyPhrases("appointment").list;
   const now = useNow(VIDEO_POLL_MS);
-  const { upcoming, past } = upcomingAndPast(entries, now);
+  const { upcoming, past } = splitUpcomingAndPast(entries, now);
   const running = past.filter(({ first, end_at }) => first.videoconference && Date.parse(end_at) > now);
-  const changeableOf = useChangeable();
+  const changeableOf = useChangeDeadline();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isAllShown, setAllShown] = useState(false);
   const chosen = upcoming.filter(({ id }) => selected.has(id));
@@ -121,7 +121,7 @@ function NothingToCome({ text }: { text: string }) {
   return (
     <div className={styles.empty}>
       <p>{text}</p>
-      <Link className={buttonClass("main")} {...toBook(group.urlname)}>
+      <Link className={buttonClass("main")} {...toBookingStart(group.urlname)}>
         <CalendarPlus size={18} aria-hidden="true" />
         {texts.take}
       </Link>

@@ -5,6 +5,7 @@ import { type RequestedFlow, readRequestedFlow } from "@rendezvous/domain/appoin
 import { Button } from "../../../../components/button.tsx";
 import { Loading } from "../../../../components/loading.tsx";
 import { Message } from "../../../../components/message.tsx";
+import { lazyScreen } from "../../../../components/with-loading.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { Tabs } from "../../../../components/tabs.tsx";
 import { ScreenTitle } from "../../../../components/screen-title.tsx";
@@ -12,7 +13,7 @@ import { now } from "../../../../lib/clock.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useFiches } from "../../../ground/fiche/use-fiches.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toAppointments } from "../../../ground/group/paths.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
@@ -21,13 +22,15 @@ import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
 import type { EntryAction } from "./appointment-menu.tsx";
 import styles from "./appointments-page.module.css";
-import { type Entry, appointmentsMovedWith, useChangeable } from "../entry.ts";
-import { type Shown, ShownDialog } from "./shown-dialog.tsx";
+import { type Entry, appointmentsMovedWith, useChangeDeadline } from "../entry.ts";
+import { type OpenDialog, ShownDialog } from "./shown-dialog.tsx";
 import { useMyAppointments } from "./use-my-appointments.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { useHistory, useLocation, useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
 import { findRequestedAppointment } from "../../../ground/session/api/get-current-session.ts";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
+
+const FeedDialog = lazyScreen(async () => (await import("../../../ground/feed/feed-dialog.tsx")).FeedDialog);
 
 interface Props {
   /** Begins a booking like an earlier appointment or pack; returns false if it is no longer offered. */
@@ -77,9 +80,9 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const navigate = useNavigate();
   const history = useHistory();
   const formatStart = useFormatStart({ inSentence: true });
-  const changeableOf = useChangeable();
+  const changeableOf = useChangeDeadline();
   const movingId = useLocation().state.moving;
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<OpenDialog | null>(null);
   const [done, setDone] = useState("");
   const [ficheId, setFicheId] = useState<number | null>(null);
   const [isFromLink, setFromLink] = useState(false);
@@ -123,7 +126,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         onBack={() => history.back()}
         onMoved={(moved) => {
           mine.replace(moved);
-          // The question named the new time of the first one too.
+          // The dialog named the new time of the first appointment, so this text does too.
           const first = moved.find(({ id }) => id === together[0]?.id) ?? moved[0];
           if (first !== undefined) setDone(texts.moved({ when: formatStart(first) }));
           history.back();
@@ -144,6 +147,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         onAction={act}
         onBegun={mine.refresh}
       />
+      {session !== null && !session.isGuest && <Subscribe />}
       {shown !== null && (
         <ShownDialog
           shown={shown}
@@ -160,6 +164,18 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
           onClose={() => setShown(null)}
         />
       )}
+    </div>
+  );
+}
+
+/** The button that opens the private addresses for one's own calendar. */
+function Subscribe() {
+  const { button } = useLazyPhrases("appointment").feed;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{button}</Button>
+      {isOpen && <FeedDialog places={null} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -216,7 +232,7 @@ function useRequestedFlow(
 
   useEffect(() => {
     if (flow === null || flow.kind === "list" || entries === undefined || session === null) return;
-    // The page creates a new booking store for the new address, and that store has to be the current one first.
+    // Waits until the address names no action any more, because the page creates a new booking store for the new address.
     if (isBegun.current || readRequestedFlow(query) !== null) return;
     isBegun.current = true;
     const { kind, appointmentId } = flow;

@@ -2,20 +2,20 @@ import { buttonClass } from "../../../../components/button.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
 import { Names } from "../../../../components/names.tsx";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { toBook } from "../../../ground/group/paths.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toBookingStart } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { CalendarDialog } from "../add-to-calendar/calendar-dialog.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
+import { type Entry, languageOfEntryName, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
 /** The dialog that is open above the lists. */
-export type Shown =
+export type OpenDialog =
   | { readonly kind: "cancel"; readonly entries: readonly Entry[] }
   | { readonly kind: "calendar" | "details"; readonly entry: Entry }
   | Refused;
@@ -26,7 +26,7 @@ type Refused =
   | { readonly kind: "failed"; readonly failure: unknown };
 
 interface Props {
-  shown: Shown;
+  shown: OpenDialog;
   /** A guest's token; undefined: the session's. */
   token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
@@ -72,7 +72,7 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
   return (
     <QuestionDialog
       title={nameOfEntry(entry, texts)}
-      lang={langOfEntry(entry)}
+      lang={languageOfEntryName(entry)}
       onClose={onClose}
       dismiss={phrases.screen.common.close}
     >
@@ -121,7 +121,7 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
       dismiss={phrases.screen.common.close}
       actions={
         reason.kind === "retakeError" ? (
-          <Link className={buttonClass("main")} {...toBook(group.urlname)}>
+          <Link className={buttonClass("main")} {...toBookingStart(group.urlname)}>
             {list.takeOther}
           </Link>
         ) : (

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import { listAppointments } from "../api.ts";
 

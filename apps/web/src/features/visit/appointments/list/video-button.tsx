@@ -14,7 +14,7 @@ import { Button, buttonClass } from "../../../../components/button.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { now } from "../../../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useFirstData, useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { usePageData, useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
@@ -32,7 +32,7 @@ export function VideoButton({ appointment, onBegun }: Props) {
   const { common } = usePhrases();
   const texts = useLazyPhrases("appointment").list;
   const dateLocale = useDateLocale();
-  const { meetingHost } = useFirstData();
+  const { meetingHost } = usePageData();
   const { group } = useLoadedGroup();
   const state = useVideoState(appointment, onBegun);
   const opensAt = formatTime(formatWallDateTime(group.timezone, videoOpensAt(appointment)), dateLocale);

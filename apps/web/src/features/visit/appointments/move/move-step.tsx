@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { Slot } from "@rendezvous/contract/booking/slot";
+import { bookingPeriod } from "@rendezvous/domain/slots/booking-period";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -15,13 +16,13 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { now } from "../../../../lib/clock.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { moveAppointment } from "../api.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { formatStart } from "../../slots/format-start.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useChangeable } from "../entry.ts";
+import { useChangeDeadline } from "../entry.ts";
 import styles from "./move-step.module.css";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
@@ -44,7 +45,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const [staysWith, setStaysWith] = useState(hasOthers);
   const calendarId = staysWith ? first.calendar_id : 0;
   const [openedAt] = useState(now);
-  const [chosen, setWanted] = useState<Slot | null>(null);
+  const [chosen, setChosen] = useState<Slot | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
   const criteria = useMemo(
@@ -89,13 +90,13 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
       </div>
       <SlotsStep
         key={calendarId}
-        group={group}
+        group={{ ...group, maxrdv_period: bookingPeriod(criteria.chain, catalogue, group.maxrdv_period) }}
         criteria={criteria}
         calendars={catalogue.calendars}
         selected={null}
         nowMs={openedAt}
         onChoose={(slot) => {
-          setWanted(slot);
+          setChosen(slot);
           dialog.current?.showModal();
         }}
       />
@@ -139,7 +140,7 @@ function MoveQuestion(props: QuestionProps) {
   const texts = useLazyPhrases("appointment").move;
   const failureText = useFailureText();
   const startText = useStartText();
-  const changeableOf = useChangeable();
+  const changeableOf = useChangeDeadline();
   const first = appointments[0]!;
   const isExpired = isByLink && failure instanceof ApiFailure && failure.code === "expired_connection";
   // The present time of the appointment is offered too, if its calendar has more than one place.
@@ -149,7 +150,7 @@ function MoveQuestion(props: QuestionProps) {
   // The price may depend on the time, so the dialog shows it before the confirmation, not only the mail.
   const oldPromotion = toTotals(appointments).promotion ?? 0;
   const newPromotion = chosen?.promotion ?? 0;
-  // From the new time on, it may be too late for another change.
+  // The new time decides until when the appointment can be changed again.
   const changeText = chosen === null || isSameTime ? null : changeableOf([chosen]).text;
   return (
     <QuestionDialog

@@ -1,7 +1,7 @@
 import { buttonClass, type ButtonLook } from "../../../../components/button.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { toBook } from "../../../ground/group/paths.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toBookingStart } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
 import { Link } from "../../../../lib/navigation.tsx";
@@ -17,7 +17,7 @@ export function BookAgainLink({ look }: { look: ButtonLook }) {
   return (
     <Link
       className={buttonClass(look)}
-      {...toBook(group.urlname)}
+      {...toBookingStart(group.urlname)}
       search={(query) => withoutParameters(query, OF_THIS_BOOKING)}
       onClick={startAgain}
     >

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { CancelDialog } from "../../appointments/cancel/cancel-dialog.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { bookedQueryKey } from "./use-booked-appointments.ts";
 
 interface Props {

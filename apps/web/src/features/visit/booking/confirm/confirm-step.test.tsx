@@ -27,7 +27,7 @@ async function startConfirm(
     ...situation,
   });
   if (booked)
-    started.store.getState().keepBooked({ fiche_token: "kept", email: "zoe@example.org", records: booked });
+    started.store.getState().storeReceipt({ fiche_token: "kept", email: "zoe@example.org", records: booked });
   return { ...started, sent };
 }
 
@@ -58,7 +58,7 @@ describe("a booking made in this tab", () => {
     const { screen, store } = await startConfirm({});
     store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
     store.getState().writeDraft("fiche", { lastname: "Martin" });
-    store.getState().keepBooked({ fiche_token: "kept", email: "", records: [appointmentIn(DAY)] });
+    store.getState().storeReceipt({ fiche_token: "kept", email: "", records: [appointmentIn(DAY)] });
     await expect
       .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))
       .toBeVisible();
@@ -92,6 +92,21 @@ describe("a booking made in this tab", () => {
       .toBeVisible();
     const total = screen.getByText("Before discount").element().closest("dl")!;
     expect(total.textContent).toBe("Before discount€100.0020% discount−€20.00Total€80.00");
+  });
+
+  test("says what to bring, of several services each under its name", async () => {
+    const service = appointmentIn(DAY).interventions[0]!;
+    const interventions = [
+      { ...service, id: 1, name: "Passport", instructions: "<p>Bring your <strong>card</strong>.</p>" },
+      { ...service, id: 2, name: "Certificate", instructions: "Family book" },
+      { ...service, id: 3, name: "Photo" },
+    ];
+    const booked = [appointmentIn(DAY, { interventions })];
+    const { screen } = await startConfirm({ booked, active: booked });
+    await expect.element(screen.getByText("To bring or prepare")).toBeVisible();
+    const [, text] = screen.getByText("To bring or prepare").element().parentElement!.children;
+    expect(text?.textContent).toBe("PassportBring your card.CertificateFamily book");
+    expect(text?.querySelector("strong")?.textContent).toBe("Passport");
   });
 
   test("shows no price if the group shows none", async () => {

@@ -6,9 +6,9 @@ import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { Button } from "../../../../components/button.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
-import { appointmentsMovedWith, useChangeable } from "../../appointments/entry.ts";
+import { appointmentsMovedWith, useChangeDeadline } from "../../appointments/entry.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useBooking, useBookingStore } from "../booking-store.ts";
@@ -42,7 +42,7 @@ export function ConfirmStep() {
   const history = useHistory();
   const movingId = useLocation().state.moving;
   const [isMoved, setIsMoved] = useState(false);
-  const changeableOf = useChangeable();
+  const changeableOf = useChangeDeadline();
   useEffect(() => {
     if (isBooked) forgetChoices();
   }, [isBooked, forgetChoices]);

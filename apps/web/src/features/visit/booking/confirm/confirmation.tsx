@@ -9,14 +9,14 @@ import { BreakableEmails } from "../../../../components/fields/breakable-emails.
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
-import { appointmentsMovedWith, nameOfEntry, useChangeable } from "../../appointments/entry.ts";
+import { appointmentsMovedWith, nameOfEntry, useChangeDeadline } from "../../appointments/entry.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toAppointments, toRegister } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useSessionOrGuest, useSession } from "../../../ground/session/session-store.ts";
 import { formatStart } from "../../slots/format-start.ts";
-import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
+import { clocksDiffer, cityOfZone, visitorZone } from "../../slots/zone-difference.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { CancelButton } from "./cancel-button.tsx";
@@ -52,7 +52,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const isLogged = session?.type === "user" && !session.needPasswordChange;
   const hasMail = !isMoved && email !== null && email !== "";
   const entries = mergePacks(appointments);
-  const changeableOf = useChangeable();
+  const changeableOf = useChangeDeadline();
   const [first] = entries;
   if (first === undefined) return null;
   const isSeveral = entries.length > 1;
@@ -69,7 +69,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
         <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
         {clocksDiffer(group.timezone, visitorZone(), instants) && (
           <p className={styles.quiet}>
-            {screen.slots.timezone({ place: group.city || placeOfZone(group.timezone) })}
+            {screen.slots.timezone({ place: group.city || cityOfZone(group.timezone) })}
           </p>
         )}
       </StepHead>

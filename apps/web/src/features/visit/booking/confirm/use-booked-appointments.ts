@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listAppointments } from "../../appointments/api.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useQueryText } from "../../../../lib/navigation.tsx";
 
@@ -49,7 +49,7 @@ export function useBookedAppointments(): BookedAppointments {
   const parameters = new URLSearchParams(query);
   const mailToken = parameters.get("token") ?? parameters.get("veventKey");
   const booked = useBooking((booking) => booking.booked);
-  const keepBooked = useBooking((booking) => booking.keepBooked);
+  const keepBooked = useBooking((booking) => booking.storeReceipt);
   const queryClient = useQueryClient();
   const isOwn = mailToken === null && booked !== null;
   const token = mailToken ?? booked?.fiche_token ?? "";

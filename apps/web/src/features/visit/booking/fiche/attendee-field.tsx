@@ -10,7 +10,7 @@ import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { ficheQueryKey } from "../../../ground/fiche/use-fiche.ts";
 import { RadioButtons } from "../../../../components/fields/choice-fields.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useBooking } from "../booking-store.ts";
 import styles from "./fiche-step.module.css";
 import type { Attendee } from "./use-attendee.ts";

@@ -1,4 +1,4 @@
-import type { BookReason } from "@rendezvous/domain/form/book-reasons";
+import type { BookingBlocker } from "@rendezvous/domain/form/booking-blockers";
 import { Button } from "../../../../components/button.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import styles from "./fiche-step.module.css";
@@ -6,7 +6,7 @@ import styles from "./fiche-step.module.css";
 const NAMED_FIELDS = 3;
 
 interface Props {
-  reasons: readonly BookReason[];
+  reasons: readonly BookingBlocker[];
   /** The labels of the fields that are missing or wrong. */
   fields: readonly string[];
   /** The button was pressed too early: from then on the reasons are shown in full; before that, on one line. */
@@ -21,7 +21,7 @@ interface Props {
 export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
   const { fiche, form } = usePhrases();
   const listed = useListedFields(fields);
-  const texts: Record<BookReason, string> = {
+  const texts: Record<BookingBlocker, string> = {
     selectFicheError: form.selectFicheError,
     formStepFicheIndication: form.formStepFicheIndication({ fields: listed }),
     formStepFicheError: form.formStepFicheError({ fields: listed }),

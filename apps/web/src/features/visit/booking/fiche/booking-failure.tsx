@@ -7,7 +7,7 @@ import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { FICHES_KEY } from "../../../ground/fiche/use-fiches.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { logout } from "../../../ground/session/api/logout.ts";
@@ -36,6 +36,7 @@ const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   not_open_group: "phone",
   not_open_group_health: "phone",
   user_blacklisted: "phone",
+  missed_too_often: "phone",
   see_your_mail: "phone",
   inactive_group: "phone",
 };
@@ -82,7 +83,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   );
 }
 
-/** Only the server can explain why an appointment could not be saved. */
+/** Whether to show the server's own text: only the server can explain why an appointment could not be saved. */
 function hasServerText(failure: unknown): failure is ApiFailure {
   if (!(failure instanceof ApiFailure) || failure.serverText === "") return false;
   return failure.code === "vevent" || failure.code === "create_vevent_failed";

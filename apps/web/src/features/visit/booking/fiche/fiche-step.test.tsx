@@ -79,6 +79,25 @@ const bookingsIn = (sent: readonly unknown[]) =>
     (one): one is { appointment: unknown } => one !== undefined && "appointment" in (one as object),
   );
 
+test("asks a service's own questions with this service only", async () => {
+  const { screen, store } = await startInGroup(<StepAndAway />, {
+    catalogue: {
+      interventions: [aService(1, "Check"), aService(2, "Passport")],
+      calendars: [aCalendar(7, "Anna")],
+      forms: {
+        Fiche: PERSON,
+        Vevent: [
+          { ...REASON, interventions: [1] },
+          { ...REASON, name: "number", label: "Number", interventions: [2] },
+        ],
+      },
+    },
+  });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  await expect.element(screen.getByLabelText(/^Reason/)).toBeVisible();
+  expect(screen.getByLabelText(/^Number/).elements()).toHaveLength(0);
+});
+
 describe("the typed answers", () => {
   test("are kept in the booking's draft exactly as typed, and are there again after another step", async () => {
     const started = await startStep();
@@ -177,7 +196,12 @@ test("where a partner's site sent the person, the message and the form say the s
 
 test("answers for a person of the account and answers for a new person are kept separately", async () => {
   const existing = { group_id: 4, externid: null, firstphone: "0612345678", phone: "", deleted: false };
-  const dates = { created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" };
+  const dates = {
+    created_at: "2026-01-01T00:00:00Z",
+    updated_at: "2026-01-01T00:00:00Z",
+    changed_at: "2026-01-01T00:00:00Z",
+    version: 1,
+  };
   const fiches: Fiche[] = ["Ada", "Bob"].map((firstname, at) => ({
     ...existing,
     ...dates,

@@ -8,8 +8,8 @@ import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../../ground/group/call-failure.tsx";
 import { nameOfFiche } from "../../../ground/fiche/name-of-fiche.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useChangeable } from "../../appointments/entry.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useChangeDeadline } from "../../appointments/entry.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
 import { useBooking } from "../booking-store.ts";
@@ -138,7 +138,7 @@ function MissingHint({ fiche }: { fiche: Fiche }) {
 /** Says, before the booking, how long the appointment can be changed. */
 function LastChange() {
   const slots = useBooking(({ sequence }) => sequence.slots);
-  const changeableOf = useChangeable();
+  const changeableOf = useChangeDeadline();
   if (slots === null) return null;
   const { text } = changeableOf([slots]);
   return text === null ? null : <p className={styles.hint}>{text}</p>;

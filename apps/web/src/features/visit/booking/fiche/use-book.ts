@@ -3,18 +3,18 @@ import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { createKey } from "../../../../lib/create-key.ts";
-import { openKeepingDraft } from "../../../../lib/page/leave-page.ts";
+import { openPreservingInput } from "../../../../lib/page/leave-page.ts";
 import { alertUser, dismissAlert } from "../../../../lib/popups.ts";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
 import { createAppointment } from "../../appointments/api.ts";
 import { slotsQueryOptions } from "../../slots/api/list-available-time-slots.ts";
-import { announceBooking } from "../../embedding/booked-event.ts";
+import { dispatchBookedEvent } from "../../embedding/booked-event.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { updateFiche } from "../../../ground/fiche/api.ts";
 import { FICHES_KEY } from "../../../ground/fiche/use-fiches.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { startGuestSession, useSession } from "../../../ground/session/session-store.ts";
 import { useBooking } from "../booking-store.ts";
@@ -34,7 +34,7 @@ function asksForDay(query: string): boolean {
   return names.includes("date") && names.some((name) => BOOKING_PARAMETERS.test(name));
 }
 
-function shownOf({ price, length }: { price: number | null; length: number }) {
+function toTerms({ price, length }: { price: number | null; length: number }) {
   return { price, length };
 }
 
@@ -58,7 +58,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
   const query = useQueryText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
+  const { attempt, storeAttempt: keepAttempt, storeReceipt: keepBooked } = useBooking((booking) => booking);
 
   /** Saves the new answers of an existing fiche. Repeating it changes nothing. */
   async function completeFiche(): Promise<void> {
@@ -85,14 +85,14 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       // The account may have one more person, or a fiche more answers.
       queryClient.removeQueries({ queryKey: [FICHES_KEY] });
       forgetHold(group.urlname);
-      announceBooking(records, group);
+      dispatchBookedEvent(records, group);
       // Navigates here instead of in the form, which is unmounted if the visitor has meanwhile gone back a step.
       navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
       const code = failure instanceof ApiFailure ? failure.code : null;
       // The login screen or the form itself says that the session has expired.
-      const isTold = code === "expired_connection" && session !== null;
+      const isExpiredLogin = code === "expired_connection" && session !== null;
       const isWrongFiche =
         code === "fiche_not_authorized" && deploymentProfileOf(group.deployment).hasOwnWrongFicheText;
       // The reloaded page shows the new price, and restores the typed answers.
@@ -100,16 +100,16 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         alertUser({
           message: offerChanged,
           onClose: () =>
-            void lookAgain().then(() => openKeepingDraft(`${location.pathname}${location.search}`)),
+            void lookAgain().then(() => openPreservingInput(`${location.pathname}${location.search}`)),
         });
-      else if (!isTold)
+      else if (!isExpiredLogin)
         alertUser({
           message: isWrongFiche ? wrongFiche : failureText(failure),
           // The link's day had no bookable time; the page without it starts at the first free day. Without a network the page
           // could not be loaded.
           ...(asksForDay(query) &&
             freeze === false &&
-            code !== "network" && { onClose: () => openKeepingDraft(withoutDay(query)) }),
+            code !== "network" && { onClose: () => openPreservingInput(withoutDay(query)) }),
         });
       // A fiche that no longer exists must not be offered again.
       if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES_KEY] });
@@ -139,8 +139,8 @@ function useBookingBody({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         hold: holdTokenOf(holdStoreOf(group.urlname).getState()),
         appointments: chain,
         seen: chosen.flatMap(({ intervention, pack }) => [
-          ...(intervention ? [{ intervention_id: intervention.id, ...shownOf(intervention) }] : []),
-          ...(pack ? [{ pack_id: pack.id, ...shownOf(pack) }] : []),
+          ...(intervention ? [{ intervention_id: intervention.id, ...toTerms(intervention) }] : []),
+          ...(pack ? [{ pack_id: pack.id, ...toTerms(pack) }] : []),
         ]),
         ...(sequence.slots.promotion !== undefined && { seen_promotion: sequence.slots.promotion }),
         comments: comments.trim(),

@@ -1,9 +1,10 @@
-import { type BookReason, bookReasons } from "@rendezvous/domain/form/book-reasons";
+import { type BookingBlocker, bookingBlockers } from "@rendezvous/domain/form/booking-blockers";
 import type { FieldValue, Field } from "@rendezvous/domain/form/field";
 import type { FormAction } from "@rendezvous/domain/form/form-state";
 import { prefillFields } from "@rendezvous/domain/embedding/prefill-fields";
 import { isVideoconference } from "@rendezvous/domain/sequence/videoconference";
 import { hasDefaultComment, veventFields } from "@rendezvous/domain/form/form-for-viewer";
+import { fieldsForServices } from "@rendezvous/domain/form/visible-fields";
 import { answerOf, missingFields } from "@rendezvous/domain/form/missing-fields";
 import { useMemo } from "react";
 import { useEmbedding } from "../../embedding/embedding.ts";
@@ -12,10 +13,10 @@ import type { Question } from "../../../ground/form/questions.tsx";
 import { useForm } from "../../../ground/form/use-form.ts";
 import { useToday } from "../../../ground/form/use-today.ts";
 import { useBooking } from "../booking-store.ts";
-import { useChoices } from "../use-choices.ts";
+import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { type Attendee, useAttendee } from "./use-attendee.ts";
 import { useFicheFields } from "../../../ground/fiche/use-fiche-fields.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
 
 export type FormName = "fiche" | "vevent";
@@ -33,7 +34,7 @@ export interface FicheForm {
   isCommentAsked: boolean;
   /** The missing inputs, in the order of the page. */
   open: MissingInput[];
-  reasons: BookReason[];
+  reasons: BookingBlocker[];
   /** The button was pressed too early, so every error and reason is shown. */
   isSubmitted: boolean;
   /** True if the client has not chosen who attends, and the error is to be shown. */
@@ -54,13 +55,13 @@ export const CONSENT_ID = "video-consent";
  * and a reload; a field without a typed answer has the link's value. For an existing fiche the link's values are ignored.
  */
 export function useFicheForm(): FicheForm {
-  const forms = useBookingForms();
+  const { config, chosen } = useChoices();
+  const forms = useBookingForms(chosen);
   const { attendee, stored } = forms;
   const { fiche: record, accountEmail } = attendee;
   const today = useToday();
   const prefill = useEmbedding();
   const { accountEmail: emailHint } = useLazyPhrases("fiche").choose;
-  const { config, chosen } = useChoices();
   const { draft, writeDraft, writeMissing } = useBooking((booking) => booking);
   const isConsentAsked = chosen.some((item) => isVideoconference(config.catalogue, item));
   const fiche = useForm({
@@ -105,7 +106,7 @@ export function useFicheForm(): FicheForm {
         .map(({ id, field }) => ({ id, name: field.label || field.rightLabel || field.name })),
       ...(isConsentMissing ? [{ id: CONSENT_ID, name: "" }] : []),
     ],
-    reasons: bookReasons({ isFicheChosen, fields: questions, isConsentMissing }),
+    reasons: bookingBlockers({ isFicheChosen, fields: questions, isConsentMissing }),
     isSubmitted,
     isAttendeeMissing: isSubmitted && !isFicheChosen,
     isConsentMissing: isSubmitted && isConsentMissing,
@@ -132,19 +133,22 @@ interface BookingForms {
 }
 
 /** Returns the group's forms for the chosen person. */
-function useBookingForms(): BookingForms {
+function useBookingForms(chosen: readonly SelectedItem[]): BookingForms {
   const { group, catalogue } = useLoadedGroup();
   const viewer = useFormViewer();
   const today = useToday();
   const attendee = useAttendee();
   const all = useFicheFields();
-  const { chosen, fiche: record } = attendee;
+  const { chosen: person, fiche: record } = attendee;
   const fiche = useMemo(() => {
-    if (chosen === "new") return all;
+    if (person === "new") return all;
     return record === null ? [] : missingFields(all, record, today);
-  }, [all, chosen, record, today]);
+  }, [all, person, record, today]);
   return useMemo(() => {
-    const vevent = veventFields(catalogue.forms.Vevent, group, viewer);
+    const vevent = fieldsForServices(
+      veventFields(catalogue.forms.Vevent, group, viewer),
+      chosen.flatMap(servicesOfItem),
+    );
     return {
       attendee,
       fiche,
@@ -154,5 +158,10 @@ function useBookingForms(): BookingForms {
       vevent,
       isCommentAsked: hasDefaultComment(vevent, group, viewer),
     };
-  }, [attendee, fiche, record, catalogue, group, viewer]);
+  }, [attendee, chosen, fiche, record, catalogue, group, viewer]);
+}
+
+function servicesOfItem({ intervention, pack }: SelectedItem): number[] {
+  if (intervention) return [intervention.id];
+  return (pack?.config ?? []).flatMap((entry) => ("intervention_id" in entry ? [entry.intervention_id] : []));
 }

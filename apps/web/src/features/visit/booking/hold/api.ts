@@ -19,11 +19,11 @@ export function releaseHold(groupId: number, token: string): Promise<SlotHold> {
   return callApi("POST /groups/{id}/holds/release", { path: { id: groupId }, query: { hold: token } });
 }
 
-/** The page may only be reloading: it has this long, in seconds, to renew the hold. */
+/** The seconds after which a left page loses its hold. If the page is only reloading, it renews the hold before that. */
 const BACK_WITHIN_SECONDS = 20;
 
 /** Uses `sendBeacon`, because the browser sends it even after the page is gone. */
-export function releaseHoldSoon(groupId: number, token: string): void {
+export function releaseHoldOnLeave(groupId: number, token: string): void {
   const query = { hold: token, seconds: BACK_WITHIN_SECONDS };
   navigator.sendBeacon(urlOfCall("POST /groups/{id}/holds/release", { path: { id: groupId }, query }));
 }

@@ -5,7 +5,7 @@ import { announce } from "../../../../lib/announce.ts";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import styles from "./hold-notice.module.css";
 import type { HoldState } from "./hold-store.ts";
-import { useHold } from "./use-slot-hold.ts";
+import { useHoldState } from "./use-slot-hold.ts";
 
 /**
  * Says until when the chosen time is held, on the device's clock. Announced in the live region when the hold begins, is about to
@@ -14,7 +14,7 @@ import { useHold } from "./use-slot-hold.ts";
 export function HoldNotice({ urlname }: { urlname: string }) {
   const phrases = usePhrases().hold;
   const dateLocale = useDateLocale();
-  const { phase, until } = useHold(urlname);
+  const { phase, until } = useHoldState(urlname);
   const time = formatTime(toWall(new Date(until ?? 0)), dateLocale);
   const texts: Partial<Record<HoldState["phase"], string>> = {
     held: phrases.kept({ time }),

@@ -22,7 +22,7 @@ export interface HoldState {
 
 export type HoldStore = StoreApi<HoldState>;
 
-export const NOTHING_HELD = { choiceKey: null, phase: "none", until: null, refusal: null } as const;
+export const NO_HOLD = { choiceKey: null, phase: "none", until: null, refusal: null } as const;
 
 const stores = new Map<string, HoldStore>();
 
@@ -31,7 +31,7 @@ export function holdStoreOf(urlname: string): HoldStore {
   const existing = stores.get(urlname);
   if (existing) return existing;
   const store = createStore<HoldState>()(
-    persist((): HoldState => ({ token: createKey(), ...NOTHING_HELD }), {
+    persist((): HoldState => ({ token: createKey(), ...NO_HOLD }), {
       name: `rendezvous.hold.${urlname}`,
       version: 1,
       storage: createJSONStorage(() => pageStorage),
@@ -46,7 +46,7 @@ export function holdStoreOf(urlname: string): HoldStore {
 
 /** After a booking the hold has become appointments, so the next booking gets a new token. */
 export function forgetHold(urlname: string): void {
-  holdStoreOf(urlname).setState({ token: createKey(), ...NOTHING_HELD });
+  holdStoreOf(urlname).setState({ token: createKey(), ...NO_HOLD });
 }
 
 export function isHeld({ phase }: HoldState): boolean {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { useChoices } from "../use-choices.ts";

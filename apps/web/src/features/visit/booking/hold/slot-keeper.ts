@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
-import { type HeldChoice, holdSlot, releaseHold, releaseHoldSoon, renewHold } from "./api.ts";
-import { type HoldStore, isHeld, NOTHING_HELD } from "./hold-store.ts";
+import { type HeldChoice, holdSlot, releaseHold, releaseHoldOnLeave, renewHold } from "./api.ts";
+import { type HoldStore, isHeld, NO_HOLD } from "./hold-store.ts";
 
 export const LAST_MINUTE_MS = MINUTE_MS;
 const RENEWED_EVERY_MS = MINUTE_MS;
@@ -43,7 +43,7 @@ export class SlotKeeper {
         if (this.#store.getState().choiceKey === choiceKey) await this.#hold(token, choice);
       });
     } else if (before !== null) {
-      this.#store.setState(NOTHING_HELD);
+      this.#store.setState(NO_HOLD);
       this.#enqueue(async () => {
         if (this.#store.getState().choiceKey === null) await releaseHold(this.#groupId, token);
       });
@@ -64,7 +64,7 @@ export class SlotKeeper {
 
   onPageHide(): void {
     const state = this.#store.getState();
-    if (isHeld(state) || state.phase === "asking") releaseHoldSoon(this.#groupId, state.token);
+    if (isHeld(state) || state.phase === "asking") releaseHoldOnLeave(this.#groupId, state.token);
   }
 
   /** Must be called when the last minute begins and when it ends. */
@@ -85,7 +85,7 @@ export class SlotKeeper {
     } catch (failure) {
       const code = failure instanceof ApiFailure ? failure.code : null;
       if (code !== null && NOT_BOOKABLE.includes(code))
-        this.#store.setState({ ...NOTHING_HELD, phase: "taken", refusal: code });
+        this.#store.setState({ ...NO_HOLD, phase: "taken", refusal: code });
       else this.#store.setState({ phase: "unheld" });
     }
   }

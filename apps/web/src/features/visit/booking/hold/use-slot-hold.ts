@@ -64,6 +64,6 @@ export function useSlotHold({ group, choice, onTaken }: HeldSlot): void {
   }, [phase]);
 }
 
-export function useHold(urlname: string): HoldState {
+export function useHoldState(urlname: string): HoldState {
   return useStore(holdStoreOf(urlname));
 }

@@ -5,15 +5,15 @@ import { Undo2 } from "lucide-react";
 import { Button } from "../../../../components/button.tsx";
 import { SentenceWithNames } from "../../../../components/names.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
-import { toNamed } from "../../../ground/group/to-named.ts";
+import { toNameInLanguage } from "../../../ground/group/to-name-in-language.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./change-note.module.css";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
-/** Says which of several appointments is being chosen or replaced, with a link back to the times that cancels this. */
+/** Says which of several appointments is being chosen or replaced; its link cancels the change and leads back to the times. */
 export function ChangeNote() {
   const phrases = usePhrases().change;
   const { group } = useLoadedGroup();
@@ -43,12 +43,13 @@ export function ChangeNote() {
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   function which() {
-    if (isInstead) return <SentenceWithNames names={[toNamed(replaced)]} sentence={phrases.insteadOf} />;
+    if (isInstead)
+      return <SentenceWithNames names={[toNameInLanguage(replaced)]} sentence={phrases.insteadOf} />;
     if (presentName === "") return phrases.adding({ position });
     const isOneOfSeveral = sequence.items.length > 1;
     return (
       <SentenceWithNames
-        names={[toNamed(service)]}
+        names={[toNameInLanguage(service)]}
         sentence={({ name }) => (isOneOfSeveral ? phrases.about({ position, name }) : name)}
       />
     );
@@ -62,7 +63,7 @@ export function ChangeNote() {
           {replacedName === "" ? (
             phrases.giveUp
           ) : (
-            <SentenceWithNames names={[toNamed(replaced)]} sentence={phrases.keep} />
+            <SentenceWithNames names={[toNameInLanguage(replaced)]} sentence={phrases.keep} />
           )}
         </Button>
       )}

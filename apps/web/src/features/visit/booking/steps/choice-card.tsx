@@ -6,7 +6,7 @@ import { ClampedText } from "../../../../components/clamped-text.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import styles from "./choice-card.module.css";
 import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
-import { useStepLook } from "./choice-list.tsx";
+import { useLookOfList } from "./choice-list.tsx";
 
 interface Props
   extends Pick<ComponentProps<typeof Card>, "name" | "lang" | "spokenName" | "facts" | "chips" | "onChoose"> {
@@ -21,7 +21,7 @@ interface Props
 
 /** A card in the group's look, for one choice of a step. */
 export function ChoiceCard({ children, description, thumbnail, sign, ...card }: Props) {
-  const { isGrid, hasDescriptions } = useStepLook();
+  const { isGrid, hasDescriptions } = useLookOfList();
   return (
     <Card
       {...card}
@@ -43,7 +43,7 @@ export function ChoiceCard({ children, description, thumbnail, sign, ...card }: 
 
 /** Next to cards with pictures, the "no preference" card shows a symbol; a card without a picture shows only text. */
 function Picture({ thumbnail, sign }: Pick<Props, "thumbnail" | "sign">) {
-  const { isGrid, hasImages } = useStepLook();
+  const { isGrid, hasImages } = useLookOfList();
   if (!hasImages) return null;
   if (sign)
     return (

@@ -4,7 +4,7 @@ import type { StepLook } from "./step-look.ts";
 
 const LookContext = createContext<StepLook>({ isGrid: false, hasImages: true, hasDescriptions: true });
 
-export function useStepLook(): StepLook {
+export function useLookOfList(): StepLook {
   return useContext(LookContext);
 }
 

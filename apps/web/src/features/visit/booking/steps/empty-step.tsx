@@ -3,7 +3,7 @@ import { previousStep } from "@rendezvous/domain/sequence/steps";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useChoices } from "../use-choices.ts";
@@ -13,7 +13,7 @@ import { Link } from "../../../../lib/navigation.tsx";
 interface Props {
   step: ChoiceStep;
   text: string;
-  /** A better action than going back a step. */
+  /** A button that is more useful here than the link to the previous step. */
   children?: ReactNode;
 }
 

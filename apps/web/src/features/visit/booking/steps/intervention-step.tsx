@@ -13,7 +13,7 @@ import { type Offer, type CategoryGroup, groupByCategory } from "./category-grou
 import { matchesOffer, type OfferCriteria, OfferFilter } from "./offer-filter.tsx";
 import { StepHead } from "./step-head.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { type StepLook, toStepLook } from "./step-look.ts";
@@ -31,7 +31,7 @@ export function InterventionStep() {
   const phrases = usePhrases().interventions;
   const { config, sequence, active } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
-  const offers = useOffers();
+  const offers = useOfferedFields();
   const { isEmpty, hasPromotions, mayShowAll } = offers;
   const [criteria, setCriteria] = useState<OfferCriteria>(EVERYTHING);
   const all = [...offers.services, ...offers.packs];
@@ -168,15 +168,16 @@ interface Offers {
   /** Only services with a promotion, if the visitor's filter says so. */
   services: readonly Intervention[];
   packs: readonly Pack[];
-  /** Whether no offer fits the other choices, and whether any of them may have a promotion. */
+  /** Whether no service and no pack fits the other choices. */
   isEmpty: boolean;
+  /** Whether any of them may have a promotion. */
   hasPromotions: boolean;
   /** Whether a category of the link or the home page limits the list, and the visitor may remove that limit. */
   mayShowAll: boolean;
 }
 
 /** Returns the services and packs that fit the other choices. */
-function useOffers(): Offers {
+function useOfferedFields(): Offers {
   const { group } = useLoadedGroup();
   const { config, sequence, active } = useChoices();
   const allowedIds = active.answers.get("intervention_ids") ?? NO_ANSWERS;

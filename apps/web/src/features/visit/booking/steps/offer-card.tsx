@@ -3,7 +3,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { Layers, Video } from "lucide-react";
 import { Chip } from "../../../../components/chip.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
@@ -20,13 +20,13 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
   const facts = useInterventionFacts(offer);
   const { id, publicname: name, lang, promotions } = offer;
   const isPack = "config" in offer;
-  const spoken = [phrases.choose({ name }), facts];
-  if (isPack) spoken.splice(1, 0, phrases.pack);
+  const nameParts = [phrases.choose({ name }), facts];
+  if (isPack) nameParts.splice(1, 0, phrases.pack);
   return (
     <ChoiceCard
       name={name}
       lang={lang}
-      spokenName={spoken.filter((part) => part !== "").join(", ")}
+      spokenName={nameParts.filter((part) => part !== "").join(", ")}
       facts={facts}
       chips={
         <>

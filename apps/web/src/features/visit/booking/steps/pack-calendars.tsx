@@ -3,7 +3,7 @@ import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { useId } from "react";
 import { SentenceWithNames } from "../../../../components/names.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { toNamed } from "../../../ground/group/to-named.ts";
+import { toNameInLanguage } from "../../../ground/group/to-name-in-language.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./pack-calendars.module.css";
@@ -28,7 +28,7 @@ export function PackCalendars({ index }: { index: number }) {
           <li key={position} className={styles.service}>
             <label className={styles.name} htmlFor={id}>
               <SentenceWithNames
-                names={[toNamed(services[position])]}
+                names={[toNameInLanguage(services[position])]}
                 sentence={phrases.packCalendars.forService}
               />
             </label>

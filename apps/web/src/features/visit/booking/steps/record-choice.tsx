@@ -2,7 +2,7 @@ import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
 import { NO_ANSWERS, optionsFor } from "@rendezvous/domain/sequence/options";
 import { LayoutGrid, Shuffle } from "lucide-react";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { ChoiceList } from "./choice-list.tsx";
@@ -23,7 +23,7 @@ interface Props {
   step: RecordStep;
   isChosen: (id: number) => boolean;
   onChoose: (id: number) => void;
-  /** Whether "no preference" is chosen, given all possible ids. */
+  /** Whether "no preference" counts as chosen; `possible` lists the ids that the step offers. */
   isAnyChosen: (possible: readonly number[]) => boolean;
   onChooseAny: (possible: readonly number[]) => void;
 }

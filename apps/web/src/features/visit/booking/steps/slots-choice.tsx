@@ -6,11 +6,11 @@ import { BadgePercent } from "lucide-react";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import { now } from "../../../../lib/clock.ts";
 import { usePhrases, failureText, useWording } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
-import { holdTokenOf, holdStoreOf, NOTHING_HELD } from "../hold/hold-store.ts";
-import { useHold } from "../hold/use-slot-hold.ts";
+import { holdTokenOf, holdStoreOf, NO_HOLD } from "../hold/hold-store.ts";
+import { useHoldState } from "../hold/use-slot-hold.ts";
 import type { SlotCriteria } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { useChoices } from "../use-choices.ts";
@@ -25,18 +25,18 @@ import styles from "../hold/hold-notice.module.css";
 /** The choice of day and time; choosing a time opens the next step at once. */
 export function SlotsChoice() {
   const phrases = usePhrases();
-  const { group } = useLoadedGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { config, sequence, chosen, chain } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const choose = useChoose("slots");
   const navigate = useNavigate();
   const [openedAt] = useState(now);
-  const hold = holdTokenOf(useHold(group.urlname));
+  const hold = holdTokenOf(useHoldState(group.urlname));
   const criteria = useMemo<SlotCriteria>(
     () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion, hold }),
     [group.id, chain, sequence.slot_promotion, hold],
   );
-  const maxrdv_period = bookingPeriod(chain, config.catalogue.calendars, group.maxrdv_period);
+  const maxrdv_period = bookingPeriod(chain, catalogue, group.maxrdv_period);
   const chooseOther = useCallback(() => dispatch({ type: "release_slot" }), [dispatch]);
   const showAll = useCallback(() => dispatch({ type: "show_promotions", slot_promotion: false }), [dispatch]);
   const isAnyPromoted = chosen.some(({ intervention, pack }) => {
@@ -89,10 +89,10 @@ function PromotionToggle() {
 function TakenNotice({ group }: { group: Pick<Group, "urlname" | "phone"> }) {
   const { phrases } = useWording();
   const { urlname, phone } = group;
-  const { phase, refusal } = useHold(urlname);
+  const { phase, refusal } = useHoldState(urlname);
   useEffect(
     () => () => {
-      if (holdStoreOf(urlname).getState().phase === "taken") holdStoreOf(urlname).setState(NOTHING_HELD);
+      if (holdStoreOf(urlname).getState().phase === "taken") holdStoreOf(urlname).setState(NO_HOLD);
     },
     [urlname],
   );

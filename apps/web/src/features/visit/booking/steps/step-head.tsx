@@ -7,9 +7,9 @@ import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import styles from "./step-head.module.css";
 import { lazyComponent } from "../../../../lib/load-once.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useChoices, useStep } from "../use-choices.ts";
+import { useChoices, useCurrentStep } from "../use-choices.ts";
 import { RichText } from "../../../../components/rich-text.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 
 const ChangeNote = lazyComponent(async () => (await import("./change-note.tsx")).ChangeNote);
 
@@ -17,7 +17,7 @@ interface Props {
   title: string;
   /** With a step, the group's own title for it replaces the usual one. */
   step?: StepName;
-  /** Passed to `ScreenTitle`. */
+  /** True: the screen reports an action that was just done; see `ScreenTitle`. */
   hasNews?: boolean;
   /** Shown below the title. */
   children?: ReactNode;
@@ -63,7 +63,7 @@ function useStepTitle(step: StepName | undefined, usual: string) {
 function WelcomeText() {
   const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
-  const step = useStep();
+  const step = useCurrentStep();
   const text = group.apptemplates["takerdv_text"] ?? "";
   if (text === "" || step === undefined || !isStepName(step)) return null;
   if (previousStep(config, sequence, step) !== null) return null;

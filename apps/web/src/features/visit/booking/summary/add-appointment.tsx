@@ -6,13 +6,13 @@ import { useId, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import styles from "./add-appointment.module.css";
-import { SUMMARY_HEADING } from "./chosen-list.tsx";
+import { SUMMARY_HEADING_ID } from "./chosen-list.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 
 /** Returns a function that starts the steps again for another appointment; null while none may be added. */
@@ -32,7 +32,7 @@ function useAdd(): (() => void) | null {
 }
 
 /** Shown beside the closed summary, so that visitors notice it before they choose a time. */
-export function AddAnother() {
+export function AddAnotherButton() {
   const phrases = usePhrases().summary;
   const add = useAdd();
   if (add === null) return null;
@@ -105,7 +105,7 @@ function AddMenu({ current }: { current: StepName }) {
     const after = store.getState();
     // The menu disappears when no more appointments may be added.
     if (mayAddAppointment(after.config, after.sequence)) menu.current?.querySelector("summary")?.focus();
-    else document.getElementById(SUMMARY_HEADING)?.focus();
+    else document.getElementById(SUMMARY_HEADING_ID)?.focus();
     const next = reachableStep(after.config, after.sequence, "slots");
     if (next !== current) navigate(toStep(group.urlname, next));
   }

@@ -15,7 +15,7 @@ const PackCalendars = lazyComponent(async () => (await import("../steps/pack-cal
 interface Props {
   item: SelectedItem;
   current: StepName;
-  /** With several items, each is changed as a whole. */
+  /** True: the booking may have several items, so each is changed as a whole and its lines have no links. */
   isMulti: boolean;
 }
 

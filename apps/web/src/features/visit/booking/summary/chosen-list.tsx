@@ -4,10 +4,10 @@ import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
-import { SortRail } from "../../../../components/sort-rail.tsx";
+import { SortButtons } from "../../../../components/sort-buttons.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking, useBookingStore } from "../booking-store.ts";
 import type { SelectedItem } from "../use-choices.ts";
@@ -19,7 +19,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
 
 /** The id of the list's heading, which takes the focus when a removed item had it. */
-export const SUMMARY_HEADING = "summary-heading";
+export const SUMMARY_HEADING_ID = "summary-heading";
 
 /** Several appointments in their order; each can be changed, moved and removed. */
 export function ChosenList({ chosen, current }: { chosen: readonly SelectedItem[]; current: StepName }) {
@@ -51,14 +51,14 @@ export function ChosenList({ chosen, current }: { chosen: readonly SelectedItem[
       toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
     );
     // The focused button is removed, and there may be no new step to take the focus.
-    if (!isLast) requestAnimationFrame(() => document.getElementById(SUMMARY_HEADING)?.focus());
+    if (!isLast) requestAnimationFrame(() => document.getElementById(SUMMARY_HEADING_ID)?.focus());
   };
   const renderItem = (item: SelectedItem, handle: ReactNode) => (
     <>
       {chosen.length > 1 && (
-        <SortRail index={item.index} count={chosen.length} name={nameOf(item.index)} onMove={move}>
+        <SortButtons index={item.index} count={chosen.length} name={nameOf(item.index)} onMove={move}>
           {handle}
-        </SortRail>
+        </SortButtons>
       )}
       <div className={styles.item}>
         <ChosenItem item={item} current={current} isMulti />

@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useState } from "react"
 
 let file: typeof import("../../../../components/sortable-list.tsx") | null = null;
 
-/** Rendered only once useIsSortable is true. */
+/** May be rendered only once `useIsSortable` has returned true. */
 export function LazySortableList(
   props: ComponentProps<typeof import("../../../../components/sortable-list.tsx").SortableList<number>>,
 ) {
@@ -13,9 +13,9 @@ export function LazySortableList(
  * Whether the list can be sorted by dragging: the code is loaded late, or not at all. It replaces the plain list,
  * including its focused element, so it waits until the focus is elsewhere.
  */
-export function useIsSortable(isWanted: boolean, place: RefObject<HTMLElement | null>): boolean {
+export function useIsSortable(isEnabled: boolean, place: RefObject<HTMLElement | null>): boolean {
   const [isSortable, setSortable] = useState(file !== null);
-  const isComing = isWanted && !isSortable;
+  const isComing = isEnabled && !isSortable;
   useEffect(() => {
     if (!isComing) return undefined;
     const take = () => {
@@ -31,5 +31,5 @@ export function useIsSortable(isWanted: boolean, place: RefObject<HTMLElement | 
     );
     return () => document.removeEventListener("focusin", take);
   }, [isComing, place]);
-  return isWanted && isSortable;
+  return isEnabled && isSortable;
 }

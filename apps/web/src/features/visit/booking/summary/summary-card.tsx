@@ -10,14 +10,14 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { SentenceWithNames, type NameInLanguage, Names } from "../../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
-import { useLoadedGroup } from "../../../ground/group/first-data.ts";
-import { toNamed } from "../../../ground/group/to-named.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toNameInLanguage } from "../../../ground/group/to-name-in-language.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
-import { AddAnother, AddAppointment } from "./add-appointment.tsx";
+import { AddAnotherButton, AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
-import { ChosenList, SUMMARY_HEADING } from "./chosen-list.tsx";
+import { ChosenList, SUMMARY_HEADING_ID } from "./chosen-list.tsx";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { useIsSideBySide } from "./use-is-side-by-side.ts";
@@ -39,8 +39,8 @@ export function SummaryCard({ step }: { step: StepName }) {
   const isEmpty = chosen.length === 0;
   const isMulti = maxAppointments(config) > 1;
   return (
-    <section className={`${styles.card} ${isEmpty ? styles.empty : ""}`} aria-labelledby={SUMMARY_HEADING}>
-      <h2 id={SUMMARY_HEADING} tabIndex={-1} className={styles.heading}>
+    <section className={`${styles.card} ${isEmpty ? styles.empty : ""}`} aria-labelledby={SUMMARY_HEADING_ID}>
+      <h2 id={SUMMARY_HEADING_ID} tabIndex={-1} className={styles.heading}>
         {chosen.length > 1 ? phrases.headingSeveral : phrases.heading}
       </h2>
       {!isBeside && (
@@ -60,7 +60,7 @@ export function SummaryCard({ step }: { step: StepName }) {
             </span>
             <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
           </button>
-          {step === "slots" && isMulti && <AddAnother />}
+          {step === "slots" && isMulti && <AddAnotherButton />}
         </div>
       )}
       <div id="summary-content" className={styles.content} hidden={!isOpen}>
@@ -94,8 +94,8 @@ function Brief() {
   const facts = useInterventionFacts(only?.intervention ?? only?.pack ?? null);
   const total = useTotalFacts(chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []));
   const parts: NameInLanguage[] = chosen.flatMap(({ intervention, pack, calendar }) => [
-    toNamed(intervention ?? pack),
-    toNamed(calendar),
+    toNameInLanguage(intervention ?? pack),
+    toNameInLanguage(calendar),
   ]);
   if (sequence.slots !== null)
     parts.unshift({ name: formatShortDayAndTime(sequence.slots.start, dateLocale) });
@@ -130,7 +130,7 @@ function PackPeople({ item }: { item: SelectedItem }) {
     return config.catalogue.calendars.find((one) => one.id === id);
   });
   const names = [...new Set(calendars)].map((calendar) =>
-    calendar === undefined ? { name: phrases.summary.noPreference } : toNamed(calendar),
+    calendar === undefined ? { name: phrases.summary.noPreference } : toNameInLanguage(calendar),
   );
   return (
     <span className={styles.people}>

@@ -2,13 +2,13 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { LoadingText } from "../../../../components/loading-text.tsx";
 import { DayView } from "../day-view.tsx";
 import { SlotTable } from "../slot-table.tsx";
-import type { SlotWords } from "../slot-words.ts";
+import type { SlotTextContext } from "../slot-words.ts";
 import {
   FetchFailed,
-  NoResource,
-  NothingAtAll,
-  NothingInWindow,
-  NothingPromoted,
+  PlaceGoneNotice,
+  NoFreeTimeAtAll,
+  NoFreeTimeInWindow,
+  NoPromotedTime,
   TooManyItems,
 } from "../slots-notice.tsx";
 import type { SlotsStepProps } from "./slots-step-props.ts";
@@ -23,7 +23,7 @@ export function refusalCodeOf({ failure }: SlotWindow): string | null {
   return failure instanceof ApiFailure ? failure.code : null;
 }
 
-/** Decides what stands in the place of the times. */
+/** Returns what is shown: the times, or one of the notices in their place. */
 function contentOf(window: SlotWindow, isPromotedOnly: boolean): Content {
   if (window.state === "failed") {
     const refusal = refusalCodeOf(window);
@@ -37,7 +37,7 @@ function contentOf(window: SlotWindow, isPromotedOnly: boolean): Content {
 interface Props {
   readonly step: SlotsStepProps;
   readonly days: UseShownDaysResult;
-  readonly words: SlotWords;
+  readonly words: SlotTextContext;
 }
 
 /** The times of the shown days, or the reason why there are none. */
@@ -47,7 +47,7 @@ export function ShownSlots(props: Props & Omit<TimesProps, keyof Props>) {
   const { phone } = step.group;
   switch (contentOf(window, step.criteria.promotionsOnly === true)) {
     case "invalidCalendar":
-      return <NoResource words={words} />;
+      return <PlaceGoneNotice words={words} />;
     case "tooManyItems":
       return (
         <TooManyItems words={words} failure={window.failure} phone={phone} onStartAgain={step.onStartAgain} />
@@ -55,9 +55,9 @@ export function ShownSlots(props: Props & Omit<TimesProps, keyof Props>) {
     case "failed":
       return <FetchFailed words={words} failure={window.failure} onRetry={() => askAndFocus(window.retry)} />;
     case "nothingPromoted":
-      return <NothingPromoted words={words} onShowAll={() => askAndFocus(() => step.onShowAll?.())} />;
+      return <NoPromotedTime words={words} onShowAll={() => askAndFocus(() => step.onShowAll?.())} />;
     case "nothingAtAll":
-      return <NothingAtAll words={words} phone={phone} />;
+      return <NoFreeTimeAtAll words={words} phone={phone} />;
     default:
       return <Times {...props} />;
   }
@@ -107,7 +107,7 @@ function Times({ step, days, words, isDayView, label, hintId, rowCount }: TimesP
         />
       )}
       {isEmpty && (
-        <NothingInWindow
+        <NoFreeTimeInWindow
           title={slots.none}
           words={words}
           nextFree={window.nextFree}

@@ -32,7 +32,7 @@ export interface SlotsStepProps {
   readonly filter?: ReactNode;
   /** Milliseconds since the epoch, by the server's clock. */
   readonly nowMs: EpochMs;
-  /** Includes `start_at`, because a wall time may occur twice. */
+  /** Called with the chosen slot, which includes `start_at` because a wall time may occur twice. */
   readonly onChoose: (slot: Slot) => void;
   /** Called if the chosen calendar or resource no longer exists (`invalid_resources`). */
   readonly onInvalidCalendar?: () => void;

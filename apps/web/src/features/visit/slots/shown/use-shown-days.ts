@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { SlotsStepProps } from "./slots-step-props.ts";
 import { useSlotWindow } from "../use-slot-window.ts";
 
-/** The first time that takes the focus once it is shown. */
+/** The free time that takes the focus once the new days are rendered. */
 interface SlotFocus {
   readonly place: CellPlace;
   /** The first shown day on which the time is looked for; null: the first day of the list. */
@@ -37,7 +37,7 @@ export function useShownDays(
   const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
   const knowsWayOn = typeof window.nextFree === "string";
   useEffect(() => {
-    // Without a slot to focus, the button to the next one takes the focus.
+    // If the shown days have no slot, the button to the next free time takes the focus.
     if (focus && isEmpty && knowsWayOn) region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
   }, [focus, isEmpty, knowsWayOn, region]);
 

@@ -41,8 +41,8 @@ export class SlotServer {
  * Returns a slot. `wall` is `YYYY-MM-DD HH:MM` in the group's timezone; of two equal wall times the first, unless `start_at` says
  * otherwise.
  */
-export function slotAt(wall: string, given: Partial<Slot> & { timezone?: string } = {}): Slot {
-  const { timezone = "Europe/Paris", ...rest } = given;
+export function slotAt(wall: string, fields: Partial<Slot> & { timezone?: string } = {}): Slot {
+  const { timezone = "Europe/Paris", ...rest } = fields;
   const start = `${wall}:00`;
   const start_at = formatRfc3339(timezone, parseWallDateTime(timezone, start) ?? 0);
   return { start, time: wall.slice(11), start_at, slot: start, capacity: 1, calendar_ids: [15], ...rest };

@@ -37,10 +37,15 @@ interface Situation extends Partial<Omit<SlotsStepProps, "group">> {
 }
 
 /** Renders the step; a chosen slot stays chosen. */
-export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = "en", ...given }: Situation) {
+export async function startSlotsStep({
+  slots = A_WEEK,
+  width = 1280,
+  language = "en",
+  ...situation
+}: Situation) {
   await page.viewport(width, 900);
   const server = new SlotServer(slots);
-  given.prepare?.(server);
+  situation.prepare?.(server);
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
   const announced: string[] = [];
   const stopListening = onAnnounce((text) => announced.push(text));
@@ -58,8 +63,8 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
 
   function Step() {
     const [selected, setSelected] = useState<SlotsStepProps["selected"]>(null);
-    const [promotionsOnly, setPromotionsOnly] = useState(given.promotions ?? false);
-    const { group, promotions: _, ...props } = given;
+    const [promotionsOnly, setPromotionsOnly] = useState(situation.promotions ?? false);
+    const { group, promotions: _, ...props } = situation;
     return (
       <main style={{ maxWidth: "43rem", padding: "1rem", margin: "0 auto" }}>
         <SlotsStep

@@ -12,7 +12,7 @@ import { accessibilityFaults } from "../../../../visit/slots/testing/accessibili
 import type { CalendarEvent } from "../../grid/day-event.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
 import { usePendingBookings } from "../use-pending-bookings.ts";
-import { useActions } from "../use-actions.ts";
+import { useAppointmentActions } from "../use-appointment-actions.ts";
 import { BookPane } from "./book-pane.tsx";
 
 const [MONDAY, NEXT, THIRD] = ["2026-12-07", "2026-12-14", "2026-12-21"] as const;
@@ -21,7 +21,7 @@ const PLACE = { day: MONDAY, time: "10:00", calendarId: 7 };
 /** Shows a booking that is begun for a client, and what was done last. */
 function Desk({ times, columns }: { times: number; columns: readonly GridColumn[] }) {
   const drafts = usePendingBookings();
-  const actions = useActions();
+  const actions = useAppointmentActions();
   const { begin, change, open, opened } = drafts;
   useEffect(() => {
     begin(PLACE, 5, { isTimeProposed: columns.length > 0 });

@@ -17,19 +17,19 @@ import { FormFooter } from "../form-footer.tsx";
 import { LengthField } from "../length-field.tsx";
 import { formatPlace, PlaceFields, type TypedPlace } from "../place-fields.tsx";
 import { NotifyChoice } from "../notify-choice.tsx";
-import type { UseActionsResult } from "../use-actions.ts";
+import type { UseAppointmentActionsResult } from "../use-appointment-actions.ts";
 import { ClientChoice, NewClient } from "./client-choice.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { type UseBookingResult, useBooking } from "./use-booking.ts";
-import { MAX_TIMES, placeKey, type Repeat } from "./use-repeats.ts";
+import { MAX_WEEKLY_DATES, placeKey, type WeeklyRepeat } from "./use-repeats.ts";
 import { useServiceChoice, type ServiceChoice } from "./use-service-choice.ts";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
 
 interface Props {
   draft: PendingBooking;
   drafts: UsePendingBookingsResult;
-  actions: UseActionsResult;
-  /** The columns of the day or the week, in which a time is proposed. */
+  actions: UseAppointmentActionsResult;
+  /** The shown columns of the day or week; the proposed time is in one of them. */
   columns: readonly GridColumn[];
   /** Blocks or opens the place instead of booking it. */
   onHours: (what: "block" | "open", place: TypedPlace) => void;
@@ -115,10 +115,10 @@ function AppointmentFields({
           label={book.times}
           type="number"
           min={1}
-          max={MAX_TIMES}
+          max={MAX_WEEKLY_DATES}
           value={draft.times}
           onChange={(times) =>
-            change({ times: Math.min(MAX_TIMES, Math.max(1, Math.floor(Number(times)) || 1)) })
+            change({ times: Math.min(MAX_WEEKLY_DATES, Math.max(1, Math.floor(Number(times)) || 1)) })
           }
         />
       ) : (
@@ -190,7 +190,7 @@ function toOption({ id, lang, publicname }: Intervention) {
 }
 
 interface TakenDatesProps {
-  repeats: readonly Repeat[];
+  repeats: readonly WeeklyRepeat[];
   instead: PendingBooking["instead"];
   onChange: (instead: PendingBooking["instead"]) => void;
 }

@@ -4,7 +4,7 @@ import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.t
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { contactTextOf, FicheSearch } from "../../../../ground/fiche/fiche-search.tsx";
 import { nameOfFiche } from "../../../../ground/fiche/name-of-fiche.ts";
-import { NewRecord } from "../../../search-fiche/new-record.tsx";
+import { NewFicheForm } from "../../../search-fiche/new-fiche-form.tsx";
 import { useSession } from "../../../../ground/session/session-store.ts";
 import styles from "../action-form.module.css";
 import { useFiche } from "../../../../ground/fiche/use-fiche.ts";
@@ -66,7 +66,7 @@ export function NewClient({ searched, onBack, onChosen }: NewProps) {
   if (session === null) return null;
   return (
     <div className={styles.form}>
-      <NewRecord session={session} searched={searched} onOpen={onChosen} onAdded={onChosen} />
+      <NewFicheForm session={session} searched={searched} onOpen={onChosen} onAdded={onChosen} />
       <div className={styles.buttons}>
         <Button onClick={onBack}>{common.back}</Button>
       </div>

@@ -2,7 +2,7 @@ import { Button } from "../../../../../components/button.tsx";
 import { Notice } from "../../../../../components/notice.tsx";
 import { ApiFailure } from "../../../../../lib/api-failure.ts";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import styles from "../action-form.module.css";
 import { useFailureText } from "../../../../ground/group/call-failure.tsx";
 

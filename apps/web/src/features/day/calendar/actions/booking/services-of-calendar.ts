@@ -5,11 +5,14 @@ export function servicesOfCalendar(
   interventions: readonly Intervention[],
   calendarId: number,
 ): Intervention[] {
-  return interventions.filter((one) => !one.only_package && isServiceDoneOn(one, calendarId));
+  return interventions.filter((one) => !one.only_package && isServicePerformedOn(one, calendarId));
 }
 
-/** Whether a calendar performs a service, in a pack too; an unknown service or one without a list of calendars is done on all. */
-export function isServiceDoneOn(
+/**
+ * Whether a calendar performs a service, alone or in a pack. Every calendar performs an unknown service, or one without a list of
+ * calendars.
+ */
+export function isServicePerformedOn(
   service: Pick<Intervention, "calendar_ids"> | undefined,
   calendarId: number,
 ): boolean {

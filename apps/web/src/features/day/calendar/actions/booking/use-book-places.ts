@@ -6,7 +6,7 @@ import { createKey } from "../../../../../lib/create-key.ts";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../../../lib/phrases/phrases.ts";
 import { notify } from "../../../../../lib/popups.ts";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { createAppointment } from "../../../../visit/appointments/api.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
 import { cancelAppointments, updateAppointment } from "../../api.ts";

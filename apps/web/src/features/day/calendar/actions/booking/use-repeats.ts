@@ -1,18 +1,18 @@
-import { inMinutes, addDays } from "@rendezvous/domain/time/instant";
+import { toFractionalMinutes, addDays } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useQuery } from "@tanstack/react-query";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { listFreeStarts } from "../../api.ts";
 import type { PendingBooking } from "../use-pending-bookings.ts";
 import { toStart, type TypedPlace } from "../place-fields.tsx";
 
-export const MAX_TIMES = 12;
+export const MAX_WEEKLY_DATES = 12;
 const DAYS_OF_WEEK = 7;
 /** The number of days before and after in which other times are searched. */
 const DAYS_AROUND = 3;
 const MAX_OTHERS = 12;
 
-export interface Repeat {
+export interface WeeklyRepeat {
   readonly place: TypedPlace;
   readonly isFree: boolean;
   /** The nearest free times around a place that is not free or was refused, by time. */
@@ -25,15 +25,15 @@ export function placeKey({ day, time }: TypedPlace): string {
 }
 
 /**
- * Returns the appointments of a series and whether each is still free: one a week after the first or, once some were refused, only
- * those; null until that is loaded.
+ * Returns the weekly dates of a series, or once some were refused only these, and whether each date is free; null until that is
+ * loaded.
  */
 export function useRepeats({
   place,
   times,
   interventionId,
   remaining,
-}: PendingBooking): readonly Repeat[] | null {
+}: PendingBooking): readonly WeeklyRepeat[] | null {
   const { group } = useLoadedGroup();
   const places =
     remaining ??
@@ -46,7 +46,7 @@ export function useRepeats({
     queryKey: ["calendar", group.id, "repeats", places, interventionId, remaining !== null],
     queryFn: ({ signal }) =>
       Promise.all(
-        places.map(async (one): Promise<Repeat> => {
+        places.map(async (one): Promise<WeeklyRepeat> => {
           const criteria = { intervention_id: interventionId, calendar_id: one.calendarId };
           const list = (start: string, nDays: number) =>
             listFreeStarts(group.id, criteria, { start, nDays }, signal);
@@ -59,7 +59,7 @@ export function useRepeats({
             .slice(0, MAX_OTHERS)
             .toSorted((left, right) => left - right);
           const others = nearest.map((ms) => {
-            const wall = formatWallDateTime(group.timezone, inMinutes(ms));
+            const wall = formatWallDateTime(group.timezone, toFractionalMinutes(ms));
             return { ...one, day: wall.slice(0, 10), time: wall.slice(11, 16) };
           });
           return { place: one, isFree, others };

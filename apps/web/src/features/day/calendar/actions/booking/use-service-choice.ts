@@ -1,6 +1,6 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { now } from "../../../../../lib/clock.ts";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
 import type { PendingBooking } from "../use-pending-bookings.ts";

@@ -5,11 +5,11 @@ import { startInGroup } from "../../../../ground/group/testing/start-in-group.ts
 import { startSession } from "../../../../ground/session/session-store.ts";
 import { aProSession } from "../../../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../../../visit/slots/testing/accessibility-faults.ts";
-import { type HoursSpan, HoursPane } from "./hours-pane.tsx";
-import { useActions } from "../use-actions.ts";
+import { type HoursPaneInput, HoursPane } from "./hours-pane.tsx";
+import { useAppointmentActions } from "../use-appointment-actions.ts";
 import { timeField, typeTime } from "../../../../../components/testing/time-field.ts";
 
-const ASKED: HoursSpan = {
+const ASKED: HoursPaneInput = {
   key: "asked",
   what: "block",
   calendarId: 7,
@@ -35,8 +35,8 @@ interface Sent {
 const onShow = vi.fn<(one: { id: number }) => void>();
 const onClose = vi.fn<() => void>();
 
-function Pane({ request }: { request: HoursSpan }) {
-  const actions = useActions();
+function Pane({ request }: { request: HoursPaneInput }) {
+  const actions = useAppointmentActions();
   const { done } = actions;
   return (
     <>
@@ -47,7 +47,11 @@ function Pane({ request }: { request: HoursSpan }) {
 }
 
 /** Renders the pane for an owner of two calendars, and returns the requests that it sends. */
-async function openPane(request: HoursSpan, answer: object = {}, catalogue: object = {}): Promise<Sent[]> {
+async function openPane(
+  request: HoursPaneInput,
+  answer: object = {},
+  catalogue: object = {},
+): Promise<Sent[]> {
   const sent: Sent[] = [];
   onShow.mockReset();
   onClose.mockReset();
@@ -225,7 +229,7 @@ test("a time is opened until midnight, and what is open already is taken back; E
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test.each<[string, string, Partial<HoursSpan>, object, object]>([
+test.each<[string, string, Partial<HoursPaneInput>, object, object]>([
   [
     "Block this time",
     "Anna: time blocked, Wed 2 Dec, 10:00–11:00 (× 2)",

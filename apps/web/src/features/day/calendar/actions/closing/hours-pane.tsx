@@ -9,33 +9,33 @@ import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mu
 import { CallFailure } from "../../../../ground/group/call-failure.tsx";
 import { TextField } from "../../../../../components/fields/text-field.tsx";
 import { LabelledTimeField } from "../../../../../components/fields/time-field.tsx";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
-import { type ClosureName, listOpeningHours, type NewOpening } from "../../api.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
+import { type ClosureKey, listOpeningHours, type NewOpening } from "../../api.ts";
 import { formatTimes } from "../../format-times.ts";
 import { SidePane } from "../../side-pane.tsx";
 import styles from "../action-form.module.css";
 import { CalendarSelect } from "../calendar-select.tsx";
 import { FormFooter } from "../form-footer.tsx";
-import type { UseActionsResult } from "../use-actions.ts";
-import { BookedInside } from "./booked-inside.tsx";
+import type { UseAppointmentActionsResult } from "../use-appointment-actions.ts";
+import { AppointmentsInClosure } from "./appointments-in-closure.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { toStartAndEnd, useHoursActions } from "./use-hours-actions.ts";
 import { useManagedPlaces } from "./use-managed-places.ts";
 
 /** A time to block or to open, or an existing closure. On the group's clock: `YYYY-MM-DD HH:MM`. */
-export interface HoursSpan {
+export interface HoursPaneInput {
   /** Changes each time the pane is opened. */
   readonly key: string;
   readonly what: "block" | "open";
   readonly calendarId: number;
   readonly start: string;
   readonly end: string;
-  readonly closure: (ClosureName & { readonly label: string }) | null;
+  readonly closure: (ClosureKey & { readonly label: string }) | null;
 }
 
 interface Props {
-  readonly span: HoursSpan;
-  readonly actions: UseActionsResult;
+  readonly span: HoursPaneInput;
+  readonly actions: UseAppointmentActionsResult;
   /** Shows an appointment that lies in the blocked time. */
   readonly onShow: (appointment: Appointment) => void;
   readonly onClose: () => void;
@@ -49,7 +49,13 @@ export function HoursPane({ span, actions, onShow, onClose }: Props) {
   return (
     <SidePane heading={heading} part={inside.length > 0 ? "inside" : ""} onClose={onClose}>
       {inside.length > 0 ? (
-        <BookedInside booked={inside} closed={closed} actions={actions} onShow={onShow} onMoved={onClose} />
+        <AppointmentsInClosure
+          booked={inside}
+          closed={closed}
+          actions={actions}
+          onShow={onShow}
+          onMoved={onClose}
+        />
       ) : (
         <HoursForm
           span={span}
@@ -258,7 +264,7 @@ function Openings({ calendarId, day, actions }: OpeningsProps) {
   );
 }
 
-function toFields({ start, end, closure }: HoursSpan) {
+function toFields({ start, end, closure }: HoursPaneInput) {
   const isWhole = start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT) && closure !== null;
   return {
     label: closure?.label ?? "",
@@ -272,7 +278,7 @@ function toFields({ start, end, closure }: HoursSpan) {
 
 type Fields = ReturnType<typeof toFields>;
 
-/** Returns empty ends while a field is empty. */
+/** Returns the start and the end; both are empty while a required field is empty. */
 function toEnds({ isWhole, day, from, lastDay, to }: Fields, isOpening: boolean) {
   const isHalf = day === "" || lastDay === "" || (!isWhole && (from === "" || to === ""));
   if (isHalf) return { start: "", end: "" };

@@ -2,10 +2,10 @@ import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
-import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
+import { placesForPros } from "../../../../ground/group/offered-catalogue.ts";
 import {
-  type ClosureName,
+  type ClosureKey,
   createClosures,
   createOpening,
   deleteClosures,
@@ -15,15 +15,15 @@ import {
   updateClosure,
 } from "../../api.ts";
 import { formatTimes } from "../../format-times.ts";
-import type { UseActionsResult } from "../use-actions.ts";
+import type { UseAppointmentActionsResult } from "../use-appointment-actions.ts";
 
 /** Returns a professional's actions on the hours of a calendar, each with the call that undoes it. */
-export function useHoursActions({ act }: UseActionsResult) {
+export function useHoursActions({ act }: UseAppointmentActionsResult) {
   const { group, catalogue } = useLoadedGroup();
   const { hours } = useProPhrases("calendarActions");
   const dateLocale = useDateLocale();
-  const { calendars, resources } = workingPlaces(catalogue);
-  const said = (calendarIds: number | readonly number[], start: string, end: string) => ({
+  const { calendars, resources } = placesForPros(catalogue);
+  const calendarAndTime = (calendarIds: number | readonly number[], start: string, end: string) => ({
     calendar: calledTogether([calendarIds].flat()),
     when: formatTimes(start, end, dateLocale),
   });
@@ -44,32 +44,32 @@ export function useHoursActions({ act }: UseActionsResult) {
       const [calendarId = 0, ...calendar_ids] = calendarIds;
       let inside: Appointment[] = [];
       await act(async () => {
-        const made = await createClosures(group.id, calendarId, {
+        const reply = await createClosures(group.id, calendarId, {
           closures: [closure],
           ...(until !== null && { until }),
           ...(calendar_ids.length > 0 && { calendar_ids }),
         });
-        inside = made.appointments;
+        inside = reply.appointments;
         const { start, end } = closure;
-        const series = made.closures[0]?.series;
+        const series = reply.closures[0]?.series;
         return {
           about: null,
-          text: times(hours.blocked(said(calendarIds, start, end)), made.closures),
+          text: times(hours.blocked(calendarAndTime(calendarIds, start, end)), reply.closures),
           undo: () =>
             deleteClosures(group.id, calendarId, { ...(series ? { series } : { start, end }), calendar_ids }),
         };
       });
       return inside;
     },
-    change: async (calendarId: number, before: ClosureName & { label: string }, after: NewClosure) => {
+    change: async (calendarId: number, before: ClosureKey & { label: string }, after: NewClosure) => {
       let inside: Appointment[] = [];
       await act(async () => {
         const { start, end, series, label } = before;
-        const made = await updateClosure(group.id, calendarId, { start, end, series }, after);
-        inside = made.appointments;
+        const reply = await updateClosure(group.id, calendarId, { start, end, series }, after);
+        inside = reply.appointments;
         return {
           about: null,
-          text: hours.changed(said(calendarId, after.start, after.end)),
+          text: hours.changed(calendarAndTime(calendarId, after.start, after.end)),
           undo: () =>
             updateClosure(
               group.id,
@@ -82,17 +82,17 @@ export function useHoursActions({ act }: UseActionsResult) {
       return inside;
     },
     /** Deletes one closure, or with `isWhole` all closures of its series. */
-    unblock: (calendarId: number, { start, end, series }: ClosureName, isWhole: boolean) =>
+    unblock: (calendarId: number, { start, end, series }: ClosureKey, isWhole: boolean) =>
       act(async () => {
-        const gone = await deleteClosures(
+        const closures = await deleteClosures(
           group.id,
           calendarId,
           isWhole ? { series } : { start, end, series },
         );
         return {
           about: null,
-          text: times(hours.unblocked(said(calendarId, start, end)), gone),
-          undo: () => createClosures(group.id, calendarId, { closures: gone }),
+          text: times(hours.unblocked(calendarAndTime(calendarId, start, end)), closures),
+          undo: () => createClosures(group.id, calendarId, { closures }),
         };
       }),
     open: (calendarId: number, opening: NewOpening) =>
@@ -100,17 +100,17 @@ export function useHoursActions({ act }: UseActionsResult) {
         await createOpening(group.id, calendarId, opening);
         return {
           about: null,
-          text: hours.opened(said(calendarId, ...toStartAndEnd(opening))),
+          text: hours.opened(calendarAndTime(calendarId, ...toStartAndEnd(opening))),
           undo: () => deleteOpening(group.id, calendarId, opening),
         };
       }),
     shut: (calendarId: number, opening: NewOpening) =>
       act(async () => {
-        const gone = await deleteOpening(group.id, calendarId, opening);
+        const deletedOpening = await deleteOpening(group.id, calendarId, opening);
         return {
           about: null,
-          text: hours.shut(said(calendarId, ...toStartAndEnd(opening))),
-          undo: () => createOpening(group.id, calendarId, gone),
+          text: hours.shut(calendarAndTime(calendarId, ...toStartAndEnd(opening))),
+          undo: () => createOpening(group.id, calendarId, deletedOpening),
         };
       }),
   };

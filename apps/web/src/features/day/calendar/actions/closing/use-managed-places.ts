@@ -1,8 +1,8 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
-import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
+import { placesForPros } from "../../../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../../../ground/session/session-store.ts";
-import { useMay } from "../../../../ground/session/use-may.ts";
+import { useHasRight } from "../../../../ground/session/use-has-right.ts";
 
 /**
  * Returns the calendars and resources whose hours the professional may change; professionals limited to some calendars get only
@@ -11,9 +11,9 @@ import { useMay } from "../../../../ground/session/use-may.ts";
 export function useManagedPlaces(): readonly Calendar[] {
   const { group, catalogue } = useLoadedGroup();
   const { session } = useSession();
-  const may = useMay();
+  const may = useHasRight();
   if (!may("manage_hours")) return [];
   const home = session?.groups.find(({ id }) => id === group.id);
-  const { calendars, resources } = workingPlaces(catalogue);
+  const { calendars, resources } = placesForPros(catalogue);
   return home?.calendars === null ? [...calendars, ...resources] : calendars;
 }

@@ -7,7 +7,7 @@ import { Loading } from "../../../../../components/loading.tsx";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../../../ground/group/call-failure.tsx";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import type { CalendarEvent } from "../../grid/day-event.ts";
 import { clientSortName } from "../../client-sort-name.ts";
@@ -17,7 +17,7 @@ import type { PendingBooking } from "../use-pending-bookings.ts";
 import { type FreeTimeCriteria, type FoundTime, useFreeTimes, DAY_PARTS } from "./use-free-times.ts";
 import { SelectField } from "../../../../../components/fields/select-field.tsx";
 import { TextField } from "../../../../../components/fields/text-field.tsx";
-import { isServiceDoneOn } from "../booking/services-of-calendar.ts";
+import { isServicePerformedOn } from "../booking/services-of-calendar.ts";
 import { CalendarSelect } from "../calendar-select.tsx";
 import { LengthField } from "../length-field.tsx";
 
@@ -137,7 +137,7 @@ function CriteriaFields({ criteria, service, services, onChange }: CriteriaField
   const { find, book, day: weekdayLabel, time } = useProPhrases("calendarActions");
   const { calendars } = offeredCatalogue(useLoadedGroup().catalogue);
   const dateLocale = useDateLocale();
-  const offered = calendars.filter(({ id }) => isServiceDoneOn(service, id));
+  const offered = calendars.filter(({ id }) => isServicePerformedOn(service, id));
   return (
     <div className={styles.form}>
       {services && (

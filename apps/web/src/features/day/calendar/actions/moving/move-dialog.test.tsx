@@ -6,7 +6,7 @@ import { startSession } from "../../../../ground/session/session-store.ts";
 import { aProSession } from "../../../../ground/session/testing/a-session.ts";
 import { toCalendarEvents } from "../../grid/day-event.ts";
 import { MoveDialog } from "./move-dialog.tsx";
-import { useActions } from "../use-actions.ts";
+import { useAppointmentActions } from "../use-appointment-actions.ts";
 
 const DAY = "2026-12-02";
 
@@ -40,7 +40,7 @@ const TARGET = {
 const onClose = vi.fn<() => void>();
 
 function Dialog() {
-  const actions = useActions();
+  const actions = useAppointmentActions();
   const event = toCalendarEvents(RECORDS)[1]!;
   return (
     <>

@@ -5,19 +5,19 @@ import { QuestionDialog, useOpenDialog } from "../../../../../components/popups/
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { focusBlock } from "../../grid/focus-block.ts";
 import { clientSortName } from "../../client-sort-name.ts";
 import { type OverrideFields, RefusedNotice } from "../booking/refused-notice.tsx";
 import { NotifyChoice } from "../notify-choice.tsx";
-import { TogetherChoice } from "./together-choice.tsx";
-import type { UseActionsResult } from "../use-actions.ts";
+import { MoveTogetherChoice } from "./move-together-choice.tsx";
+import type { UseAppointmentActionsResult } from "../use-appointment-actions.ts";
 import type { MoveInProgress } from "./use-moving.ts";
 import { useTargetText } from "../use-target-text.ts";
 
 interface Props {
   moving: MoveInProgress;
-  actions: UseActionsResult;
+  actions: UseAppointmentActionsResult;
   onClose: () => void;
 }
 
@@ -68,7 +68,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
         <br />
         <strong>{targetText(moving)}</strong>
       </p>
-      {event.canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
+      {event.canMoveAlone && <MoveTogetherChoice value={areTogether} onChange={setTogether} />}
       <NotifyChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
     </QuestionDialog>

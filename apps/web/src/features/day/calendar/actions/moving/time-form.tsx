@@ -4,21 +4,21 @@ import { Button } from "../../../../../components/button.tsx";
 import { useProPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import styles from "../action-form.module.css";
 import { FormFooter } from "../form-footer.tsx";
 import { LengthField } from "../length-field.tsx";
 import { PlaceFields, toStart, type TypedPlace } from "../place-fields.tsx";
 import { type OverrideFields, RefusedNotice } from "../booking/refused-notice.tsx";
 import { NotifyChoice } from "../notify-choice.tsx";
-import { TogetherChoice } from "./together-choice.tsx";
-import type { UseActionsResult } from "../use-actions.ts";
+import { MoveTogetherChoice } from "./move-together-choice.tsx";
+import type { UseAppointmentActionsResult } from "../use-appointment-actions.ts";
 
 interface Props {
   appointment: Appointment;
   isLinked: boolean;
   canMoveAlone: boolean;
-  actions: UseActionsResult;
+  actions: UseAppointmentActionsResult;
   onClose: () => void;
 }
 
@@ -67,7 +67,7 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
         onChange={setPlace}
       />
       {isAlone && <LengthField id="move-length" value={length} isRequired onChange={setLength} />}
-      {canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
+      {canMoveAlone && <MoveTogetherChoice value={areTogether} onChange={setTogether} />}
       <NotifyChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       <FormFooter
         notice={!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}

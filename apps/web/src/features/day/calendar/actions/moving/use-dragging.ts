@@ -13,7 +13,7 @@ interface Held {
   readonly from: MoveTarget;
   /** Minutes from the start of the appointment to the point where the pointer took it. */
   readonly grip: number;
-  /** The pointer took the lower edge. */
+  /** True: the pointer drags the lower edge, which changes the length. */
   readonly isEdge: boolean;
 }
 

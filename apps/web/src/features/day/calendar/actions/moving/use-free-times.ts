@@ -1,7 +1,7 @@
 import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { type Day, minuteOf, addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
-import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/page-data.ts";
 import { listFreeSlots } from "../../api.ts";
 
 /** A free time on a calendar. */
@@ -41,7 +41,7 @@ export function useFreeTimes(
   const { group } = useLoadedGroup();
   const searchedLength = Number(length) || (service?.length ?? 0);
   const { data, error, isLoading } = useQuery({
-    // The key makes it refetch together with the day.
+    // The key has the prefix of the calendar's days, so that refetching those refetches the free times too.
     queryKey: ["calendar", group.id, "free", serviceId, searchedLength, calendarId, from],
     queryFn: ({ signal }) =>
       listFreeSlots(
@@ -59,8 +59,8 @@ export function useFreeTimes(
   const isMeant = (wall: string) =>
     (part === "any" || wall.slice(11) < NOON === (part === "morning")) &&
     (weekday === null || weekdayIndex(toDayNumber(wall.slice(0, 10))) === weekday);
-  const meant = (data ?? []).filter(({ start }) => isMeant(start));
-  const hits = meant.flatMap(({ start, start_at, calendar_ids }) =>
+  const matches = (data ?? []).filter(({ start }) => isMeant(start));
+  const hits = matches.flatMap(({ start, start_at, calendar_ids }) =>
     calendar_ids
       .filter((id) => calendarId === 0 || id === calendarId)
       .map(

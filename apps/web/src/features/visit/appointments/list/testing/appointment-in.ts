@@ -50,6 +50,9 @@ export function appointmentIn(minutes: number, more: Partial<Appointment> = {}):
     video_credentials: null,
     state: 0,
     deleted: false,
+    created_at: "2026-01-01T00:00:00Z",
+    changed_at: "2026-01-01T00:00:00Z",
+    version: 1,
     export_token: null,
     ...more,
   };

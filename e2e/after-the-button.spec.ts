@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./steps/journey.ts";
-import { book, bookButton, fillInFor, isBooking, newPerson, title } from "./steps/visitor.ts";
+import { book, bookByLink, bookButton, fillInFor, isBooking, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
 const CREATE = "**/api/v3/appointments?*";
@@ -25,7 +25,7 @@ test("once the connection has expired, the confirmation and its calendar file st
   page,
 }) => {
   const answered = page.waitForResponse((response) => isBooking(response.request()));
-  await book(page, OPTICIAN, newPerson());
+  await bookByLink(page, OPTICIAN, newPerson());
   const { fiche_token } = await (await answered).json();
   const expired = { status: 401, json: { message: "expired_connection" } };
   await page.route("**/api/v3/**/batch_delete?*", (route) => route.fulfill(expired));

@@ -2,15 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { openManage, openSalon, save } from "./steps/owner.ts";
-import {
-  bookButton,
-  chooseService,
-  chooseSlot,
-  fillIn,
-  newPerson,
-  openGroup,
-  title,
-} from "./steps/visitor.ts";
+import { bookButton, fillIn, newPerson, openFormByLink, title } from "./steps/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const preview = (page: Page) => page.getByRole("region", { name: "Ce que voient vos clients" });
@@ -36,13 +28,6 @@ const Fiche = [
     max: 42,
   },
 ];
-
-async function openForm(page: Page, urlname: string) {
-  await openGroup(page, urlname);
-  await chooseService(page);
-  await chooseSlot(page);
-  await expect(bookButton(page)).toBeVisible();
-}
 
 async function openRecord(page: Page, urlname: string, lastname: string): Promise<void> {
   await page.goto(`/${urlname}/search_fiche?locale=fr`);
@@ -77,13 +62,6 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
 
-  // A question that a condition names cannot be removed, and the reason is shown at the question with the condition.
-  await main(page).getByRole("button", { name: "Ne plus demander : Êtes-vous enceinte ?" }).click();
-  await save(page).click();
-  await expect(when).toBeFocused();
-  await expect(when).toHaveAccessibleDescription(/n’est plus posée/);
-  await main(page).getByRole("button", { name: "Demander de nouveau : Êtes-vous enceinte ?" }).click();
-  await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
   await page.goto(`/${urlname}/manage/online?locale=fr`);
   await expect(main(page)).toContainText(/Quelle semaine \?\s*Posée seulement si/);
 
@@ -91,7 +69,7 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
   const visit = await visitor.newPage();
   const week = visit.getByLabel("Quelle semaine ?");
   const expecting = { ...newPerson(), lastname: "Durocher" };
-  await openForm(visit, urlname);
+  await openFormByLink(visit, urlname);
   await fillIn(visit, expecting);
   await expect(week).toHaveCount(0);
   await visit.getByRole("radio", { name: "Oui" }).focus();
@@ -113,7 +91,7 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
 
   // A hidden question is not required.
   const other = { ...newPerson(), lastname: "Marchais" };
-  await openForm(visit, urlname);
+  await openFormByLink(visit, urlname);
   await fillIn(visit, other);
   await visit.getByRole("radio", { name: "Oui" }).check();
   await week.fill("30");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { bookButton, chooseService, chooseSlot } from "./steps/visitor.ts";
+import { bookButton, openFormByLink } from "./steps/visitor.ts";
 
 const SAILORS = "ecole-du-lac";
 
@@ -10,8 +10,7 @@ async function askWhoComes(page: Page, email: string): Promise<void> {
   await page.goto(`/${SAILORS}/login?locale=fr`);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/book\//);
-  await chooseService(page);
-  await chooseSlot(page);
+  await openFormByLink(page, SAILORS);
 }
 
 /** Checks the page with axe before the press on the book button, and again after it has focused the missing field. */

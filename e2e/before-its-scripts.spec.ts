@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
+import { runClockUntilShown } from "./steps/run-clock.ts";
 import { cards } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
 import { openGroup, title } from "./steps/visitor.ts";
@@ -174,11 +175,12 @@ for (const [what, address, hasTitle] of [
   ["without one", `/${DENTIST}/login?locale=fr`, false],
 ] as const)
   test(`a page ${what} whose scripts take long says so until they have come`, async ({ page }) => {
+    await page.clock.install();
     const send = await keepScriptsBack(page);
     await page.goto(address, { waitUntil: "commit" });
     const slow = page.getByText("C’est plus long que d’habitude");
     await expect(slow).toBeHidden();
-    await expect(slow).toBeInViewport();
+    await runClockUntilShown(page, slow);
     await expectStyles(page);
     if (hasTitle) await expectNoBarrier(page);
     send();

@@ -8,13 +8,16 @@ import {
   button,
   DAY,
   freshName,
+  openDayOf,
   openEmptyDay,
   pane,
   undoBar,
 } from "./steps/receptionist.ts";
 import { timeField, typeTime } from "./steps/type-time.ts";
 
-test("a receptionist books for somebody new, moves, marks and cancels, and undoes each", async ({ page }) => {
+test("a receptionist books for somebody new, moves, marks, cancels and overbooks, and undoes each", async ({
+  page,
+}) => {
   const name = freshName();
   await openEmptyDay(page);
   const block = await book(page, name, "09:00");
@@ -59,12 +62,29 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   await expect(pane(page)).toHaveCount(0);
   await button(undoBar(page), "Revenir en arrière").click();
   await expect(block).toContainText("09:00");
+
+  // Overbooks that time on purpose, as the first of a series.
+  const other = freshName();
+  await begin(page, other, DAY, "09:00");
+  await pane(page).getByLabel("Nombre de fois, chaque semaine").fill("3");
+  await expect(pane(page).getByText(/^Pas libre/)).toHaveCount(0);
+  // The server refuses, and accepts the overbooking when it is requested.
+  await button(pane(page), "Réserver").click();
+  await expect(pane(page).getByRole("alert")).toContainText("Cet horaire est déjà pris.");
+  // The refusal is in the viewport, although the form is longer than the window.
+  await expect(pane(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(button(pane(page), "Ajouter en surnombre")).toBeInViewport({ ratio: 1 });
+  await button(pane(page), "Ajouter en surnombre").click();
+  await expect(undoBar(page)).toContainText("(× 3)");
+  await expect(blocks(page).filter({ hasText: other })).toHaveAccessibleName(/En surnombre/);
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(blocks(page).filter({ hasText: other })).toHaveCount(0);
+  await expect(block).toContainText("09:00");
 });
 
 test("an appointment is moved by keyboard and by mouse, and half a booking is kept", async ({ page }) => {
   const name = freshName();
-  await openEmptyDay(page);
-  const block = await book(page, name, "10:00");
+  const block = await openDayOf(page, name, "10:00");
   const places = page.locator("[data-column]");
 
   // By keyboard: down, to the next calendar, longer; Escape cancels the move.
@@ -149,35 +169,13 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   await expect(page.getByRole("button", { name: /^Reprendre/ })).toHaveCount(0);
 });
 
-test("a place that is taken is overbooked on purpose, also as the first of a series", async ({ page }) => {
-  const [first, second] = [freshName(), freshName()];
-  await openEmptyDay(page);
-  const block = await book(page, first, "10:00");
-  await begin(page, second, DAY, "10:00");
-  await pane(page).getByLabel("Nombre de fois, chaque semaine").fill("3");
-  await expect(pane(page).getByText(/^Pas libre/)).toHaveCount(0);
-  // The server refuses, and accepts the overbooking when it is requested.
-  await button(pane(page), "Réserver").click();
-  await expect(pane(page).getByRole("alert")).toContainText("Cet horaire est déjà pris.");
-  // The refusal is in the viewport, although the form is longer than the window.
-  await expect(pane(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
-  await expect(button(pane(page), "Ajouter en surnombre")).toBeInViewport({ ratio: 1 });
-  await button(pane(page), "Ajouter en surnombre").click();
-  await expect(undoBar(page)).toContainText("(× 3)");
-  await expect(blocks(page).filter({ hasText: second })).toHaveAccessibleName(/En surnombre/);
-  await button(undoBar(page), "Revenir en arrière").click();
-  await expect(blocks(page).filter({ hasText: second })).toHaveCount(0);
-  await expect(block).toContainText("10:00");
-});
-
 test("a block is dragged by a finger that rests on it, and made longer by its lower edge", async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
   const name = freshName();
-  await openEmptyDay(page);
-  const block = await book(page, name, "10:00");
+  const block = await openDayOf(page, name, "10:00");
   const dialog = page.getByRole("dialog", { name: /^Déplacer/ });
   const finger = await context.newCDPSession(page);
   const box = (await block.boundingBox())!;
@@ -241,8 +239,7 @@ test("the week of one calendar shows its days side by side, and an appointment g
   page,
 }) => {
   const name = freshName();
-  await openEmptyDay(page);
-  const block = await book(page, name, "10:00");
+  const block = await openDayOf(page, name, "10:00");
   await page.keyboard.press("w");
   await expect(page).toHaveURL(/view=week/);
   const days = page.getByRole("grid").getByRole("row");

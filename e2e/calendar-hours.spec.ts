@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { blocks, book, button, DAY, freshName, openEmptyDay, pane, undoBar } from "./steps/receptionist.ts";
+import {
+  blocks,
+  button,
+  DAY,
+  freshName,
+  openDayOf,
+  openEmptyDay,
+  pane,
+  undoBar,
+} from "./steps/receptionist.ts";
 import { timeField, typeTime } from "./steps/type-time.ts";
 
 const closures = (page: Page) => page.locator("[data-closure]");
@@ -10,9 +19,7 @@ test("a time is blocked over an appointment, which stays and is shown, and unblo
   page,
 }) => {
   const name = freshName();
-  await openEmptyDay(page);
-  const block = await book(page, name, "10:00");
-  await block.focus();
+  const block = await openDayOf(page, name, "10:00");
   await page.keyboard.press("b");
   const blocking = pane(page);
   await expect(blocking.getByRole("heading", { name: "Bloquer cette plage" })).toBeFocused();

@@ -1,15 +1,14 @@
 import { expect } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { book, button, freshName, openEmptyDay, pane } from "./steps/receptionist.ts";
+import { book, button, freshName, openDayOf, pane } from "./steps/receptionist.ts";
 import { timeField } from "./steps/type-time.ts";
 
 test("what was cancelled is shown on demand, struck through and uncounted, and stays with the client", async ({
   page,
 }) => {
   const [name, other] = [freshName(), freshName()];
-  await openEmptyDay(page);
-  const block = await book(page, name, "09:00");
+  const block = await openDayOf(page, name, "09:00");
   await page.keyboard.press("Enter");
   await button(pane(page), "Annuler le rendez-vous").click();
   await page.keyboard.type("Voiture en panne.");

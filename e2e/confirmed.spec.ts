@@ -3,11 +3,19 @@ import { chooseOtherTime } from "./steps/appointments.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
-import { book, bookButton, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
+import {
+  bookByLink,
+  bookButton,
+  chooseService,
+  chooseSlot,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
 
 test("a confirmation says when before all else, what comes next, and whom to call", async ({ page }) => {
   const person = newPerson();
-  await book(page, "cabinet-dentaire-des-lilas", person);
+  await bookByLink(page, "cabinet-dentaire-des-lilas", person);
   const sizeOf = (selector: string) =>
     page.evaluate<number>(`parseFloat(getComputedStyle(document.querySelector('${selector}')).fontSize)`);
   await expect(page.locator("main h1 + p")).toHaveText(/\d\d:\d\d$/);
@@ -33,7 +41,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const person = newPerson();
-    await book(page, "cabinet-dentaire-des-lilas", person);
+    await bookByLink(page, "cabinet-dentaire-des-lilas", person);
     const [mail] = await waitForMails(person.email, 1);
     await page.goto(/https?:\/\/\S*token=m\.\S*/.exec(mail?.text ?? "")?.[0] ?? "");
     // Neither opening the link nor a reload changes anything.

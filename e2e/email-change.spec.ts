@@ -8,7 +8,7 @@ import { newPerson, title } from "./steps/visitor.ts";
 
 const BEFORE = "hugo.petit@courriel.example";
 
-test("a new address is confirmed from there, the old one is told, and the new one logs in", async ({
+test("a new address is confirmed from there, once, the old one is told, and the new one logs in", async ({
   page,
   browser,
 }) => {
@@ -16,6 +16,11 @@ test("a new address is confirmed from there, the old one is told, and the new on
   await openInformation(page, BEFORE);
   await openParameters(page);
   const field = page.locator("#new-email");
+  await field.press("Enter");
+  await expect(page.locator("#new-email-error")).toBeVisible();
+  await field.fill(after);
+  await field.fill("");
+  await expect(page.locator("#new-email-error")).toHaveCount(0);
   await field.fill(BEFORE.toUpperCase());
   await field.press("Enter");
   await expect(page.locator("#new-email-error")).toContainText("C’est déjà votre adresse e‑mail.");
@@ -39,16 +44,23 @@ test("a new address is confirmed from there, the old one is told, and the new on
   await expect(title(other)).toHaveText("Confirmez votre nouvelle adresse");
   await expectNoBarrier(other);
   await other.getByRole("button", { name: "Confirmer cette adresse" }).click();
+  await expect(other.locator("#present-password")).toBeFocused();
+  await expect(other.getByRole("main")).toContainText("Vous n’êtes pas connecté ici");
   await other.locator("#present-password").fill(PASSWORD);
   await other.getByRole("button", { name: "Confirmer cette adresse" }).click();
   await expect(title(other)).toHaveText("Votre adresse est changée");
   await expect(other.getByText(`Connectez-vous désormais avec ${after}.`)).toBeVisible();
+  await other.goto(linkOf(mail));
+  await expect(title(other)).toHaveText("Votre adresse est changée");
   await device.close();
   const [notice] = await waitForMails(BEFORE, 1);
   expect(notice?.text).toContain("Club des nageurs");
 
   // On this device the login has ended, and the new address leads back to the same screen.
-  await page.reload();
+  await page.goto(linkOf(mail));
+  await page.getByRole("button", { name: "Confirmer cette adresse" }).click();
+  await expect(page.getByRole("alert")).toContainText("déjà servi");
+  await page.getByRole("link", { name: "Ouvrir mes informations" }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText("Votre connexion a expiré")).toBeVisible();
   await logIn(page, BEFORE);

@@ -155,12 +155,16 @@ test("where the booking cannot be shown the link returns, in the page and in the
     `window.errors = 0; document.addEventListener("rendezvous:error", () => { window.errors += 1; });`,
   );
   const links = [link("inline", "Réserver ici"), link("popup", "Réserver ailleurs")].join("<br>");
+  await page.clock.install();
   await page.goto(host.showing(links.replaceAll(GROUP, urlname) + SCRIPT, POLICY));
   await expect(page.locator("iframe")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Réserver ici" })).toBeHidden();
+  await page.clock.fastForward(8000);
   await expect(page.getByRole("link", { name: "Réserver ici" })).toBeVisible();
   await expect(page.locator("iframe")).toBeHidden();
   await page.getByRole("link", { name: "Réserver ailleurs" }).click();
+  await expect(page.getByRole("dialog").locator("iframe")).toHaveCount(1);
+  await page.clock.fastForward(8000);
   await expect(page.getByRole("dialog").getByRole("link", { name: "Réserver ailleurs" })).toBeVisible();
   expect(await page.evaluate("errors")).toBe(2);
   for (const fault of faults.splice(0)) expect(fault).toContain("frame-ancestors");

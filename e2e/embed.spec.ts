@@ -62,9 +62,9 @@ test("three bookings stand in one page of another site, whose policy allows noth
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   expect(bookingsOf(page)).toHaveLength(3);
 
-  const heard = await page.evaluate<string[]>("heard");
-  expect(heard.filter((one) => one.startsWith("booked"))).toHaveLength(1);
-  expect(heard.filter((one) => one.startsWith("window"))).toEqual([]);
+  const events = await page.evaluate<string[]>("heard");
+  expect(events.filter((one) => one.startsWith("booked"))).toHaveLength(1);
+  expect(events.filter((one) => one.startsWith("window"))).toEqual([]);
 });
 
 test("the code that an organisation takes works in its page, and moves nothing of it", async ({ page }) => {

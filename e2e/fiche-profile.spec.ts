@@ -3,7 +3,7 @@ import { linkOf } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
-import { book, bookButton, chooseService, chooseSlot, newPerson, title } from "./steps/visitor.ts";
+import { bookByLink, bookButton, chooseService, chooseSlot, newPerson, title } from "./steps/visitor.ts";
 
 const GROUP = "lunettes-du-quai";
 
@@ -12,7 +12,7 @@ test("where clients have no password, the mailed link opens their own informatio
   browser,
 }) => {
   const person = newPerson();
-  await book(page, GROUP, person);
+  await bookByLink(page, GROUP, person);
   await waitForMails(person.email, 1);
 
   const device = await browser.newContext();

@@ -97,6 +97,8 @@ test("going back from the confirmation starts another booking and does not touch
   await expectStep(page, "intervention_ids");
   await page.goForward();
   await expectStep(page, "confirm");
+  await page.getByRole("banner").getByRole("link", { name: "Retour" }).click();
+  await expectStep(page, "intervention_ids");
 });
 
 test("the days that were looked at are there again after a reload, and after a look back that changes nothing", async ({

@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { logOut } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { book, newPerson, openGroup, title } from "./steps/visitor.ts";
+import { bookByLink, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
 
 test("a guest finds the appointment they booked, no other, and nothing of the person", async ({ page }) => {
-  await book(page, OPTICIAN, newPerson());
+  await bookByLink(page, OPTICIAN, newPerson());
   await expect(title(page)).toHaveText(/confirmé/);
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   const menu = page.getByRole("banner");
@@ -18,7 +18,7 @@ test("a guest finds the appointment they booked, no other, and nothing of the pe
   await expectNoBarrier(page);
 
   // Another booking has its own token, so the first one can only be opened from its mail.
-  await book(page, OPTICIAN, newPerson());
+  await bookByLink(page, OPTICIAN, newPerson());
   await page.goto(`/${OPTICIAN}/appointments?locale=fr`);
   await expect(page.getByRole("main").getByRole("article").or(page.locator("main li h3"))).toHaveCount(1);
 

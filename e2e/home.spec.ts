@@ -211,11 +211,13 @@ test.describe("the carousel", () => {
     test("goes on every four seconds, rests under the pointer and the focus, and stops when told", async ({
       page,
     }) => {
+      await page.clock.install();
       await openHome(page, SALON);
       const carousel = page.getByRole("region", { name: "Photos" });
       const slides = carousel.locator("[aria-live]");
       await expect(slides).toHaveAttribute("aria-live", "off");
-      await expect(shown(page)).toHaveAttribute("aria-label", "Image 2 sur 3", { timeout: 6000 });
+      await page.clock.runFor(4000);
+      await expect(shown(page)).toHaveAttribute("aria-label", "Image 2 sur 3");
       await carousel.hover();
       await expect(slides).toHaveAttribute("aria-live", "polite");
       const pause = carousel.getByRole("button", { name: "Arrêter le défilement" });
@@ -227,7 +229,7 @@ test.describe("the carousel", () => {
       await expect(carousel.getByRole("button", { name: "Lancer le défilement" })).toBeFocused();
       await page.locator("h1").focus();
       const label = (await shown(page).getAttribute("aria-label")) ?? "";
-      await page.waitForTimeout(4500);
+      await page.clock.runFor(4500);
       await expect(shown(page)).toHaveAttribute("aria-label", label);
     });
   });

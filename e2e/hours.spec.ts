@@ -106,13 +106,13 @@ test("by finger a block is moved after a moment's rest, and who moves at once sc
 /** Turns to the month of a day, and returns its cell. */
 async function showDay(page: Page, day: string) {
   const grid = main(page).getByRole("grid");
-  const said = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeZone: "UTC" })
+  const dayName = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeZone: "UTC" })
     .format(new Date(`${day}T00:00Z`))
     .replace(/ 1 /, " 1er ");
   // The month also contains days of the months around it.
   const cell = grid
     .locator("[role=button]:not([aria-disabled=true])")
-    .and(page.getByRole("button", { name: said }));
+    .and(page.getByRole("button", { name: dayName }));
   for (let month = 0; month < 14 && (await cell.count()) === 0; month++)
     await main(page).getByRole("button", { name: "Mois suivant", exact: true }).click();
   return cell.first();
@@ -159,25 +159,7 @@ async function openOnHoliday(page: Page, day: string): Promise<void> {
   if (new Date(day).getUTCDay() !== 0) await open.click();
 }
 
-test("part of a day is closed for several calendars at once", async ({ page, request }) => {
-  const { openPage, times } = await openMornings(page, request);
-  const monday = next(0);
-  await openPage("/calendars");
-  await page.getByRole("link", { name: "Plusieurs à la fois" }).click();
-  await page.getByRole("checkbox", { name: "Tous les agendas" }).check();
-  await page.locator("#several-first").fill(monday);
-  await page.locator("#several-last").fill(monday);
-  await page.getByRole("checkbox", { name: "Journées entières" }).uncheck();
-  await typeTime(timeField(main(page), "À").first(), "08:00");
-  await expect(main(page)).toContainText("La fin doit venir après le début.");
-  await expect(save(page)).toBeDisabled();
-  await typeTime(timeField(main(page), "À").first(), "11:00");
-  await save(page).click();
-  for (const name of ["Anna Roux", "Bruno Petit"])
-    await expect.poll(() => times(monday, name)).toEqual(["11:00", "11:30"]);
-});
-
-test("several calendars take the organisation's hours, follow them, and one gets its own again", async ({
+test("several calendars take the organisation's hours, follow them, one gets its own again, and a morning is closed", async ({
   page,
   request,
 }) => {
@@ -204,4 +186,19 @@ test("several calendars take the organisation's hours, follow them, and one gets
   await saveIt(page);
   expect((await times(next(0))).at(-1)).toBe("09:30");
   expect((await times(next(0), "Bruno Petit")).at(-1)).toBe("10:30");
+
+  // Part of a day is closed for several calendars at once.
+  await openPage("/calendars");
+  await page.getByRole("link", { name: "Plusieurs à la fois" }).click();
+  await page.getByRole("checkbox", { name: "Tous les agendas" }).check();
+  await page.locator("#several-first").fill(next(0));
+  await page.locator("#several-last").fill(next(0));
+  await page.getByRole("checkbox", { name: "Journées entières" }).uncheck();
+  await typeTime(timeField(main(page), "À").first(), "08:00");
+  await expect(main(page)).toContainText("La fin doit venir après le début.");
+  await expect(save(page)).toBeDisabled();
+  await typeTime(timeField(main(page), "À").first(), "10:00");
+  await save(page).click();
+  await expect.poll(() => times(next(0), "Bruno Petit")).toEqual(["10:00", "10:30"]);
+  expect(await times(next(0))).toEqual([]);
 });

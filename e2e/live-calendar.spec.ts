@@ -63,9 +63,9 @@ async function openCalendar(
   await page.goto(`${at}/${urlname}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
   await expect(page.getByRole("banner").getByRole("button", { name: "Mon compte" })).toBeVisible();
-  const heard = page.waitForResponse((answer) => answer.url().includes("calendars.events"));
+  const stream = page.waitForResponse((answer) => answer.url().includes("calendars.events"));
   await page.goto(`${at}/${urlname}/calendar?day=${day}&locale=fr`);
-  expect((await heard).headers()["content-type"]).toContain("text/event-stream");
+  expect((await stream).headers()["content-type"]).toContain("text/event-stream");
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
 }
 

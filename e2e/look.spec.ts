@@ -51,8 +51,20 @@ test("an owner changes a colour, reads its contrast, sees the page with it, and 
   await expect(main(page)).toContainText(/Contraste [5-9],\d:1, se lit bien/);
   await expect.poll(() => inFrame(page, ACCENT)).toBe("#7a1fa2");
 
-  // The preview has no session, and cannot book.
+  // The preview has no session, and cannot book, even where somebody asks the server for it.
   await expect(shown(page).getByRole("link", { name: /Se connecter/ })).toBeVisible();
+  await shown(page).getByRole("button", { name: /Coupe/ }).first().click();
+  await shown(page)
+    .getByRole("button", { name: /Sans préférence/ })
+    .click();
+  const held = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes("preview="),
+  );
+  await shown(page)
+    .getByRole("button", { name: /\d h|\d\d:\d\d/ })
+    .first()
+    .click();
+  expect((await held).status()).toBe(403);
   await main(page).getByText("Ordinateur", { exact: true }).click();
   await expect.poll(() => inFrame(page, "innerWidth")).toBe(1280);
 
@@ -97,21 +109,4 @@ test("a home page is written, seen beside the form before it is online, and put 
   await expect(before.getByRole("heading", { level: 1 })).toHaveText("Un salon au calme");
   await expect(before.getByRole("img", { name: "La vitrine du salon" })).toBeVisible();
   await before.context().close();
-});
-
-test("in the frame nothing can be booked, even where somebody asks the server for it", async ({ page }) => {
-  const urlname = await openSalon();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openManage(page, urlname, "/look");
-  const frame = shown(page);
-  await frame.getByRole("button", { name: /Coupe/ }).first().click();
-  await frame.getByRole("button", { name: /Sans préférence/ }).click();
-  const held = page.waitForResponse(
-    (answer) => answer.request().method() === "POST" && answer.url().includes("preview="),
-  );
-  await frame
-    .getByRole("button", { name: /\d h|\d\d:\d\d/ })
-    .first()
-    .click();
-  expect((await held).status()).toBe(403);
 });

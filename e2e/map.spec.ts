@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier, expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { book, newPerson, openGroup, title } from "./steps/visitor.ts";
+import { bookByLink, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const SALON = "atelier-margaux";
 const TILES = `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/**`;
@@ -45,7 +45,7 @@ test("the home page shows the map as well, once one comes to the address", async
 });
 
 test("the map keeps what is booked: back from it, the confirmation is there again", async ({ page }) => {
-  await book(page, "optique-belvue-nantes", newPerson());
+  await bookByLink(page, "optique-belvue-nantes", newPerson());
   await page.getByRole("main").getByRole("link", { name: "Itinéraire" }).click();
   await expect(title(page)).toHaveText("Comment venir");
   await expect(page.getByRole("main")).toContainText("44000 Nantes");

@@ -4,7 +4,7 @@ import { chooseOtherTime } from "./steps/appointments.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
-import { book, newPerson, title } from "./steps/visitor.ts";
+import { bookByLink, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
 
@@ -13,7 +13,7 @@ const when = (page: Page) => page.locator("main header p, main p").first();
 test("an appointment is moved to another time, is shown there after a reload, and may be given up before", async ({
   page,
 }) => {
-  await book(page, OPTICIAN, newPerson());
+  await bookByLink(page, OPTICIAN, newPerson());
   const before = (await when(page).textContent()) ?? "";
   await page.getByRole("button", { name: "Déplacer ce rendez-vous" }).click();
   await expect(title(page)).toHaveText("Choisissez le nouvel horaire");

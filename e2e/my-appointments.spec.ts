@@ -153,11 +153,11 @@ test("links cancel and export after logging in, and change nothing by themselves
   await expect(other.getByText("Votre rendez-vous est annulé.")).toBeVisible();
 
   await other.goto(`/${PRACTICE}?locale=fr&cancel_apt=${number}&from_mail=1`);
-  const gone = other.getByRole("dialog", { name: "Ce rendez-vous est déjà annulé" });
-  await expect(gone.getByRole("link", { name: /02 99 00 41 18/ })).toBeVisible();
-  await expect(gone).toContainText("S’il a été pris avec une autre adresse");
+  const dialog = other.getByRole("dialog", { name: "Ce rendez-vous est déjà annulé" });
+  await expect(dialog.getByRole("link", { name: /02 99 00 41 18/ })).toBeVisible();
+  await expect(dialog).toContainText("S’il a été pris avec une autre adresse");
   await expectNoBarrier(other);
-  await gone.getByRole("button", { name: "Fermer" }).click();
+  await dialog.getByRole("button", { name: "Fermer" }).click();
   await other.goto(`/${PRACTICE}?locale=fr&list_rdv=1`);
   await expect(title(other)).toHaveText("Mes rendez-vous");
   await other.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();

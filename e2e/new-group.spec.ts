@@ -57,17 +57,17 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expect(live.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
   // The daily limits of a new group: without a gateway there is none for SMS.
   await expect(live.getByRole("listitem").filter({ hasText: "0 sur" })).toHaveCount(2);
-  const given = page.getByText("Donnez cette adresse à vos clients");
+  const advice = page.getByText("Donnez cette adresse à vos clients");
   const saved = page.getByText("Votre mot de passe est enregistré");
   await expect(saved.first()).toBeVisible();
-  await expect(given).toHaveCount(0);
+  await expect(advice).toHaveCount(0);
   await expect(live.getByRole("img", { name: "à compléter" })).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger le code QR" }).click();
   expect((await download).suggestedFilename()).toBe(`${urlname}-qr.svg`);
   await page.getByRole("button", { name: "Publier la page" }).click();
   await expect(page.getByRole("heading", { name: "Votre page est en ligne." })).toBeVisible();
-  await expect(given).toBeVisible();
+  await expect(advice).toBeVisible();
   await expect(page.getByRole("main").locator(saved)).toHaveCount(0);
 
   const visitor = await browser.newContext();

@@ -71,7 +71,7 @@ test("an owner writes the confirmation in two languages, looks at it in a mail, 
   await expect(notices.getByRole("textbox", { name: "Adresse e‑mail" })).toHaveValue(desk);
   await expect(notices.getByText(/^Pas encore confirmée/)).toHaveCount(0);
 
-  for (const [locale, said] of [
+  for (const [locale, words] of [
     ["fr", "Nous vous attendons. Motif : Première visite"],
     ["en", "We look forward to it: First visit."],
   ] as const) {
@@ -79,8 +79,8 @@ test("an owner writes the confirmation in two languages, looks at it in a mail, 
     const person = newPerson();
     await book(await visitor.newPage(), urlname, person, `locale=${locale}`);
     const [mail] = await waitForMails(person.email, 1);
-    expect(mail?.text).toContain(said);
-    expect(mail?.html).toContain(said);
+    expect(mail?.text).toContain(words);
+    expect(mail?.html).toContain(words);
     if (locale === "fr") expect(mail?.subject).toBe("À très vite, Camille");
     await visitor.close();
   }

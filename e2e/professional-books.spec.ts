@@ -3,16 +3,14 @@ import { logIn } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { bookButton, chooseService, chooseSlot, openGroup, title } from "./steps/visitor.ts";
+import { bookButton, openFormByLink, title } from "./steps/visitor.ts";
 
 test("a professional finds the person they book for, and may leave without a question", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, "accueil@nageurs.example");
   await expect(page).toHaveURL(/\/calendar/);
-  await openGroup(page, SWIMMERS);
-  await chooseService(page);
-  await chooseSlot(page);
+  await openFormByLink(page, SWIMMERS);
   const search = page.getByRole("searchbox", { name: "Chercher une personne" });
   const found = page.getByRole("list", { name: "Personnes trouvées" }).getByRole("button");
   await bookButton(page).click({ force: true });
@@ -24,8 +22,9 @@ test("a professional finds the person they book for, and may leave without a que
   await expectNoBarrier(page);
 
   // Two letters find nobody; three do, by first name, last name or address.
+  await page.clock.install();
   await search.fill("ni");
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await expect(found).toHaveCount(0);
   await search.fill("nin");
   await expect(found).toHaveText([/^Nina Petit/]);

@@ -9,7 +9,7 @@ import {
   chooseService,
   chooseSlot,
   fillIn,
-  fillInFor,
+  fillInByLink,
   newPerson,
   openGroup,
   title,
@@ -80,7 +80,7 @@ test("once the last slot is gone, the next visitor is told so, also without a ph
 test(`a practice takes existing patients, tells others whom to call, and refuses no one before they have said who they are`, async ({
   page,
 }) => {
-  await fillInFor(page, "cabinet-du-val");
+  await fillInByLink(page, "cabinet-du-val");
   await bookButton(page).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("patients déjà suivis");
@@ -101,7 +101,7 @@ test("an appointment that is too near to be cancelled promises nothing: before, 
 }) => {
   const person = newPerson();
   const closed = "Il n’est plus possible de déplacer ni d’annuler en ligne.";
-  await fillInFor(page, "pianos-orsel", person);
+  await fillInByLink(page, "pianos-orsel", person);
   await expect(page.getByText(closed)).toBeVisible();
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);

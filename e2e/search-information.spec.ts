@@ -15,23 +15,24 @@ async function open(page: Page, email: string, heading: string): Promise<void> {
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Chercher une personne" });
 const found = (page: Page) => page.getByRole("list", { name: "Personnes trouvées" }).getByRole("button");
-const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const statusWith = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 test("among many people of an account, one is found by name and their tab opens, by keyboard alone", async ({
   page,
 }) => {
   test.slow();
   await open(page, "ana.delorme@courriel.example", "Mes informations");
+  await page.clock.install();
   await search(page).fill("hi");
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await expect(found(page)).toHaveCount(0);
   await search(page).fill("delorme");
-  await expect(said(page, "8 personnes trouvées")).toBeVisible();
+  await expect(statusWith(page, "8 personnes trouvées")).toBeVisible();
   await search(page).fill("nobody");
-  await expect(said(page, "Aucune personne de votre compte ne correspond.")).toBeVisible();
+  await expect(statusWith(page, "Aucune personne de votre compte ne correspond.")).toBeVisible();
   await search(page).fill("gaelle");
   await expect(found(page)).toHaveText([/^Gaëlle Delorme/]);
-  await expect(said(page, "1 personne trouvée")).toBeVisible();
+  await expect(statusWith(page, "1 personne trouvée")).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
   await search(page).focus();
   await page.keyboard.press("Tab");
@@ -66,9 +67,9 @@ test("a professional finds, changes and adds people of the group", async ({ page
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expectNoBarrierAtAnyWidth(page);
   await search(page).fill("personne de ce nom");
-  await expect(said(page, "Personne ne correspond.")).toBeVisible();
+  await expect(statusWith(page, "Personne ne correspond.")).toBeVisible();
   await search(page).fill("delorme");
-  await expect(said(page, "8 personnes trouvées")).toBeVisible();
+  await expect(statusWith(page, "8 personnes trouvées")).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
   await search(page).fill("carole.petit");
   await expect(found(page)).toHaveText([/^Carole Petitjean/, /^Lucas Petitjean/]);

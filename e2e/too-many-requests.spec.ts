@@ -4,7 +4,7 @@ import { logIn, PASSWORD, setPassword } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
 import { refuse } from "./steps/too-many.ts";
 import {
-  book,
+  bookByLink,
   bookButton,
   chooseService,
   chooseSlot,
@@ -97,7 +97,7 @@ test("changing the address, the password or a person says how long to wait", asy
 });
 
 test("moving an appointment says how long to wait, and it stays where it was", async ({ page }) => {
-  await book(page, "cabinet-du-pre", newPerson());
+  await bookByLink(page, "cabinet-du-pre", newPerson());
   await refuse(page, /\/api\/v3\/groups\/\d+\/appointments\/\d+\?/);
   await page.getByRole("button", { name: "Déplacer ce rendez-vous" }).click();
   await chooseOtherTime(page);

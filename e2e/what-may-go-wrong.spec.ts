@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
-import { bookButton, fillInFor, newPerson, openGroup, title } from "./steps/visitor.ts";
+import { bookButton, fillInByLink, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const DENTIST = "cabinet-dentaire-des-lilas";
 const CREATE = "**/api/v3/appointments?*";
 
 test("a network that fails after the server has booked never books twice", async ({ page }) => {
   const person = newPerson();
-  await fillInFor(page, "optique-belvue-marseille", person);
+  await fillInByLink(page, "optique-belvue-marseille", person);
   let lost = 0;
   await page.route(CREATE, async (route) => {
     if (route.request().method() !== "POST" || lost >= 2) return route.fallback();

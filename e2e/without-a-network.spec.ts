@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./steps/journey.ts";
 import { cards } from "./steps/screens.ts";
-import { bookButton, chooseService, fillInFor, openGroup, title } from "./steps/visitor.ts";
+import { bookButton, chooseService, fillInByLink, openGroup, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-nantes";
 
@@ -9,7 +9,7 @@ test("a client who loses the network while booking or cancelling is told at once
   page,
   context,
 }) => {
-  await fillInFor(page, OPTICIAN);
+  await fillInByLink(page, OPTICIAN);
   await context.setOffline(true);
   await bookButton(page).click();
   await expect(page.getByRole("alert")).toContainText("rien n’est réservé deux fois");

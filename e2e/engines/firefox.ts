@@ -7,6 +7,8 @@ export async function openFirefox({ isDark = false }: Options): Promise<Browser<
   const firefox = await launch({
     browser: "firefox",
     executablePath: firefoxProgram(),
+    // The fault proxy sees the requests.
+    networkEnabled: false,
     extraPrefsFirefox: {
       "layout.css.prefers-color-scheme.content-override": isDark ? 0 : 1,
       "ui.prefersReducedMotion": 1,

@@ -32,7 +32,7 @@ const FIND = `(selector, name) => {
 const shown = (selector: string) => `(${FIND})(${JSON.stringify(selector)}, /(?:)/)`;
 const found = (role: Role, name: RegExp) => `(${FIND})(${JSON.stringify(SELECTORS[role])}, ${String(name)})`;
 
-const TIMEOUT_MS = 20_000;
+const PATIENCE = { timeout: 20_000 };
 const ERROR_TITLES = /problème est survenu|problem occurred|went wrong/i;
 
 /** The actions of a person in one browser, by the words and fields on the screen. */
@@ -64,7 +64,7 @@ export function visitorOf(browser: Browser, proxy: FaultProxy): Visitor {
     await expect
       .poll(async () => (handle = await browser.element(`${list}[0] ?? null`)) !== null, {
         message: what,
-        timeout: TIMEOUT_MS,
+        ...PATIENCE,
       })
       .toBe(true);
     return handle;
@@ -90,7 +90,7 @@ export function visitorOf(browser: Browser, proxy: FaultProxy): Visitor {
     await expect
       .poll(() => browser.evaluate<boolean>(`Boolean(${expression})`), {
         message: expression,
-        timeout: TIMEOUT_MS,
+        ...PATIENCE,
       })
       .toBe(true);
   }
@@ -124,9 +124,7 @@ export function visitorOf(browser: Browser, proxy: FaultProxy): Visitor {
     reads: async (text) => {
       let read = "";
       await expect
-        .poll(async () => (read = await browser.evaluate<string>("document.body.innerText")), {
-          timeout: TIMEOUT_MS,
-        })
+        .poll(async () => (read = await browser.evaluate<string>("document.body.innerText")), PATIENCE)
         .toMatch(text);
       return read;
     },

@@ -1,5 +1,5 @@
 import type { Appointment, CreatedAppointments } from "@rendezvous/contract/booking/appointment";
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/site/first-data";
+import type { PageCatalogue, PageData } from "@rendezvous/contract/site/page-data";
 import type { Group } from "@rendezvous/contract/catalogue/group";
 import type { SlotHold } from "@rendezvous/contract/booking/hold";
 import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/booking/slot";
@@ -11,14 +11,14 @@ export interface OtherClient {
   request: APIRequestContext;
   apiKey: string;
   group: Group;
-  catalogue: FirstCatalogue;
+  catalogue: PageCatalogue;
 }
 
 /** Reads the group from its page, as any program may. */
 export async function otherClient(request: APIRequestContext, urlname: string): Promise<OtherClient> {
   const html = await (await request.get(`/${urlname}?locale=fr`)).text();
-  const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
-  const { apiKey, page } = JSON.parse(data) as FirstData;
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const { apiKey, page } = JSON.parse(data) as PageData;
   if (page.kind !== "group") throw new Error(`The page of ${urlname} shows no group.`);
   return { request, apiKey, group: page.group, catalogue: page.catalogue };
 }

@@ -21,9 +21,11 @@ export function toPseudo<Catalogue extends object>(catalogue: Catalogue): Catalo
   const inPseudo = (phrase: unknown): unknown => {
     if (typeof phrase === "string") return write(phrase);
     if (typeof phrase !== "function") return toPseudo(phrase as object);
-    return (given: object | number) => {
-      if (typeof given === "number") return write(phrase(given));
-      return write(phrase(Object.fromEntries(Object.entries(given).map(([name, one]) => [name, mark(one)]))));
+    return (values: object | number) => {
+      if (typeof values === "number") return write(phrase(values));
+      return write(
+        phrase(Object.fromEntries(Object.entries(values).map(([name, one]) => [name, mark(one)]))),
+      );
     };
   };
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { logIn } from "./account.ts";
 import { importGroup } from "./import-group.ts";
+import { freeSlots, otherClient, take } from "./other-client.ts";
 import { timeField, typeTime } from "./type-time.ts";
 
 const PASSWORD = "Coquelicot-7";
@@ -32,14 +33,37 @@ export const DAY = dayIn(7);
 
 /** Opens a day without appointments in a new group. Returns its url name. */
 export async function openEmptyDay(page: Page, role: "owner" | "call_centre" = "owner"): Promise<string> {
-  const urlname = `bureau-${freshName()}`;
-  const email = `${urlname}@exemple.fr`;
-  const pros = [{ email, password: PASSWORD, role }];
-  await importGroup(urlname, { rules: {}, allow_overbooking: true }, { calendars, interventions, pros });
-  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}&login=1`);
-  await logIn(page, email, PASSWORD);
-  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  const urlname = await addOffice(role);
+  await openDay(page, urlname);
   return urlname;
+}
+
+/** Opens a day in a new group on which a client has booked a consultation on the first calendar. Returns the focused block. */
+export async function openDayOf(page: Page, lastname: string, time: string): Promise<Locator> {
+  const urlname = await addOffice("owner");
+  const client = await otherClient(page.request, urlname);
+  const service = client.catalogue.interventions.find(({ publicname }) => publicname === "Consultation")!.id;
+  const calendar = client.catalogue.calendars.find(({ publicname }) => publicname === "Anna Roux")!.id;
+  const slots = await freeSlots(client, { intervention_id: service, calendar_id: calendar, from: DAY });
+  const person = { firstname: "Odile", lastname, email: `${lastname}@exemple.fr` };
+  await take(client, slots.find((one) => one.time === time)!, service, person, calendar);
+  await openDay(page, urlname);
+  const block = blocks(page).filter({ hasText: lastname });
+  await block.focus();
+  return block;
+}
+
+async function addOffice(role: "owner" | "call_centre"): Promise<string> {
+  const urlname = `bureau-${freshName()}`;
+  const pros = [{ email: `${urlname}@exemple.fr`, password: PASSWORD, role }];
+  await importGroup(urlname, { rules: {}, allow_overbooking: true }, { calendars, interventions, pros });
+  return urlname;
+}
+
+async function openDay(page: Page, urlname: string): Promise<void> {
+  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}&login=1`);
+  await logIn(page, `${urlname}@exemple.fr`, PASSWORD);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
 }
 
 /** Returns letters that no other run uses. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { freeSlots, otherClient } from "./other-client.ts";
 import { inAnyLanguage } from "./words.ts";
 
 /** The actions of a visitor, by the words on the screen, in any language. French by default. */
@@ -141,7 +142,7 @@ export function isBooking(request: Request): boolean {
   return request.method() === "POST" && new URL(request.url()).pathname.endsWith("/appointments");
 }
 
-/** Goes from the group's page up to the button that books. */
+/** Goes from the group's page through all steps up to the button that books. */
 export async function fillInFor(
   page: Page,
   urlname: string,
@@ -154,9 +155,42 @@ export async function fillInFor(
   await fillIn(page, person);
 }
 
+/**
+ * Opens the form by a link to a free time of the group's first service, late enough to be cancelled. For journeys about what
+ * comes after the steps.
+ */
+export async function openFormByLink(page: Page, urlname: string): Promise<void> {
+  const group = await otherClient(page.request, urlname);
+  const intervention_id = group.catalogue.interventions[0]?.id ?? 0;
+  const slots = await freeSlots(group, { intervention_id, nDays: 21 });
+  const inAWeek = Date.now() + 7 * 86_400_000;
+  const slot = slots.find(({ start_at }) => Date.parse(start_at) > inAWeek) ?? slots.at(-1);
+  if (!slot) throw new Error(`Nothing is free in ${urlname}.`);
+  const choice = { intervention_ids: String(intervention_id), calendar_id: "0", slots: slot.start };
+  await page.goto(`/${urlname}/book?${new URLSearchParams({ locale: "fr", ...choice }).toString()}`);
+  await expect(page).toHaveURL(/\/book\/fiche_info/);
+  await expect(bookButton(page)).toBeVisible();
+}
+
+/** Opens the form by a link, and fills it in. */
+export async function fillInByLink(page: Page, urlname: string, person = newPerson()): Promise<void> {
+  await openFormByLink(page, urlname);
+  await fillIn(page, person);
+}
+
+/** Books by a link to a free time. */
+export async function bookByLink(page: Page, urlname: string, person: Person): Promise<void> {
+  await fillInByLink(page, urlname, person);
+  await confirmBooking(page);
+}
+
 /** Books from the group's page to the confirmation. */
 export async function book(page: Page, urlname: string, person: Person, query?: string): Promise<void> {
   await fillInFor(page, urlname, person, query);
+  await confirmBooking(page);
+}
+
+async function confirmBooking(page: Page): Promise<void> {
   await bookButton(page).click();
   await expect(page).toHaveURL(/\/book\/confirm/);
   await expect(title(page)).toHaveText(

@@ -75,6 +75,7 @@ export default defineConfig({
       env: {
         RATE_LIMIT: "off",
         SIGN_UP: "on",
+        CALENDARS_INSIDE: "on",
         LOG_LEVEL: "warn",
         MEETING_HOST: "meet.example.org",
         MAP_TILES_URL: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/{z}/{x}/{y}.png`,

@@ -66,13 +66,14 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["packaging/**/*.test.ts"],
+          include: ["packaging/*.test.ts"],
           globalSetup: ["packaging/testing/build-package.ts"],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 900_000,
         },
       },
+      { test: { name: "fail-over", include: ["packaging/fail-over/*.test.ts"], hookTimeout: 120_000 } },
       { test: { name: "tools", include: ["scripts/**/*.test.ts"], testTimeout: 30_000 } },
       ...(existsSync("apps/web/vitest.config.ts")
         ? ["apps/web/vitest.config.ts", "apps/web/vitest.browser.config.ts"]

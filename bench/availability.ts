@@ -116,6 +116,9 @@ export function makeRequest(days: number): SlotRequest {
     need_resource: false,
     calendars: null,
     resources: null,
+    openinghours: null,
+    min_notice: null,
+    maxrdv_period: null,
   };
   return {
     chain: [{ service, calendarIds: null, resourceIds: null, breakBefore: 0 }],

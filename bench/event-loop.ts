@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { logInPro, startBookingServer } from "./booking-server.ts";
+import type { Pool } from "pg";
 import { ask } from "./children.ts";
 import { addLanguages, addLargeGroup, addYears, LARGE_GROUP } from "./large-group.ts";
 import type { TurnsRequest, TurnsResult } from "./loop-turns.ts";
@@ -16,6 +17,17 @@ const sending = (method: string, body: object): RequestInit => ({
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });
+
+/** Adds 5,000 appointments of the coming year on one calendar. */
+async function addAppointmentsToCome(pool: Pool, groupId: number, calendarId: number, serviceId: number) {
+  await pool.query(
+    `insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
+     select $1, (select min(id) from fiches where group_id = $1), $2, $3, at, at + interval '30 minutes'
+     from generate_series(1, 5000) n
+     cross join lateral (select date_trunc('hour', now()) + n * interval '100 minutes' as at) as slot`,
+    [groupId, calendarId, serviceId],
+  );
+}
 
 /**
  * Measures the longest turn of the event loop while a server answers one large group's calls, each right after a change of the
@@ -53,6 +65,11 @@ export async function measureEventLoop(): Promise<object[]> {
     end: `${dayIn(9)} 13:00`,
     label: "Meeting",
   });
+  await addAppointmentsToCome(pool, groupId, calendarIds[0] ?? 0, other ?? 0);
+  const { feed } = JSON.parse(
+    await call("feeds", sending("POST", { feed: { calendar_id: calendarIds[0], content: "client" } })),
+  ) as { feed: { url: string } };
+  const feedPath = new URL(feed.url).pathname;
   let file = await readFile();
   let preview = { seen: "" };
 
@@ -89,6 +106,9 @@ export async function measureEventLoop(): Promise<object[]> {
       },
     ],
     ["its import", () => call("file", sending("POST", { file, seen: preview.seen }))],
+    ["a calendar feed of 5,000 appointments", () => call(feedPath)],
+    ["500 changed appointments", () => call("appointments.changes")],
+    ["500 changed clients", () => call("fiches.changes")],
     ["statistics of a year", () => call(`statistics?${year}`)],
     ["the same as a workbook", () => call(`statistics.download?${year}`)],
   ];

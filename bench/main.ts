@@ -3,6 +3,8 @@ import { cpus } from "node:os";
 import { benchAvailability } from "./availability.ts";
 import { benchChains } from "./chains.ts";
 import { measureCalendarInBrowser } from "./calendar-in-browser.ts";
+import { measureCells } from "./cells.ts";
+import { measureCountry } from "./country.ts";
 import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureEventLoop } from "./event-loop.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
@@ -16,6 +18,7 @@ import { measureMails } from "./mails.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
 import { measureSlotsBesideSaves } from "./slots-beside-saves.ts";
 import { measureStatistics } from "./statistics.ts";
+import { measureUpgrade } from "./upgrade.ts";
 
 /** `npm run bench -- [NAME...]`: measures every operation that must be fast, beside its baseline. */
 const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
@@ -35,6 +38,9 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   mails: measureMails,
   "slow-phone": measureSlowPhone,
   statistics: measureStatistics,
+  upgrade: measureUpgrade,
+  country: measureCountry,
+  cells: measureCells,
 };
 
 /**

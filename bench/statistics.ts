@@ -61,7 +61,7 @@ export async function addCounted(
   services: readonly number[],
 ): Promise<number> {
   await fill(pool, groupId, calendars, services);
-  const months = (await findAppointmentMonths(pool, groupId, ZONE))!;
+  const months = (await findAppointmentMonths(pool, groupId, ZONE, new Date()))!;
   const began = performance.now();
   let counted = 0;
   for (let month = months.first; month <= months.last; month = monthsLater(month, 1)) {

@@ -271,13 +271,16 @@ test("a room's package.json may neither reach past its arrows nor leave a versio
 
 test("a participle is no name, and a comment begins with its subject", () => {
   const at = "packages/domain/src/time/instant.ts";
-  const said = (text: string) => problemsOf({ [at]: `${text}\nexport const MINUTE = 60;` });
-  expect(said("const asked = 1;")).toEqual([
+  const problemsWith = (text: string) => problemsOf({ [at]: `${text}\nexport const MINUTE = 60;` });
+  expect(problemsWith("const asked = 1;")).toEqual([
     `${at} names something "asked": say what it is, such as request, row, answer, recipients`,
   ]);
-  expect(said(["/** What", "was requested. */"].join(" "))).toEqual([
+  expect(problemsWith("function shortened(text: string) {}")).toEqual([
+    `${at} has a function "shortened": begin its name with a verb, or say what it returns`,
+  ]);
+  expect(problemsWith(["/** What", "was requested. */"].join(" "))).toEqual([
     `${at} has a comment "What was requested. */...": begin with its subject and a verb`,
   ]);
   // A key may be a name of the wire format; a text and a predicate are no names.
-  expect(said('const row = { told: true, text: "asked", isKnown: row.kept };')).toEqual([]);
+  expect(problemsWith('const row = { told: true, text: "asked", isKnown: row.kept };')).toEqual([]);
 });

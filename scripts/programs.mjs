@@ -15,6 +15,9 @@ const hasProgram = (name) => spawnSync(name, ["--version"]).status === 0;
 
 const hasPooler = () => existsSync(PGBOUNCER) || hasProgram("pgbouncer");
 
+/** The tests of calendar files read them with a second library. */
+const hasIcalendar = () => spawnSync("/usr/bin/python3", ["-c", "import icalendar"]).status === 0;
+
 const hasPrometheus = () => hasProgram("prometheus");
 
 export function ensureBrowser() {
@@ -47,6 +50,7 @@ export function ensureServerPrograms() {
   const place = "so that it stands in the PATH";
   ensure(hasPooler, "pgbouncer", "The server tests need pgbouncer", place);
   ensure(hasPrometheus, "prometheus", "The server tests need Prometheus", place);
+  ensure(hasIcalendar, "python3-icalendar", "The server tests need icalendar", "for /usr/bin/python3");
 }
 
 /** Whether the packages can be tried here: their tests start whole systems. */
@@ -66,6 +70,19 @@ export function ensureSystems() {
   };
   for (const [name, file] of Object.entries(packages))
     ensure(() => existsSync(file), name, `The tests of the packages need ${file}`, "at the same place");
+}
+
+/** Installs what docs/operating/fail-over.md describes. */
+export function ensureCluster() {
+  const packages = {
+    "postgresql-15": "/usr/lib/postgresql/15/bin/postgres",
+    patroni: "/usr/bin/patroni",
+    "etcd-server": "/usr/bin/etcd",
+    haproxy: "/usr/sbin/haproxy",
+    iproute2: "/usr/sbin/ip",
+  };
+  for (const [name, file] of Object.entries(packages))
+    ensure(() => existsSync(file), name, `The tests of fail-over need ${file}`, "at the same place");
 }
 
 export function ensureStrip() {

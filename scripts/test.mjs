@@ -13,6 +13,7 @@ import { ROOT, ensureInstalled, environment, fail, findNode, npmCommand } from "
 import {
   canRunSystems,
   ensureBrowser,
+  ensureCluster,
   ensureEngines,
   ensureServerPrograms,
   ensureSystems,
@@ -51,6 +52,13 @@ const STAGES = {
     skip: () => !canRunSystems() && "it needs Debian, and root",
     systems: true,
     ...vitest(["--project", "packages"]),
+  },
+  // Only when it is named (npm run test:fail-over): it needs three database machines, each a network of its own.
+  "fail-over": {
+    onlyAsked: true,
+    skip: () => !canRunSystems() && "it needs Debian, and root",
+    cluster: true,
+    ...vitest(["--project", "fail-over"]),
   },
   changed: {
     onlyAsked: true,
@@ -112,6 +120,7 @@ async function runStage(name, stage) {
   if (stage.engines) ensureEngines();
   if (stage.programs) ensureServerPrograms();
   if (stage.systems) ensureSystems();
+  if (stage.cluster) ensureCluster();
   const { passed, failed, lines } = await stage.run();
   return { name, passed, failed, lines, seconds: (performance.now() - started) / 1000 };
 }

@@ -1,9 +1,9 @@
 // node scripts/write-docs.ts: writes the lists of docs/group-file.md and docs/api.md from the contract.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import { DESCRIBED_CALLS, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint } from "@rendezvous/contract/ground/define-endpoint";
-import { ERRORS } from "@rendezvous/contract/ground/errors";
+import { ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous/contract/ground/errors";
 import { guideInMarkdown } from "@rendezvous/contract/site/guide";
 import { groupFileShape } from "@rendezvous/contract/office/group-file/shape";
 import { z } from "zod";
@@ -116,20 +116,20 @@ function describeKind(schema: Schema): string {
 }
 
 function callsTable(): string {
-  const rows = Object.entries<Endpoint>(ENDPOINTS).map(
-    ([name, { method, paths, right, needsNoKey, limit = "" }]) => {
-      const limits = typeof limit === "string" ? [limit] : Object.keys(limit);
-      const places = Object.entries(paths).map(([version, path]) => `\`${version} ${path}\``);
-      return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} | ${limits.join(", ")} |\n`;
-    },
-  );
+  const rows = DESCRIBED_CALLS.map((name) => {
+    const { method, paths, right, needsNoKey, limit = {} }: Endpoint = ENDPOINTS[name];
+    const limits = typeof limit === "string" ? [limit] : Object.keys(limit);
+    const places = Object.entries(paths).map(([version, path]) => `\`${version} ${path}\``);
+    return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} | ${limits.join(", ")} |\n`;
+  });
   return `\n## All calls\n| call | | path | right | API key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
 }
 
 function refusalsTable(): string {
-  const rows = Object.entries(ERRORS).map(
-    ([name, { status, code, translateKey }]) => `| ${name} | ${status} | ${code} | ${translateKey} |\n`,
-  );
+  const rows = ERROR_CODES.map((name) => {
+    const { status, code } = ERRORS[name];
+    return `| ${name} | ${status} | ${code} | ${translateKeyOf(name)} |\n`;
+  });
   return `\n## All refusals\n| v3 | status | v1 and v2: \`code\` | \`translate_key\` |\n|---|---|---|---|\n${rows.join("")}`;
 }
 

@@ -1,6 +1,6 @@
 // npm test [-- STAGE...]: installs missing programs, runs every stage or the named ones, and sums up. npm run test:quick: types,
 // lint, domain, and the tests of the folders that differ from the branch main.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -9,6 +9,7 @@ import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { ensureWebBuilt } from "./build-web.mjs";
+import { changedRooms } from "./changed-rooms.mjs";
 import { ROOT, ensureInstalled, environment, fail, findNode, npmCommand } from "./launch.mjs";
 import {
   canRunSystems,
@@ -23,8 +24,8 @@ const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 /** Tests that repeat or compute for long, or start many processes, run only once, in the stage of their project. */
 const NOT_LONG = ["--exclude", "**/*.long.test.ts"];
 /**
- * So many failed files, or fewer, are tried once more, alone and with the same seed, like a journey that failed. What passes then
- * has met a busy machine: it counts as passed, but the summary names it with the reason.
+ * The most failed files that are tried once more, alone and with the same seed, like a journey that failed. A file that passes
+ * then has met a busy machine: it counts as passed, but the summary names it with the reason.
  */
 const FILES_TO_TRY_AGAIN = 5;
 const STATEMENTS_TEST = "apps/server/src/statements.test.ts";
@@ -268,26 +269,6 @@ function node(args, env) {
     running.once("error", () => resolve(1));
     running.once("exit", (code) => resolve(code ?? 1));
   });
-}
-
-function git(...args) {
-  return spawnSync("git", args, { cwd: ROOT, encoding: "utf8" }).stdout.split("\n");
-}
-
-/**
- * Returns for each file that differs from main its feature's folder or, outside the features, the part of its path that it shares
- * with its test.
- */
-function changedRooms() {
-  const files = [
-    ...git("diff", "--name-only", "--merge-base", "main"),
-    ...git("ls-files", "--others", "--exclude-standard"),
-  ];
-  const rooms = files.map(
-    (file) =>
-      /^apps\/\w+\/src\/(?:features\/(?:[^/]+\/){1,2}|(?!testing\/)[^.]+\.(?=tsx?$|test\.))/.exec(file)?.[0],
-  );
-  return [...new Set(rooms)].filter(Boolean);
 }
 
 function read(file) {

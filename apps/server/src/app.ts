@@ -39,6 +39,7 @@ import { createDailyBackupHandler } from "./features/office/backup/daily-backup.
 import { createRetentionHandlers } from "./features/people/retention/retention-worker.ts";
 import { createStatisticsHandlers } from "./features/office/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
+import { serveShortLinks } from "./features/booking/appointments/serve-short-links.ts";
 import { serveFeeds } from "./features/people/feed/serve-feeds.ts";
 import { serveSso } from "./features/people/sso/serve-sso.ts";
 import { lastBackupDay } from "./lib/backup/backup-folder.ts";
@@ -245,6 +246,7 @@ function serveSite(app: FastifyInstance, context: Context, build: WebBuild): voi
   serveEmbedPage(app, context, build);
   serveSso(app, context);
   serveFeeds(app, context);
+  serveShortLinks(app, context);
   serveSitemaps(app, context);
   serveTrackingPage(app, context);
   servePages(app, context, build);

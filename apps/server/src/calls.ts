@@ -20,6 +20,7 @@ import { exportAppointment } from "./features/booking/appointments/export-appoin
 import { getAppointment } from "./features/booking/appointments/get-appointment.ts";
 import { getAppointmentHistory } from "./features/booking/appointments/get-appointment-history.ts";
 import { restoreAppointment } from "./features/booking/cancel/restore-appointment.ts";
+import { confirmAppointments } from "./features/booking/appointments/confirm-appointments.ts";
 import { updateAppointment } from "./features/booking/appointments/update-appointment.ts";
 import { moveAppointment } from "./features/booking/move/move-appointment.ts";
 import { listAccountAppointments } from "./features/booking/appointments/list-account-appointments.ts";
@@ -224,6 +225,7 @@ export const CALLS: readonly Call[] = [
   cancelAppointment,
   moveAppointment,
   restoreAppointment,
+  confirmAppointments,
   updateAppointment,
   getAppointmentHistory,
   downloadAppointments,

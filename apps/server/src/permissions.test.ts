@@ -488,6 +488,11 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "appointment",
     notMine: "unknown_appointment",
   },
+  confirmAppointments: {
+    ask: (target, { appointmentId }) => post(target, { appointments: [{ id: appointmentId }] }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
   cancelAppointment: {
     ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId } }),
     about: "appointment",

@@ -510,6 +510,15 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
   expect(codeOf(await move(one, { date: at("12:00") }))).toBe("user_blacklisted");
   await postCancellation(app, "v3", id, [second], token);
   await both(second, "already_cancelled");
+  const confirm = (appointment: number) =>
+    app.call(`v3/groups/${id}/appointments/confirm`, {
+      method: "POST",
+      token,
+      body: { appointments: [{ id: appointment }] },
+    });
+  expect(codeOf(await confirm(second))).toBe("already_cancelled");
+  expect(codeOf(await confirm(0))).toBe("bad_request");
+  expect(codeOf(await confirm(999_999))).toBe("unknown_appointment");
   expect(codeOf(await move(second, { date: at("12:00") }))).toBe("already_cancelled");
   await app.call(`v3/${path(second)}.ics`, { token });
   await app.db.query("update fiches set deleted = true where group_id = $1", [id]);

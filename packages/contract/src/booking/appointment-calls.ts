@@ -150,6 +150,18 @@ export const appointmentEndpoints = {
     summary: "Cancel one appointment",
     refusals: CANCEL_REFUSALS,
   }),
+  confirmAppointments: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/appointments/confirm" },
+    right: "confirm_appointments",
+    limit: "cancel",
+    body: z.object({ appointments: z.array(z.object({ id })).min(1).max(50) }),
+    /** The requested appointments; those that have begun, or whose client came, stay as they are. */
+    reply: z.object({ records: z.array(appointment) }),
+    summary: "Tell the organisation that one will come",
+    example: { appointments: [{ id: 118 }] },
+    refusals: ["unknown_appointment", "already_cancelled"],
+  }),
   moveAppointment: defineEndpoint({
     method: "PUT",
     paths: { v1: one, v3: one },

@@ -6,7 +6,8 @@ import { pagingQuerySchema } from "../ground/paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
 
-const presence = z.enum(["arrived", "done", "no_show"]);
+/** In the order of a visit. "confirmed": the client has answered a reminder that they will come. */
+const presence = z.enum(["confirmed", "arrived", "in_progress", "done", "no_show"]);
 
 /** An appointment in the API's form. */
 export const appointment = z.object({
@@ -97,9 +98,12 @@ export const appointment = z.object({
   buffer_after: z.number().int().optional(),
   /** True for the fiche's first appointment. */
   is_first: z.boolean().optional(),
-  /** For professionals only: their internal note, whether the person came, and whether it was overbooked. */
-  note: z.string().optional(),
+  /** Whether the person will come or came; clients see only whether they have confirmed. */
   presence: presence.nullable().optional(),
+  /** For professionals only: since when the person waits or has been there, RFC 3339. */
+  arrived_at: z.string().nullable().optional(),
+  /** For professionals only: their internal note, and whether it was overbooked. */
+  note: z.string().optional(),
   overbooked: z.boolean().optional(),
   /**
    * For professionals only, for a cancelled appointment: who cancelled it, when (a date-time of the group) and why; omitted if

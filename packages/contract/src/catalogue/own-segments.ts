@@ -17,6 +17,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   "new",
   "not_found",
   "operator",
+  "r",
   "readyz",
   "robots.txt",
   "set_password",

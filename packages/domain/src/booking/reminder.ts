@@ -1,5 +1,6 @@
 import type { GroupRules } from "../group/group-record.ts";
-import type { EpochMinute } from "../time/instant.ts";
+import { addDays, type EpochMinute, minuteOfDay as parseTime } from "../time/instant.ts";
+import { instantToWall, wallToInstant } from "../time/zone.ts";
 
 interface Starting {
   readonly id: number;
@@ -17,23 +18,51 @@ function firstStart(appointments: readonly Starting[]): EpochMinute {
 }
 
 /** The rules of a group about when reminders are sent. */
-export type ReminderRules = Pick<GroupRules, "reminder_minutes" | "further_reminders">;
+export type ReminderRules = Pick<
+  GroupRules,
+  "reminder_minutes" | "further_reminders" | "quiet_from" | "quiet_until"
+>;
+
+/** Reminders leave this long before quiet hours begin, so that even a slow one arrives in time. */
+const MINUTES_BEFORE_QUIET_HOURS = 15;
 
 /** Returns how long before an appointment the group sends reminders, each once. */
 function spansOf({ reminder_minutes, further_reminders }: ReminderRules): number[] {
   return [...new Set([reminder_minutes, ...further_reminders])].filter((minutes) => minutes > 0);
 }
 
-/** Returns when the reminders of a booking are due, in order, without those whose time has come already. */
+/**
+ * Returns when the reminders of a booking are due, in order and without those whose time has come already. Those of quiet hours
+ * are due before these begin.
+ */
 export function listReminderTimes(
   appointments: readonly Starting[],
   rules: ReminderRules,
   now: EpochMinute,
+  timezone: string,
 ): EpochMinute[] {
-  return spansOf(rules)
-    .map((minutes) => firstStart(appointments) - minutes)
-    .filter((dueAt) => dueAt > now)
-    .sort((one, other) => one - other);
+  const times = spansOf(rules).map((minutes) =>
+    beforeQuietHours(firstStart(appointments) - minutes, rules, timezone),
+  );
+  return [...new Set(times)].filter((dueAt) => dueAt > now).sort((one, other) => one - other);
+}
+
+/** Returns the time itself outside quiet hours, otherwise a time shortly before they began. */
+function beforeQuietHours(
+  time: EpochMinute,
+  { quiet_from, quiet_until }: ReminderRules,
+  timezone: string,
+): EpochMinute {
+  const from = parseTime(quiet_from ?? "");
+  const until = parseTime(quiet_until ?? "");
+  if (from === null || until === null || from === until) return time;
+  const { day, minuteOfDay } = instantToWall(timezone, time);
+  const isOvernight = from > until;
+  const isSinceEvening = minuteOfDay >= from && (isOvernight || minuteOfDay < until);
+  const isSinceDayBefore = isOvernight && minuteOfDay < until;
+  if (!isSinceEvening && !isSinceDayBefore) return time;
+  const firstDay = isSinceDayBefore ? addDays(day, -1) : day;
+  return wallToInstant(timezone, firstDay, from) - MINUTES_BEFORE_QUIET_HOURS;
 }
 
 /**

@@ -117,6 +117,11 @@ export interface GroupRules {
   readonly reminder_minutes: number;
   readonly further_reminders: readonly number[];
   readonly reminder_by: "mail_and_sms" | "mail" | "sms";
+  readonly reminder_asks: boolean;
+  /** `HH:MM`; null: no quiet hours. */
+  readonly quiet_from: string | null;
+  readonly quiet_until: string | null;
+  readonly confirmation_sms: boolean;
   readonly hold_limit_per_address: number;
   /** The number of years without an appointment or visit after which a person is made anonymous. */
   readonly retention_years: number;

@@ -46,6 +46,8 @@ export const PERMISSIONS = {
   book:                   row("open",     "own",      "own",      "group",    "group"),
   see_appointments:       row("none",     "own",      "own",      "group",    "group"),
   cancel_appointments:    row("none",     "own",      "own",      "group",    "group"),
+  // Saying that one will come.
+  confirm_appointments:   row("none",     "own",      "own",      "group",    "group"),
   move_appointments:      row("none",     "own",      "own",      "group",    "group"),
   // State, note, presence, overbooking, history, and undoing a cancellation.
   manage_appointments:    row("none",     "none",     "none",     "group",    "group"),
@@ -116,6 +118,7 @@ export const SCOPE_OF_RIGHT = {
   book: "appointments:write",
   see_appointments: "appointments:read",
   cancel_appointments: "appointments:write",
+  confirm_appointments: "appointments:write",
   move_appointments: "appointments:write",
   manage_appointments: "appointments:write",
   export_appointments: "appointments:read",

@@ -15,6 +15,7 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { wholeAdviceHtml } from "../catalogue/group/advice.ts";
 import { repeatedHourText, toPlaceLine, placeTextOf, toBlock } from "./appointment-blocks.ts";
+import { toAnswerUrl } from "../booking/appointments/appointment-link.ts";
 import { mailAccentOf, mailLogoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { inOneLine, messageValues, type MessageValues, groupAsPlace } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
@@ -126,7 +127,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       [labels.comments, mail.quotes ? first.comments : ""],
       [labels.comments, mail.quotes ? first.vevent_comments : ""],
     ]),
-    button: { text: isCancellation || isChangeable ? own.button : viewText, url: mail.url },
+    ...toButtons(mail, isCancellation || isChangeable ? own.button : viewText),
     notes: present([
       ["", isCancellation ? "" : changeText],
       ["", own.attached],
@@ -138,6 +139,22 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   };
   const subject = inOneLine(fillText(mail.words.subject, values));
   return writeMail(subject || own.subject({ when: dateAndTime(first), group: group.name }), content);
+}
+
+/** A reminder to somebody who has not confirmed yet offers both answers first. Either opens a page that asks again. */
+function toButtons(
+  { kind, group, url, appointments, locale }: AppointmentMail,
+  text: string,
+): Pick<MailContent, "button" | "otherButtons"> {
+  const isOpen = appointments.some(({ presence }) => presence === null);
+  const view = { text, url };
+  if (kind !== "reminder" || !group.rules.reminder_asks || !isOpen) return { button: view };
+  const { answers } = serverPhrases(locale).mail;
+  const toAnswer = (answer: keyof typeof answers) => ({
+    text: answers[answer],
+    url: toAnswerUrl(url, answer),
+  });
+  return { button: toAnswer("yes"), otherButtons: [toAnswer("no"), view] };
 }
 
 function fileUrl({ publicUrl, group }: AppointmentMail, { id, export_token }: Appointment): string {

@@ -103,22 +103,28 @@ export async function listActiveAppointmentIds(
 }
 
 /**
- * Plans the reminders of a booking, once however often this is called. They wait here and not in the queue, whose statements
- * would read millions of waiting jobs (docs/decisions/0125). At least one time must be given.
+ * Plans the reminders of a booking, once however often this is called, and enqueues the SMS that confirms it, if one is sent. They
+ * wait here and not in the queue, whose statements would read millions of waiting jobs (docs/decisions/0125).
  */
 export async function scheduleReminders(
   database: Queryable,
-  job: SmsJob,
+  job: Omit<SmsJob, "kind">,
   secondsFromNow: readonly number[],
+  confirmsBySms: boolean,
 ): Promise<void> {
   const { group_id, booking_id, appointment_ids, starts } = job;
   await database.query({
     name: "schedule-reminders",
-    text: `insert into reminders (group_id, booking_id, due_at, later, appointment_ids, starts)
-      select $1, $2, times[1], times[2:], $4, $5 from (
-        select array(select now() + make_interval(secs => seconds) from unnest($3::float8[]) seconds order by seconds) as times
-      ) planned on conflict do nothing`,
-    values: [group_id, booking_id, secondsFromNow, appointment_ids, starts],
+    text: `with planned as (
+        insert into reminders (group_id, booking_id, due_at, later, appointment_ids, starts)
+        select $1, $2, times[1], times[2:], $4, $5 from (
+          select array(select now() + make_interval(secs => seconds) from unnest($3::float8[]) seconds order by seconds) as times
+        ) listed on conflict do nothing
+        returning jsonb_build_object('group_id', group_id, 'booking_id', booking_id, 'appointment_ids', appointment_ids,
+          'starts', starts, 'kind', 'confirmation') as data
+      )
+      ${enqueueSql(SMS_QUEUE, "data", { from: "planned where $6" })}`,
+    values: [group_id, booking_id, secondsFromNow, appointment_ids, starts, confirmsBySms],
   });
 }
 

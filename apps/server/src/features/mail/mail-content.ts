@@ -41,16 +41,27 @@ export interface MailContent {
   readonly advice: string;
   readonly after: readonly MailLine[];
   /** null in the preview of an SMS, which has no button. */
-  readonly button: { readonly text: string; readonly url: string } | null;
+  readonly button: MailButton | null;
+  /** Other answers, below the button and in a quieter look. */
+  readonly otherButtons?: readonly MailButton[] | undefined;
   readonly notes: readonly string[];
   readonly footer: string;
   /** True: contains no links but the product's own. */
   readonly isLinkless?: boolean | undefined;
 }
 
+export interface MailButton {
+  readonly text: string;
+  readonly url: string;
+}
+
 export interface MailLinks {
   readonly label: string;
-  readonly links: readonly { readonly text: string; readonly url: string }[];
+  readonly links: readonly MailButton[];
+}
+
+export function buttonsOf({ button, otherButtons = [] }: MailContent): MailButton[] {
+  return button === null ? [] : [button, ...otherButtons];
 }
 
 /** Returns the group's own colour if it is dark enough for white text; otherwise the product's. */

@@ -1,5 +1,12 @@
 import { Html, html, sanitizeForMail } from "../../lib/html.ts";
-import type { MailContent, MailLine, MailLinks, MailPicture } from "./mail-content.ts";
+import {
+  buttonsOf,
+  type MailButton,
+  type MailContent,
+  type MailLine,
+  type MailLinks,
+  type MailPicture,
+} from "./mail-content.ts";
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -34,7 +41,7 @@ ${renderLines(lines)}${renderCalendars(calendars, accent)}
 )}${renderAdvice(content.advice, accent)}<tr><td style="padding:16px 32px 0">
 ${renderLines(content.after)}
 </td></tr>
-${renderButton(content.button, accent)}<tr><td style="padding:24px 32px 32px;font-size:13px;color:#57606a">
+${buttonsOf(content).map((button, place) => renderButton(button, accent, place === 0))}<tr><td style="padding:24px 32px 32px;font-size:13px;color:#57606a">
 ${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}
 <p style="margin:16px 0 0;padding-top:16px;border-top:1px solid #e5e7eb">${content.footer}</p>
 </td></tr>
@@ -45,10 +52,10 @@ ${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}
 `.text;
 }
 
-function renderButton(button: MailContent["button"], accent: string): Html {
-  if (button === null) return html``;
-  return html`<tr><td style="padding:24px 32px 0">
-<a href="${button.url}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${button.text}</a>
+function renderButton({ text, url }: MailButton, accent: string, isFirst: boolean): Html {
+  const look = isFirst ? `background:${accent};color:#ffffff` : `color:${accent}`;
+  return html`<tr><td style="padding:${isFirst ? 24 : 12}px 32px 0">
+<a href="${url}" style="display:inline-block;padding:12px 24px;border:1px solid ${accent};border-radius:6px;${look};font-weight:600;text-align:center;text-decoration:none">${text}</a>
 </td></tr>
 `;
 }

@@ -239,6 +239,10 @@ test("an appointment that came with a group file is cancelled with a mail too", 
   expect((await mailTo(mails, email)).mail.subject).toContain("Annulé");
 });
 
+function confirmationsBySms() {
+  return messages.map(({ body }) => body["text"]).filter((text) => text?.startsWith("Confirmed"));
+}
+
 describe("a reminder", () => {
   const SMS = { Fiche: [{ name: "smsreminder", type: "boolean" }] };
 
@@ -274,8 +278,20 @@ describe("a reminder", () => {
       id: expect.stringMatching(/^reminder\.\d+\.\d+\.\d+$/),
       to: "0612345678",
       country: "FR",
-      text: "Reminder: appointment Thursday 3 December at 10:00 at Salon d’Élise.",
+      text: expect.stringMatching(
+        /^Reminder: appointment Thursday 3 December at 10:00 at Salon d’Élise\. Will you come\? http:\S+\/r\/\d+\.\d+\.[\w-]{22}$/,
+      ),
     });
+    expect(mail.text).toMatch(/^I’ll come\nhttp\S+&will_come=yes\n\nI can’t come\nhttp\S+&will_come=no$/m);
+    // The link in the SMS leads to the question that the mail's first button asks.
+    const [short = ""] = /\/r\/.*/.exec(messages[0]!.body["text"] ?? "") ?? [];
+    const answered = await app.get(short);
+    expect(answered.status).toBe(303);
+    const target = new URL(answered.headers.get("location") ?? "");
+    expect(mail.text).toContain(target.searchParams.get("token"));
+    expect(target.searchParams.get("will_come")).toBe("yes");
+    for (const wrong of [`${short.slice(0, -1)}${short.endsWith("A") ? "B" : "A"}`, "/r/1", "/r/1.1."])
+      expect((await app.get(wrong)).headers.get("location")).toBe("/not_found");
     expect(messages[0]!.headers).toMatchObject({
       authorization: "Bearer gateway-token",
       "idempotency-key": messages[0]!.body["id"],
@@ -299,7 +315,7 @@ describe("a reminder", () => {
     await app.db.query("update reminders set due_at = now() where group_id = $1", [groupId]);
     expect(await enqueueDueReminders(app.db, 10)).toBe(1);
     expect(await enqueueDueReminders(app.db, 10)).toBe(0);
-    await scheduleReminders(app.db, reminder!, [60]);
+    await scheduleReminders(app.db, reminder!, [60], false);
     expect((await planned()).rows).toEqual([]);
   });
 
@@ -336,6 +352,63 @@ describe("a reminder", () => {
     expect((await waiting()).rows).toEqual([]);
     const reminders = mails.received.filter(({ to }) => to.includes(fiche.email)).slice(1);
     expect(new Set(reminders.map(({ mail }) => mail.messageId)).size).toBe(2);
+  });
+
+  test("asks nothing where the group does not ask, and of who has confirmed already", async () => {
+    for (const [reminder_asks, presence] of [
+      [false, null],
+      [true, "confirmed"],
+    ] as const) {
+      const { groupId, requestBody } = await addSalon({ reminder_minutes: 1440, reminder_asks }, SMS);
+      const fiche = { ...newPerson(), firstphone: "06 12 34 56 78", smsreminder: true };
+      await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
+      await mailTo(mails, fiche.email);
+      await app.db.query("update appointments set presence = $2 where group_id = $1", [groupId, presence]);
+      await letTimePass("2026-12-02T09:00:00Z");
+      expect((await mailTo(mails, fiche.email, 2)).mail.text).not.toContain("will_come");
+      await untilDone(app.db, { groupId });
+      expect(messages.at(-1)!.body["text"]).toBe(
+        "Reminder: appointment Thursday 3 December at 10:00 at Salon d’Élise.",
+      );
+      app.clock.set(TEST_NOW);
+    }
+  });
+
+  test("of quiet hours is due before them", async () => {
+    const { groupId, requestBody } = await addSalon({
+      reminder_minutes: 120,
+      quiet_from: "20:00",
+      quiet_until: "09:00",
+    });
+    const fiche = newPerson();
+    await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
+    await mailTo(mails, fiche.email);
+    const planned = () =>
+      app.db.query<{ minutes: number }>(
+        "select extract(epoch from due_at - now())::float8 / 60 as minutes from reminders where group_id = $1",
+        [groupId],
+      );
+    await expect.poll(async () => (await planned()).rows).toHaveLength(1);
+    // From Tuesday 10:00 to Wednesday 19:45.
+    const [{ minutes }] = (await planned()).rows as [{ minutes: number }];
+    expect(Math.abs(minutes - (33 * 60 + 45))).toBeLessThan(2);
+  });
+
+  test("has a confirmation by SMS before it, once, where the group sends one", async () => {
+    for (const reminder_minutes of [0, 1440]) {
+      const { groupId, requestBody } = await addSalon({ reminder_minutes, confirmation_sms: true }, SMS);
+      const fiche = { ...newPerson(), firstphone: "06 12 34 56 78", smsreminder: true };
+      // The first try of the mail fails after the SMS has been enqueued.
+      mails.refuse(fiche.email);
+      await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
+      await expect.poll(() => confirmationsBySms().length).toBe(reminder_minutes === 0 ? 1 : 2);
+      mails.accept(fiche.email);
+      await makeDue(app.db, await listJobs(app.db, { groupId }));
+      await mailTo(mails, fiche.email);
+      await untilDone(app.db, { groupId });
+    }
+    const text = "Confirmed: appointment Thursday 3 December at 10:00 at Salon d’Élise.";
+    expect(confirmationsBySms()).toEqual([text, text]);
   });
 
   test("goes by SMS only to numbers of the organisation's country and those it names, to others by mail", async () => {

@@ -7,7 +7,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../http/context.ts";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
-import { signMailToken } from "../ground/session/booking-token.ts";
+import { toBookingPageUrl } from "../booking/appointments/appointment-link.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import type { AppointmentParts } from "../booking/appointments/appointment-parts.ts";
 import { listAppointmentsById } from "../booking/appointments/data.ts";
@@ -106,12 +106,13 @@ async function planReminders(
   const booked = isFirstConfirmation(job) ? active : await listBooked(context, job);
   const starting = booked.map(toStarting);
   const now = toFractionalMinutes(context.clock.now());
-  const times = listReminderTimes(starting, group.rules, now);
-  if (booked.length === 0 || times.length === 0) return;
+  const times = listReminderTimes(starting, group.rules, now, group.fields.timezone);
+  const confirmsBySms = isFirstConfirmation(job) && job.tell !== false && group.rules.confirmation_sms;
+  if (booked.length === 0 || (times.length === 0 && !confirmsBySms)) return;
   const appointment_ids = starting.map(({ id }) => id);
   const starts = starting.map(({ start }) => start);
   const seconds = times.map((time) => (time - now) * 60);
-  await scheduleReminders(context.db, { ...job, appointment_ids, starts }, seconds);
+  await scheduleReminders(context.db, { ...job, appointment_ids, starts }, seconds, confirmsBySms);
 }
 
 function toStarting({ id, start_at }: AppointmentParts): { id: number; start: EpochMinute } {
@@ -138,11 +139,7 @@ function toMail(
   const { secret } = context.installation;
   const page = `${publicUrl}/${group.urlname}`;
   const bookingPage =
-    job.booking_id === null
-      ? page
-      : `${page}/book/confirm?token=${encodeURIComponent(
-          signMailToken({ groupId: group.id, bookingId: job.booking_id }, secret),
-        )}&from_mail=1&locale=${locale}`;
+    job.booking_id === null ? page : `${toBookingPageUrl(context, group, job.booking_id)}&locale=${locale}`;
   const records = appointments.map((parts) => ({
     ...toAppointment(parts, group, locale, secret),
     fiche: addressed.fiche,

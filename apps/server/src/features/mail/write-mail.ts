@@ -1,7 +1,7 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { htmlToText } from "../../lib/html.ts";
-import { type MailContent, type MailLine, plainText } from "./mail-content.ts";
+import { buttonsOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-layout.ts";
 
 export interface WrittenMail {
@@ -53,7 +53,7 @@ function renderText(content: MailContent): string {
     ),
     htmlToText(content.advice),
     content.after.map(line).join("\n"),
-    content.button === null ? "" : `${content.button.text}\n${content.button.url}`,
+    ...buttonsOf(content).map(({ text, url }) => `${text}\n${url}`),
     content.notes.join("\n"),
     `-- \n${content.footer}`,
   ]

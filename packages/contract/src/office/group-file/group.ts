@@ -29,6 +29,7 @@ import { messages, notices } from "./messages.ts";
 import { weeklyRule } from "./opening-hours.ts";
 import { placeFields } from "./place.ts";
 import { sso } from "./sso.ts";
+import { wallTimeSchema } from "./times.ts";
 import { toZoneName } from "@rendezvous/domain/time/zone-name";
 
 const urlname = textMatching(
@@ -79,6 +80,13 @@ export const rules = z
     reminder_by: z
       .enum(REMINDER_WAYS, { error: `expected one of ${REMINDER_WAYS.join(", ")}` })
       .default("mail_and_sms"),
+    /** Whether a reminder has the answers "I will come" and "I cannot come". */
+    reminder_asks: trueByDefault,
+    /** The daily hours in which no reminder is sent: those that fall into them are sent before. */
+    quiet_from: wallTimeSchema.nullable().default(null),
+    quiet_until: wallTimeSchema.nullable().default(null),
+    /** Whether clients who chose SMS get one as soon as they have booked, besides the mail. */
+    confirmation_sms: falseByDefault,
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
     retention_years: wholeNumber(3, 10).default(3),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),

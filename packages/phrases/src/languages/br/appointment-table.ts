@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Miret",
     cancelled: "Nullet",
+    confirmed: "Dont a raio",
     arrived: "War al lec’h",
+    in_progress: "War ober",
     done: "Echu",
     no_show: "Ezvezant",
   },

@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Dont a reot ?",
+      yes: "Ya, dont a rin",
+      no: "N’hallan ket dont",
+      thanks: "Trugarez, gortoz a reomp ac’hanoc’h.",
+      confirmed: "Kadarnaet hoc’h eus e teuot.",
+    },
     heading: "Kadarnaet eo hoc’h emgav",
     upcoming: "Hoc’h emgav",
     headingSeveral: "Kadarnaet eo hoc’h emgavioù",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Merk liv",
   presence: {
     label: "Bezañs",
+    confirmed: "Dont a raio",
     arrived: "War al lec’h",
+    in_progress: "War ober",
     done: "Echu",
     no_show: "Ezvezant",
   },

@@ -103,6 +103,9 @@ export const mail: MailPhrases = {
     attached: "Stag eo an emgavioù ouzh ar gemennadenn-mañ, ma n’emaint ket en ho teiziataer c’hoazh.",
   },
   sms: (p) => `Degas da soñj : emgav ${p.at}, ${p.when}.`,
+  smsConfirmation: (p) => `Kadarnaet : emgav ${p.at}, ${p.when}.`,
+  smsAnswer: (p) => `Dont a reot ? ${p.url}`,
+  answers: { yes: "Dont a rin", no: "N’hallan ket dont" },
 
   notices: {
     booked: {

@@ -170,6 +170,10 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Kinnig pakadoù",
     further_reminders: "Kounioù all",
     reminder_by: "Degas da soñj dre",
+    reminder_asks: "Goulenn ouzh an arvalien hag-eñ e teuint",
+    quiet_from: "Eurvezhioù sioul adalek",
+    quiet_until: "Eurvezhioù sioul betek",
+    confirmation_sms: "Kadarnaat dre SMS ivez",
     sms_countries: "Broioù a resev SMSoù",
     notices: "Chomlec’hioù da gelaouiñ",
     embed_hosts: "Lec’hiennoù a c’hall diskouez ar miradennoù",
@@ -295,6 +299,11 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Digevasket, n’haller mirout pakad ebet.",
     further_reminders: "Da skouer div eur a-raok ivez, er memes doare.",
     reminder_by: "Ne vez kaset un SMS nemet d’an dud o deus goulennet.",
+    reminder_asks:
+      "An degas da soñj a ginnig « Dont a rin » ha « N’hallan ket dont » ; an deiziataer a ziskouez ar respont.",
+    quiet_from:
+      "Ne vez kaset degas da soñj ebet e-pad an eurvezhioù-se : kaset e vez a-raok. Goullo : eurvezh sioul ebet.",
+    confirmation_sms: "D’an dud o deus goulennet SMSoù, kerkent ha m’o deus miret.",
     sms_countries:
       "Bro an ensavadur hag ar re a lakait amañ gant o c’hod, unan dre linenn, evel BE. An dud o deus un niverenn eus ul lec’h all a vez kaset ur postel dezho.",
     notices: "Kelaouet e vezont eus ar pezh a ra an arvalien enlinenn, ket eus ar pezh a ra ar skipailh.",

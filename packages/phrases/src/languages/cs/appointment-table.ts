@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Rezervováno",
     cancelled: "Zrušeno",
+    confirmed: "Přijde",
     arrived: "Na místě",
+    in_progress: "Probíhá",
     done: "Hotovo",
     no_show: "Neúčast",
   },

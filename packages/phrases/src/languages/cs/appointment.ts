@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Přijdete?",
+      yes: "Ano, přijdu",
+      no: "Nemohu přijít",
+      thanks: "Děkujeme, čekáme na vás.",
+      confirmed: "Potvrdili jste, že přijdete.",
+    },
     heading: "Rezervace je potvrzená",
     upcoming: "Vaše rezervace",
     headingSeveral: "Rezervace jsou potvrzené",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Barevné označení",
   presence: {
     label: "Účast",
+    confirmed: "Přijde",
     arrived: "Na místě",
+    in_progress: "Probíhá",
     done: "Hotovo",
     no_show: "Neúčast",
   },

@@ -100,6 +100,9 @@ export const mail: MailPhrases = {
     attached: "Rezervace jsou v přílohách, pokud je v kalendáři ještě nemáte.",
   },
   sms: (p) => `Připomínka: rezervace ${p.at}, ${p.when}.`,
+  smsConfirmation: (p) => `Potvrzeno: rezervace ${p.at}, ${p.when}.`,
+  smsAnswer: (p) => `Přijdete? ${p.url}`,
+  answers: { yes: "Přijdu", no: "Nemohu přijít" },
 
   notices: {
     booked: {

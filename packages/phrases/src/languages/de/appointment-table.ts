@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Gebucht",
     cancelled: "Abgesagt",
+    confirmed: "Kommt",
     arrived: "Vor Ort",
+    in_progress: "Läuft",
     done: "Erledigt",
     no_show: "Nicht erschienen",
   },

@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Kommen Sie?",
+      yes: "Ja, ich komme",
+      no: "Ich kann nicht kommen",
+      thanks: "Danke, wir erwarten Sie.",
+      confirmed: "Sie haben zugesagt.",
+    },
     heading: "Ihr Termin ist bestätigt",
     upcoming: "Ihr Termin",
     headingSeveral: "Ihre Termine sind bestätigt",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Farbmarkierung",
   presence: {
     label: "Erscheinen",
+    confirmed: "Kommt",
     arrived: "Vor Ort",
+    in_progress: "Läuft",
     done: "Erledigt",
     no_show: "Nicht erschienen",
   },

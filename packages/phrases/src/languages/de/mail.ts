@@ -98,6 +98,9 @@ export const mail: MailPhrases = {
     attached: "Die Termine sind angehängt, falls sie noch nicht in Ihrem Kalender stehen.",
   },
   sms: (p) => `Erinnerung: Termin am ${p.when} ${p.at}.`,
+  smsConfirmation: (p) => `Bestätigt: Termin am ${p.when} ${p.at}.`,
+  smsAnswer: (p) => `Kommen Sie? ${p.url}`,
+  answers: { yes: "Ich komme", no: "Ich kann nicht kommen" },
 
   notices: {
     booked: {

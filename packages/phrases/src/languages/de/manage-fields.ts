@@ -170,6 +170,10 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Pakete anbieten",
     further_reminders: "Weitere Erinnerungen",
     reminder_by: "Erinnern per",
+    reminder_asks: "Kunden fragen, ob sie kommen",
+    quiet_from: "Ruhezeit ab",
+    quiet_until: "Ruhezeit bis",
+    confirmation_sms: "Auch per SMS bestätigen",
     sms_countries: "Länder, in die SMS gehen",
     notices: "Adressen für Benachrichtigungen",
     embed_hosts: "Websites, die das Buchen zeigen dürfen",
@@ -292,6 +296,10 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Ohne Häkchen kann kein Paket gebucht werden.",
     further_reminders: "Zum Beispiel auch zwei Stunden vorher, auf demselben Weg.",
     reminder_by: "Eine SMS geht nur an alle, die darum gebeten haben.",
+    reminder_asks:
+      "Die Erinnerung bietet „Ich komme“ und „Ich kann nicht kommen“ an; der Kalender zeigt die Antwort.",
+    quiet_from: "In dieser Zeit geht keine Erinnerung hinaus, sondern vorher. Leer: keine Ruhezeit.",
+    confirmation_sms: "An alle, die um SMS gebeten haben, sobald sie gebucht haben.",
     sms_countries:
       "Das eigene Land und alle, die Sie hier mit ihrem Kürzel nennen, eines pro Zeile, z. B. BE. Wer eine andere Nummer hat, wird per E‑Mail erinnert.",
     notices: "Dort kommt an, was Kundinnen und Kunden online tun, nicht was das Team tut.",

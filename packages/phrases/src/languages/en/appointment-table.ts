@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Booked",
     cancelled: "Cancelled",
+    confirmed: "Will come",
     arrived: "Here",
+    in_progress: "In progress",
     done: "Done",
     no_show: "No-show",
   },

@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Will you come?",
+      yes: "Yes, I’ll come",
+      no: "I can’t come",
+      thanks: "Thank you, we’re expecting you.",
+      confirmed: "You’ve confirmed that you’ll come.",
+    },
     heading: "Your appointment is confirmed",
     upcoming: "Your appointment",
     headingSeveral: "Your appointments are confirmed",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Colour label",
   presence: {
     label: "Attendance",
+    confirmed: "Will come",
     arrived: "Here",
+    in_progress: "In progress",
     done: "Done",
     no_show: "No-show",
   },

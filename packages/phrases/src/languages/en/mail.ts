@@ -96,6 +96,9 @@ export const mail: MailPhrases = {
     attached: "The appointments are attached, in case they aren’t in your calendar yet.",
   },
   sms: (p) => `Reminder: appointment ${p.when} ${p.at}.`,
+  smsConfirmation: (p) => `Confirmed: appointment ${p.when} ${p.at}.`,
+  smsAnswer: (p) => `Will you come? ${p.url}`,
+  answers: { yes: "I’ll come", no: "I can’t come" },
 
   notices: {
     booked: {

@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Reservada",
     cancelled: "Cancelada",
+    confirmed: "Vendrá",
     arrived: "Ya está aquí",
+    in_progress: "En curso",
     done: "Terminada",
     no_show: "No ha venido",
   },

@@ -6,6 +6,13 @@ import { theHour } from "./the-hour.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "¿Vendrá?",
+      yes: "Sí, iré",
+      no: "No puedo ir",
+      thanks: "Gracias, le esperamos.",
+      confirmed: "Ha confirmado que vendrá.",
+    },
     heading: "Su cita está confirmada",
     upcoming: "Su cita",
     headingSeveral: "Sus citas están confirmadas",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Marca de color",
   presence: {
     label: "Asistencia",
+    confirmed: "Vendrá",
     arrived: "Ya está aquí",
+    in_progress: "En curso",
     done: "Terminada",
     no_show: "No ha venido",
   },

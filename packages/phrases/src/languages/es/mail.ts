@@ -97,6 +97,9 @@ export const mail: MailPhrases = {
     attached: "Las citas están adjuntas, por si todavía no las tiene en su agenda.",
   },
   sms: (p) => `Recordatorio: cita el ${p.when}, ${p.at}.`,
+  smsConfirmation: (p) => `Confirmada: cita el ${p.when}, ${p.at}.`,
+  smsAnswer: (p) => `¿Vendrá? ${p.url}`,
+  answers: { yes: "Sí, iré", no: "No puedo ir" },
 
   notices: {
     booked: {

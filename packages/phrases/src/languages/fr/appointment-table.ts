@@ -23,7 +23,9 @@ export const appointmentTable = {
   states: {
     booked: "Réservé",
     cancelled: "Annulé",
+    confirmed: "Viendra",
     arrived: "Sur place",
+    in_progress: "En cours",
     done: "Terminé",
     no_show: "Absent",
   },

@@ -4,6 +4,13 @@ import { plural } from "./plural.ts";
 export const appointment = {
   change,
   confirm: {
+    willCome: {
+      title: "Viendrez-vous ?",
+      yes: "Oui, je viendrai",
+      no: "Je ne peux pas venir",
+      thanks: "Merci, nous vous attendons.",
+      confirmed: "Vous avez confirmé votre venue.",
+    },
     heading: "Votre rendez‑vous est confirmé",
     upcoming: "Votre rendez‑vous",
     headingSeveral: "Vos rendez‑vous sont confirmés",

@@ -21,7 +21,9 @@ export const calendarActions = {
   label: "Repère de couleur",
   presence: {
     label: "Venue du client",
+    confirmed: "Viendra",
     arrived: "Sur place",
+    in_progress: "En cours",
     done: "Terminé",
     no_show: "Absent",
   },

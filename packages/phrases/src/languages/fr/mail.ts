@@ -112,6 +112,9 @@ export const mail = {
   },
   /** `when` is a spoken date with its time; as short as a message on a phone has to be. */
   sms: (p: { when: string; at: string }) => `Rappel : rendez-vous ${p.when} ${p.at}.`,
+  smsConfirmation: (p: { when: string; at: string }) => `Confirmé : rendez-vous ${p.when} ${p.at}.`,
+  smsAnswer: (p: { url: string }) => `Viendrez-vous ? ${p.url}`,
+  answers: { yes: "Je viendrai", no: "Je ne peux pas venir" },
 
   /** To the organisation itself, of what a client did. `name` is the client's. */
   notices: {

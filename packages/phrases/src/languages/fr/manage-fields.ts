@@ -169,6 +169,10 @@ export const manageFields = {
     pack_interventions: "Proposer des formules",
     further_reminders: "Autres rappels",
     reminder_by: "Rappeler par",
+    reminder_asks: "Demander aux clients s’ils viendront",
+    quiet_from: "Heures calmes à partir de",
+    quiet_until: "Heures calmes jusqu’à",
+    confirmation_sms: "Confirmer aussi par SMS",
     sms_countries: "Pays qui reçoivent des SMS",
     notices: "Adresses à prévenir",
     embed_hosts: "Sites qui peuvent afficher la réservation",
@@ -292,6 +296,10 @@ export const manageFields = {
     pack_interventions: "Décoché, aucune formule ne peut être réservée.",
     further_reminders: "Par exemple aussi deux heures avant, de la même façon.",
     reminder_by: "Un SMS n’est envoyé qu’à qui l’a demandé.",
+    reminder_asks:
+      "Le rappel propose « Je viendrai » et « Je ne peux pas venir » ; le calendrier montre la réponse.",
+    quiet_from: "Aucun rappel ne part pendant ces heures : il part avant. Vide : pas d’heures calmes.",
+    confirmation_sms: "Aux clients qui ont demandé les SMS, dès qu’ils ont réservé.",
     sms_countries:
       "Celui de l’organisation, et ceux que vous nommez ici par leur code, un par ligne, comme BE. Les numéros d’ailleurs reçoivent le rappel par e‑mail.",
     notices: "Elles apprennent ce que les clients font en ligne, pas ce que fait l’équipe.",

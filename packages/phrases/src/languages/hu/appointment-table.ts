@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Lefoglalva",
     cancelled: "Lemondva",
+    confirmed: "Jön",
     arrived: "Itt van",
+    in_progress: "Folyamatban",
     done: "Kész",
     no_show: "Nem jött el",
   },

@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Eljön?",
+      yes: "Igen, ott leszek",
+      no: "Nem tudok elmenni",
+      thanks: "Köszönjük, várjuk.",
+      confirmed: "Jelezte, hogy eljön.",
+    },
     heading: "Időpontja lefoglalva",
     upcoming: "Az Ön időpontja",
     headingSeveral: "Időpontjai lefoglalva",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Színes jelölés",
   presence: {
     label: "Megjelenés",
+    confirmed: "Jön",
     arrived: "Itt van",
+    in_progress: "Folyamatban",
     done: "Kész",
     no_show: "Nem jött el",
   },

@@ -97,6 +97,9 @@ export const mail: MailPhrases = {
     attached: "Az időpontokat csatoltuk, ha még nem szerepelnének a naptárában.",
   },
   sms: (p) => `Emlékeztető: időpontja ${p.when}, ${p.at}.`,
+  smsConfirmation: (p) => `Megerősítve: időpontja ${p.when}, ${p.at}.`,
+  smsAnswer: (p) => `Eljön? ${p.url}`,
+  answers: { yes: "Ott leszek", no: "Nem tudok elmenni" },
 
   notices: {
     booked: {

@@ -170,6 +170,10 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Csomagok kínálása",
     further_reminders: "További emlékeztetők",
     reminder_by: "Emlékeztetés módja",
+    reminder_asks: "Megkérdezés: eljön-e az ügyfél",
+    quiet_from: "Csendes órák kezdete",
+    quiet_until: "Csendes órák vége",
+    confirmation_sms: "Megerősítés SMS-ben is",
     sms_countries: "Országok, ahová SMS megy",
     notices: "Értesítendő címek",
     embed_hosts: "Weboldalak, amelyek megjeleníthetik a foglalást",
@@ -291,6 +295,10 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Jelölés nélkül egyetlen csomag sem foglalható.",
     further_reminders: "Például két órával előtte is, ugyanúgy.",
     reminder_by: "SMS csak annak megy, aki kérte.",
+    reminder_asks:
+      "Az emlékeztetőben „Ott leszek” vagy „Nem tudok elmenni” választható; a naptár mutatja a választ.",
+    quiet_from: "Ezekben az órákban nem megy emlékeztető, hanem előttük. Üresen: nincsenek csendes órák.",
+    confirmation_sms: "Azoknak, akik SMS-t kértek, a foglalás után azonnal.",
     sms_countries:
       "A saját ország és azok, amelyeket itt a kódjukkal megad, soronként egyet, például BE. Akinek máshol van a száma, e‑mailben kap emlékeztetőt.",
     notices: "Arról értesülnek, amit az ügyfelek online tesznek, nem arról, amit a csapat.",

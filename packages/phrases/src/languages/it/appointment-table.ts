@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Prenotato",
     cancelled: "Disdetto",
+    confirmed: "Verrà",
     arrived: "Presente",
+    in_progress: "In corso",
     done: "Concluso",
     no_show: "Assente",
   },

@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Verrà?",
+      yes: "Sì, ci sarò",
+      no: "Non posso venire",
+      thanks: "Grazie, la aspettiamo.",
+      confirmed: "Ha confermato che verrà.",
+    },
     heading: "Il suo appuntamento è confermato",
     upcoming: "Il suo appuntamento",
     headingSeveral: "I suoi appuntamenti sono confermati",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Contrassegno",
   presence: {
     label: "Presenza",
+    confirmed: "Verrà",
     arrived: "Presente",
+    in_progress: "In corso",
     done: "Concluso",
     no_show: "Assente",
   },

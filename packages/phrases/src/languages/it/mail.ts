@@ -96,6 +96,9 @@ export const mail: MailPhrases = {
     attached: "Gli appuntamenti sono allegati, se non sono ancora nella sua agenda.",
   },
   sms: (p) => `Promemoria: appuntamento ${p.when}, ${p.at}.`,
+  smsConfirmation: (p) => `Confermato: appuntamento ${p.when}, ${p.at}.`,
+  smsAnswer: (p) => `Verrà? ${p.url}`,
+  answers: { yes: "Ci sarò", no: "Non posso venire" },
 
   notices: {
     booked: {

@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Geboekt",
     cancelled: "Geannuleerd",
+    confirmed: "Komt",
     arrived: "Aanwezig",
+    in_progress: "Bezig",
     done: "Afgerond",
     no_show: "Niet verschenen",
   },

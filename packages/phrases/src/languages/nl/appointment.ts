@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Komt u?",
+      yes: "Ja, ik kom",
+      no: "Ik kan niet komen",
+      thanks: "Bedankt, we verwachten u.",
+      confirmed: "U hebt bevestigd dat u komt.",
+    },
     heading: "Uw afspraak is bevestigd",
     upcoming: "Uw afspraak",
     headingSeveral: "Uw afspraken zijn bevestigd",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Kleurlabel",
   presence: {
     label: "Aanwezigheid",
+    confirmed: "Komt",
     arrived: "Aanwezig",
+    in_progress: "Bezig",
     done: "Afgerond",
     no_show: "Niet verschenen",
   },

@@ -102,6 +102,9 @@ export const mail: MailPhrases = {
       "De afspraken zitten als bijlage bij dit bericht, voor het geval ze nog niet in uw agenda staan.",
   },
   sms: (p) => `Herinnering: afspraak op ${p.when} ${p.at}.`,
+  smsConfirmation: (p) => `Bevestigd: afspraak op ${p.when} ${p.at}.`,
+  smsAnswer: (p) => `Komt u? ${p.url}`,
+  answers: { yes: "Ik kom", no: "Ik kan niet komen" },
 
   notices: {
     booked: {

@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Zarezerwowana",
     cancelled: "Odwołana",
+    confirmed: "Przyjdzie",
     arrived: "Na miejscu",
+    in_progress: "W trakcie",
     done: "Zakończona",
     no_show: "Nieobecność",
   },

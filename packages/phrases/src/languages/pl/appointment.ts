@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Czy przyjdziesz?",
+      yes: "Tak, przyjdę",
+      no: "Nie mogę przyjść",
+      thanks: "Dziękujemy, czekamy na Ciebie.",
+      confirmed: "Twoja obecność jest potwierdzona.",
+    },
     heading: "Wizyta potwierdzona",
     upcoming: "Twoja wizyta",
     headingSeveral: "Wizyty potwierdzone",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Etykieta",
   presence: {
     label: "Obecność",
+    confirmed: "Przyjdzie",
     arrived: "Na miejscu",
+    in_progress: "W trakcie",
     done: "Zakończona",
     no_show: "Nieobecność",
   },

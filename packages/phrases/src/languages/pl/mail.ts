@@ -97,6 +97,9 @@ export const mail: MailPhrases = {
     attached: "Wizyty są w załącznikach, jeśli nie ma ich jeszcze w Twoim kalendarzu.",
   },
   sms: (p) => `Przypomnienie: wizyta ${p.at}, ${p.when}.`,
+  smsConfirmation: (p) => `Potwierdzona wizyta ${p.at}: ${p.when}.`,
+  smsAnswer: (p) => `Czy przyjdziesz? ${p.url}`,
+  answers: { yes: "Przyjdę", no: "Nie mogę przyjść" },
 
   notices: {
     booked: {

@@ -169,6 +169,10 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Oferuj pakiety",
     further_reminders: "Kolejne przypomnienia",
     reminder_by: "Przypominać przez",
+    reminder_asks: "Pytaj klientów, czy przyjdą",
+    quiet_from: "Godziny ciszy od",
+    quiet_until: "Godziny ciszy do",
+    confirmation_sms: "Potwierdzaj także SMS-em",
     sms_countries: "Kraje, do których wysyłane są SMS-y",
     notices: "Adresy do powiadamiania",
     embed_hosts: "Strony, które mogą pokazać rezerwację",
@@ -290,6 +294,11 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Bez zaznaczenia nie można zarezerwować żadnego pakietu.",
     further_reminders: "Na przykład także dwie godziny wcześniej, w ten sam sposób.",
     reminder_by: "SMS dostaje tylko ten, kto o niego poprosił.",
+    reminder_asks:
+      "Przypomnienie pozwala odpowiedzieć „Przyjdę” albo „Nie mogę przyjść”; odpowiedź widać w kalendarzu.",
+    quiet_from:
+      "W tych godzinach nie wychodzi żadne przypomnienie: wychodzi wcześniej. Puste: bez godzin ciszy.",
+    confirmation_sms: "Temu, kto poprosił o SMS-y, zaraz po rezerwacji.",
     sms_countries:
       "Kraj organizacji i te, które podasz tu kodem, po jednym w wierszu, np. BE. Kto ma numer z innego kraju, dostaje przypomnienie e‑mailem.",
     notices: "Dowiadują się, co klienci robią online, a nie co robi zespół.",

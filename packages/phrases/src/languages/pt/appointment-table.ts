@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Marcada",
     cancelled: "Cancelada",
+    confirmed: "Virá",
     arrived: "Presente",
+    in_progress: "A decorrer",
     done: "Concluída",
     no_show: "Faltou",
   },

@@ -6,6 +6,13 @@ import { fromTheHour } from "./the-hour.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Vai comparecer?",
+      yes: "Sim, lá estarei",
+      no: "Não posso ir",
+      thanks: "Obrigado, esperamos por si.",
+      confirmed: "Confirmou a sua presença.",
+    },
     heading: "A sua marcação está confirmada",
     upcoming: "A sua marcação",
     headingSeveral: "As suas marcações estão confirmadas",

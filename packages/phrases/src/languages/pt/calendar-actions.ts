@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Etiqueta de cor",
   presence: {
     label: "Comparência",
+    confirmed: "Virá",
     arrived: "Presente",
+    in_progress: "A decorrer",
     done: "Concluída",
     no_show: "Faltou",
   },

@@ -97,6 +97,9 @@ export const mail: MailPhrases = {
     attached: "As marcações estão em anexo, caso ainda não estejam na sua agenda.",
   },
   sms: (p) => `Lembrete: marcação para ${p.when}, ${p.at}.`,
+  smsConfirmation: (p) => `Confirmada: marcação para ${p.when}, ${p.at}.`,
+  smsAnswer: (p) => `Vai comparecer? ${p.url}`,
+  answers: { yes: "Lá estarei", no: "Não posso ir" },
 
   notices: {
     booked: {

@@ -24,7 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Rezervované",
     cancelled: "Zrušené",
+    confirmed: "Príde",
     arrived: "Na mieste",
+    in_progress: "Prebieha",
     done: "Hotovo",
     no_show: "Neúčasť",
   },

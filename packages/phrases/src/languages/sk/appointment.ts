@@ -5,6 +5,13 @@ import { plural } from "./plural.ts";
 export const appointment: AppointmentPhrases = {
   change,
   confirm: {
+    willCome: {
+      title: "Prídete?",
+      yes: "Áno, prídem",
+      no: "Nemôžem prísť",
+      thanks: "Ďakujeme, čakáme na vás.",
+      confirmed: "Potvrdili ste, že prídete.",
+    },
     heading: "Rezervácia je potvrdená",
     upcoming: "Vaša rezervácia",
     headingSeveral: "Rezervácie sú potvrdené",

@@ -21,7 +21,9 @@ export const calendarActions: CalendarActionsPhrases = {
   label: "Farebné označenie",
   presence: {
     label: "Účasť",
+    confirmed: "Príde",
     arrived: "Na mieste",
+    in_progress: "Prebieha",
     done: "Hotovo",
     no_show: "Neúčasť",
   },

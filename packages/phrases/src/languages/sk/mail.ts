@@ -100,6 +100,9 @@ export const mail: MailPhrases = {
     attached: "Rezervácie sú v prílohách, ak ich v kalendári ešte nemáte.",
   },
   sms: (p) => `Pripomienka: rezervácia ${p.at}, ${p.when}.`,
+  smsConfirmation: (p) => `Potvrdené: rezervácia ${p.at}, ${p.when}.`,
+  smsAnswer: (p) => `Prídete? ${p.url}`,
+  answers: { yes: "Prídem", no: "Nemôžem prísť" },
 
   notices: {
     booked: {

@@ -1,5 +1,8 @@
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { PostalAddress } from "@rendezvous/domain/group/group-record";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
+
+export type Presence = NonNullable<Appointment["presence"]>;
 
 interface Named {
   readonly id: number;
@@ -46,7 +49,8 @@ export interface AppointmentParts {
   readonly version: number;
   /** For professionals only; a new appointment has none of these fields yet. */
   readonly note?: string;
-  readonly presence?: "arrived" | "done" | "no_show" | null;
+  readonly presence?: Presence | null;
+  readonly arrived_at?: Date | null;
   readonly overbooked?: boolean;
   /** When a mail about it was last refused for good; absent for a new appointment. */
   readonly mail_failed_at?: Date | null;

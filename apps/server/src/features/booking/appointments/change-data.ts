@@ -5,6 +5,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import type { Presence } from "./appointment-parts.ts";
 import { visibilitySql } from "./data.ts";
 
 export interface CancellableRow extends LinkedAppointment {
@@ -122,7 +123,8 @@ export async function moveAppointments(
     name: "move-appointments",
     text: `update appointments a set calendar_id = m.calendar_id, resource_id = m.resource_id, start_at = m.start_at,
         end_at = m.end_at, price_amount = m.price_amount, promotion = m.promotion,
-        overbooked = m.overbooked, sequence = a.sequence + 1
+        overbooked = m.overbooked, sequence = a.sequence + 1,
+        presence = case when a.presence = 'confirmed' and m.start_at <> a.start_at then null else a.presence end
       from jsonb_to_recordset($2::jsonb) as m (id bigint, calendar_id integer, resource_id integer,
         start_at timestamptz, end_at timestamptz, price_amount integer, promotion integer,
         overbooked boolean)
@@ -169,7 +171,7 @@ export async function restoreAppointmentRows(
 export interface ProfessionalFields {
   readonly state: number;
   readonly note: string;
-  readonly presence: "arrived" | "done" | "no_show" | null;
+  readonly presence: Presence | null;
 }
 
 /** Locks the appointment until the transaction ends; null when it does not exist. */
@@ -191,10 +193,29 @@ export async function updateAppointmentRow(
   groupId: AuthorizedGroupId,
   appointmentId: number,
   { state, note, presence }: ProfessionalFields,
+  now: Date,
 ): Promise<void> {
   await connection.query({
     name: "update-appointment",
-    text: "update appointments set state = $3, note = $4, presence = $5 where group_id = $1 and id = $2",
-    values: [groupId, appointmentId, state, note, presence],
+    text: `update appointments set state = $3, note = $4, presence = $5,
+        arrived_at = case when $5 in ('arrived', 'in_progress', 'done') then coalesce(arrived_at, $6) end
+      where group_id = $1 and id = $2`,
+    values: [groupId, appointmentId, state, note, presence, now],
   });
+}
+
+/** Marks the appointments to come as confirmed, except where a professional has noted more. Returns the ids of those it marked. */
+export async function confirmAppointmentRows(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await connection.query<{ id: number }>({
+    name: "confirm-appointments",
+    text: `update appointments set presence = 'confirmed'
+      where group_id = $1 and id = any($2::bigint[]) and not deleted and presence is null and start_at > $3 returning id`,
+    values: [groupId, appointmentIds, now],
+  });
+  return rows.map(({ id }) => id);
 }

@@ -82,6 +82,7 @@ export function toAppointment(
     videoconference: parts.video_room !== null,
     video_credentials: parts.video_room === null ? null : { room: parts.video_room },
     state: parts.state,
+    presence: parts.presence === "confirmed" ? "confirmed" : null,
     deleted: parts.deleted,
     created_at: parts.created_at.toISOString(),
     changed_at: parts.changed_at.toISOString(),
@@ -118,6 +119,7 @@ export function toVisibleAppointment(
       mail_failed_at: parts.mail_failed_at?.toISOString() ?? null,
       note: parts.note ?? "",
       presence: parts.presence ?? null,
+      arrived_at: parts.arrived_at?.toISOString() ?? null,
       overbooked: parts.overbooked ?? false,
     }),
     ...(isOfDays(parts) && {

@@ -25,15 +25,10 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     const after = { state, note, presence };
     const values = changedValues({ ...before }, after);
     if (Object.keys(values).length > 0) {
-      await updateAppointmentRow(connection, groupId, appointmentId, after);
+      const now = new Date(context.clock.now());
+      await updateAppointmentRow(connection, groupId, appointmentId, after, now);
       const entry = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
-      await addAppointmentHistory(
-        connection,
-        groupId,
-        [entry],
-        toChangedBy(session),
-        new Date(context.clock.now()),
-      );
+      await addAppointmentHistory(connection, groupId, [entry], toChangedBy(session), now);
     }
     const [changed] = await listAppointmentsById(connection, groupId, [appointmentId]);
     return { ok: true as const, changed: changed! };

@@ -1,3 +1,4 @@
+import type { Presence } from "../../booking/appointments/appointment-parts.ts";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 
@@ -14,7 +15,7 @@ export interface AppointmentTableRow {
   readonly email: string;
   readonly firstphone: string;
   readonly deleted: boolean;
-  readonly presence: "arrived" | "done" | "no_show" | null;
+  readonly presence: Presence | null;
   readonly price_amount: number | null;
   readonly websource: string | null;
   readonly locale: string | null;

@@ -355,6 +355,7 @@ test("each call's example is what it answers", async () => {
   token = ofClient;
   const other = { start_at: "2026-12-03T09:00:00+01:00" };
   await show("moveAppointment", { path: { appointmentId }, body: { appointment: other } });
+  await show("confirmAppointments", { body: { appointments: [{ id: appointmentId }] } });
   await show("cancelAppointment", { path: { appointmentId } });
   const again = await app.call("v3/appointments", { method: "POST", token, body: { appointment: booking } });
   await show("cancelAppointments", { body: { appointments: [{ id: again.body.records[0].id }] } });

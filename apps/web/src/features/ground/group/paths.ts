@@ -79,6 +79,7 @@ const LINK_PARAMETERS = [
   "veventKey",
   "temp_email",
   "from_mail",
+  "will_come",
   "deletion_key",
   "notice_key",
   "account_id",

@@ -4,6 +4,7 @@ import type { FieldSpec } from "../schema/field-spec.ts";
 const OF_SMS: ReadonlySet<string> = new Set([
   "check_sms_from_web",
   "rules.reminder_by",
+  "rules.confirmation_sms",
   "sms_countries",
   "messages.reminderSms",
 ]);

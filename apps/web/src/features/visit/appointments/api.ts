@@ -18,6 +18,21 @@ export async function cancelAppointments(
   return answer.records.map((record) => record.id);
 }
 
+/** Tells the organisation that the client will come; returns the appointments. */
+export async function confirmAppointments(
+  groupId: number,
+  ids: readonly number[],
+  token: string | undefined,
+): Promise<Appointment[]> {
+  const body = { appointments: ids.map((id) => ({ id })) };
+  const answer = await callApi("POST /groups/{id}/appointments/confirm", {
+    path: { id: groupId },
+    body,
+    token,
+  });
+  return answer.records;
+}
+
 const SECOND_TRY_AFTER_MS = 1500;
 
 /**

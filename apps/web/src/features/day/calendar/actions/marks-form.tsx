@@ -10,7 +10,7 @@ import { COLOUR_LABELS, useColourLabels } from "../grid/appointment-icons.tsx";
 import styles from "./action-form.module.css";
 import type { UseAppointmentActionsResult } from "./use-appointment-actions.ts";
 
-const PRESENCES = ["arrived", "done", "no_show"] as const;
+const PRESENCES = ["confirmed", "arrived", "in_progress", "done", "no_show"] as const;
 
 /** Edits whether the client came, the colour label, and the team's note. */
 export function MarksForm({

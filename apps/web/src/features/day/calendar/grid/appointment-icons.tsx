@@ -1,8 +1,9 @@
 import {
   CalendarX2,
-  Check,
+  Armchair,
   CheckCheck,
   Circle,
+  Hourglass,
   Diamond,
   CirclePlus,
   Link2,
@@ -10,6 +11,7 @@ import {
   Sparkle,
   Square,
   StickyNote,
+  ThumbsUp,
   Triangle,
   UserX,
   Video,
@@ -30,7 +32,13 @@ export const COLOUR_LABELS = [
   { name: "yellow", Icon: Diamond },
 ] as const;
 
-const PRESENCES = { arrived: Check, done: CheckCheck, no_show: UserX } as const;
+const PRESENCES = {
+  confirmed: ThumbsUp,
+  arrived: Armchair,
+  in_progress: Hourglass,
+  done: CheckCheck,
+  no_show: UserX,
+} as const;
 
 interface Props {
   readonly appointment: Appointment;

@@ -103,6 +103,7 @@ export function ConfirmStep() {
       isMoved={isMoved}
       onMove={(id) => navigate({ ...toStep(group.urlname, "confirm"), state: { moving: id } })}
       onCancelled={showCancelled}
+      onConfirmed={booked.replace}
     />
   );
 }

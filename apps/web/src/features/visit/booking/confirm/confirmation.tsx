@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import { mergePacks, type AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { useQueryClient } from "@tanstack/react-query";
 import { Check, CalendarPlus } from "lucide-react";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { formatPrice } from "@rendezvous/phrases/format-price";
@@ -19,7 +20,9 @@ import { formatStart } from "../../slots/format-start.ts";
 import { clocksDiffer, cityOfZone, visitorZone } from "../../slots/zone-difference.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
+import { ReminderAnswer } from "../../appointments/answer/reminder-answer.tsx";
 import { CancelButton } from "./cancel-button.tsx";
+import { bookedQueryKey } from "./use-booked-appointments.ts";
 import styles from "./confirmation.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
@@ -36,13 +39,16 @@ interface Props {
   /** Called to move this appointment and those linked to it. */
   onMove: (appointmentId: number) => void;
   onCancelled: (ids: readonly number[]) => void;
+  onConfirmed: (confirmed: readonly Appointment[]) => void;
 }
 
 /**
  * Shows the time first and largest; then for each appointment the person, service, calendar and place, and the actions; then the
  * next steps.
  */
-export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
+export function Confirmation(props: Props) {
+  const { appointments, token, email, isMoved, onMove, onCancelled, onConfirmed } = props;
+  const queryClient = useQueryClient();
   const screen = usePhrases();
   const texts = useLazyPhrases("appointment");
   const phrases = texts.confirm;
@@ -64,9 +70,19 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const title = isMoved ? texts.move.movedHeading(entries.length) : email === null ? present : confirmed;
   return (
     <div className={styles.page}>
+      <ReminderAnswer
+        appointments={appointments}
+        token={token}
+        onConfirmed={onConfirmed}
+        onCancelled={onCancelled}
+        onStale={() => void queryClient.invalidateQueries({ queryKey: bookedQueryKey(group.id) })}
+      />
       {title !== present && <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />}
       <StepHead title={title} hasNews={isMoved}>
         <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
+        {appointments.every(({ presence }) => presence === "confirmed") && (
+          <p className={styles.quiet}>{phrases.willCome.confirmed}</p>
+        )}
         {clocksDiffer(group.timezone, visitorZone(), instants) && (
           <p className={styles.quiet}>
             {screen.slots.timezone({ place: group.city || cityOfZone(group.timezone) })}

@@ -20,6 +20,8 @@ import { exportAppointment } from "./features/booking/appointments/export-appoin
 import { getAppointment } from "./features/booking/appointments/get-appointment.ts";
 import { getAppointmentHistory } from "./features/booking/appointments/get-appointment-history.ts";
 import { restoreAppointment } from "./features/booking/cancel/restore-appointment.ts";
+import { announceArrival } from "./features/booking/arrival/announce-arrival.ts";
+import { getArrivalPage } from "./features/booking/arrival/get-arrival-page.ts";
 import { confirmAppointments } from "./features/booking/appointments/confirm-appointments.ts";
 import { updateAppointment } from "./features/booking/appointments/update-appointment.ts";
 import { moveAppointment } from "./features/booking/move/move-appointment.ts";
@@ -225,6 +227,8 @@ export const CALLS: readonly Call[] = [
   cancelAppointment,
   moveAppointment,
   restoreAppointment,
+  announceArrival,
+  getArrivalPage,
   confirmAppointments,
   updateAppointment,
   getAppointmentHistory,

@@ -493,6 +493,8 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "appointment",
     notMine: "unknown_appointment",
   },
+  announceArrival: { ask: (target) => post(target, { arrival: { key: "none", code: "K7M2QX" } }) },
+  getArrivalPage: browse,
   cancelAppointment: {
     ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId } }),
     about: "appointment",

@@ -2,6 +2,7 @@ import { isOperatorRight } from "@rendezvous/domain/permission/permissions";
 import { accessKeyEndpoints } from "./people/access-key-calls.ts";
 import { accountEndpoints } from "./people/account-calls.ts";
 import { appointmentEndpoints } from "./booking/appointment-calls.ts";
+import { arrivalEndpoints } from "./booking/arrival-calls.ts";
 import { busySourceEndpoints } from "./office/busy-source-calls.ts";
 import { catalogueEndpoints } from "./catalogue/catalogue-calls.ts";
 import { changeEndpoints } from "./booking/change-calls.ts";
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,
+  ...arrivalEndpoints,
   ...changeEndpoints,
   ...personalDataEndpoints,
   ...statisticsEndpoints,

@@ -93,6 +93,8 @@ export const LIMITS: LimitTable = {
   },
   // Not counted by person, because the mail's key identifies the request and not the session.
   confirm: { address: { max: 60, seconds: HOUR } },
+  // A tablet at a door is one address; a code has a billion values.
+  arrive: { address: { max: 300, seconds: 600 }, group: { max: 3000, seconds: 600 } },
   // Each call sends a mail to the professional themselves.
   preview: { person: { max: 30, seconds: HOUR } },
   // Each picture is decoded; a group may have 2000 at most.

@@ -69,6 +69,7 @@ const NO_LIMITS: LimitTable = {
   book: {},
   move: {},
   cancel: {},
+  arrive: {},
   mail: {},
   factor: {},
   feed: {},

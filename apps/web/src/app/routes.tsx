@@ -10,6 +10,7 @@ import { useLocation } from "../lib/navigation.tsx";
 import { reloadIfOutdated } from "../lib/page/outdated-page.ts";
 import { AccountFrame, FichesScreen, PersonalDataScreen, LoginScreen } from "./screens/account-screens.tsx";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
+import { ArrivalScreen } from "./screens/arrival-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
 import { BookEntryScreen, EntryScreen } from "./screens/entry-screen.tsx";
@@ -61,6 +62,7 @@ const GROUP_SCREENS: Readonly<Record<GroupPage, ReactNode>> = {
   "/reset_password": <AccountFrame name="resetPassword" />,
   "/reset_password_confirm": <AccountFrame name="resetPasswordConfirm" />,
   "/appointments": <AppointmentsScreen />,
+  "/arrival": <ArrivalScreen />,
   "/fiches": <FichesScreen />,
   "/calendar": <CalendarScreen />,
   "/search_fiche/:fiche?": <SearchFicheScreen />,

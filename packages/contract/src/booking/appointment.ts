@@ -86,6 +86,8 @@ export const appointment = z.object({
    * the days of calendars.
    */
   export_token: z.string().nullable(),
+  /** The client types it at the organisation's door; missing if the group has no page there, and in the days of calendars. */
+  arrival_code: z.string().optional(),
   /** For professionals only: when a mail about it was last refused for good, so that they should call the client. */
   mail_failed_at: z.string().nullable().optional(),
   /**

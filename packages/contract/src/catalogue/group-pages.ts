@@ -10,6 +10,7 @@ export const GROUP_PAGES = [
   "/reset_password",
   "/reset_password_confirm",
   "/appointments",
+  "/arrival",
   "/fiches",
   "/calendar",
   "/search_fiche/:fiche?",

@@ -20,6 +20,7 @@ export type CallLimit =
   | "download"
   | "delete"
   | "confirm"
+  | "arrive"
   | "preview"
   | "upload"
   | "operate";

@@ -601,6 +601,7 @@ describe("a right group file", () => {
       quiet_from: null,
       quiet_until: null,
       confirmation_sms: false,
+      arrival: false,
       reminder_minutes: 0,
       further_reminders: [],
       hold_limit_per_address: 20,

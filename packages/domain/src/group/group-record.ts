@@ -122,6 +122,7 @@ export interface GroupRules {
   readonly quiet_from: string | null;
   readonly quiet_until: string | null;
   readonly confirmation_sms: boolean;
+  readonly arrival: boolean;
   readonly hold_limit_per_address: number;
   /** The number of years without an appointment or visit after which a person is made anonymous. */
   readonly retention_years: number;

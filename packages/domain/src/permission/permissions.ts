@@ -49,6 +49,8 @@ export const PERMISSIONS = {
   // Saying that one will come.
   confirm_appointments:   row("none",     "own",      "own",      "group",    "group"),
   move_appointments:      row("none",     "own",      "own",      "group",    "group"),
+  // Telling at the organisation's door that one has come; the page's key and the appointment's code are the proof.
+  announce_arrival:       row("active",   "active",   "active",   "active",   "active"),
   // State, note, presence, overbooking, history, and undoing a cancellation.
   manage_appointments:    row("none",     "none",     "none",     "group",    "group"),
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
@@ -119,6 +121,7 @@ export const SCOPE_OF_RIGHT = {
   see_appointments: "appointments:read",
   cancel_appointments: "appointments:write",
   confirm_appointments: "appointments:write",
+  announce_arrival: "any",
   move_appointments: "appointments:write",
   manage_appointments: "appointments:write",
   export_appointments: "appointments:read",

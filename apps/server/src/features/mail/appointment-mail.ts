@@ -123,6 +123,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],
       [labels.fiche, `${first.fiche.firstname} ${first.fiche.lastname}`.trim()],
       ...(places.size === 1 ? [toPlaceLine(first, locale)] : []),
+      [labels.arrivalCode, isCancellation ? "" : (first.arrival_code ?? "")],
       [labels.phone, group.fields.phone],
       [labels.comments, mail.quotes ? first.comments : ""],
       [labels.comments, mail.quotes ? first.vevent_comments : ""],

@@ -87,6 +87,8 @@ export const rules = z
     quiet_until: wallTimeSchema.nullable().default(null),
     /** Whether clients who chose SMS get one as soon as they have booked, besides the mail. */
     confirmation_sms: falseByDefault,
+    /** Whether clients tell on a page at the door that they have come. */
+    arrival: falseByDefault,
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
     retention_years: wholeNumber(3, 10).default(3),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),

@@ -4,7 +4,22 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Hag un emgav hoc’h eus ?",
+    codeHint: "Emañ en ho kadarnadenn hag en degas da soñj.",
+    byName: "N’em eus kod ebet",
+    byCode: "Ur c’hod am eus",
+    lastname: "Anv-familh",
+    birthdate: "Deiziad ganedigezh",
+    send: "Amañ emaon",
+    welcome: (p) => `Degemer mat, ${p.name}`,
+    seat: "Gouzout a reomp emaoc’h amañ. Azezit, mar plij.",
+    next: "An den war-lerc’h",
+    unknown: "Ne gavomp emgav ebet evit hiziv. Gwiriit ar pezh hoc’h eus skrivet, pe goulennit en degemer.",
+    closed: "Ne vez ket implijet ar bajenn-mañ ken. Kit d’an degemer.",
+  },
   confirm: {
+    arrivalCode: "Kod evit an donedigezh",
     willCome: {
       title: "Dont a reot ?",
       yes: "Ya, dont a rin",

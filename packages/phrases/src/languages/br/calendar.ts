@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Sal c’hortoz",
+    nobody: "Den ebet o c’hortoz.",
+    since: (p) => `Amañ abaoe ${p.time} (${p.length})`,
+    callIn: "Pediñ da zont e-barzh",
+  },
   heading: "Deiziataer",
   previousDay: "An deiz a-raok",
   nextDay: "An deiz war-lerc’h",

@@ -292,6 +292,7 @@ export const mail: MailPhrases = {
     schedule: "Penaos e tremeno",
     before: "Eur a-raok",
     reason: "Abeg",
+    arrivalCode: "Kod evit an donedigezh",
     pause: "Ehan",
   },
   addToCalendar: "Ouzhpennañ d’am deiziataer",

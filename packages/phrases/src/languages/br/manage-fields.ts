@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Roadennoù hoc’h arvalien",
     texts: "Ar pezh a lenn an arvalien",
     reminders: "Degas da soñj",
+    arrival: "Donedigezh",
     notices: "Kemennadennoù deoc’h",
     messages: "Kemennadennoù diwar-benn an emgavioù",
     accountMessages: "Kemennadennoù diwar-benn ar c’hontoù hag ar roadennoù",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Degas da soñj",
     max_upcoming: "Emgavioù da zont dre arval",
     missed_limit: "Bevenn an ezvezañsoù",
+    arrival: "An arvalien a gemenn emaint erruet",
     mintime_between: "Amzer etre daou emgav",
     max_per_person: "Emgavioù dre zen ha dre zevezh",
     max_per_address: "Emgavioù dre gevreadenn internet ha dre zevezh",
@@ -270,6 +272,8 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Ouzhpenn-se eo ret gortoz ma vo tremenet unan ; 0 : hep bevenn.",
     missed_limit:
       "An arvalien a zo bet ezvezant ken alies e-pad ur bloaz ne c’hallont mirout nemet dre bellgomz ; 0 : hep bevenn.",
+    arrival:
+      "War un dablezenn, pe war o fellgomzer gant ar c’hod QR : gant kod an emgav, pe gant o anv hag o deiziad ganedigezh. An deiziataer a ziskouez piv emañ o c’hortoz.",
     mintime_between: "Etre daou emgav an hevelep den ez eus kement-se d’an nebeutañ ; 0 : ne vern.",
     max_per_person: "N’eus forzh eus pelec’h ; 0 : hep bevenn.",
     max_per_address: "An holl dud a implij anezhi, ur familh pe ur burev da skouer ; 0 : hep bevenn.",
@@ -334,6 +338,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Goullo : an titl boas.",
     skip_uniq_choice: "Neuze e vez dibabet e-unan.",
     max_multirdvs: "0 : ur servij bep gwech.",
+  },
+  arrivalPage: {
+    open: "Digeriñ pajenn an nor",
+    qr: "Kod QR ar bajenn-mañ, da voullañ ha da lakaat ouzh an nor",
   },
   reminderWays: {
     mail_and_sms: "Postel d’an holl, ha SMS d’an neb en deus goulennet",

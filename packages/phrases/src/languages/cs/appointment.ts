@@ -4,7 +4,23 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Máte rezervaci?",
+    codeHint: "Najdete ho v potvrzení a v připomínce.",
+    byName: "Nemám kód",
+    byCode: "Mám kód",
+    lastname: "Příjmení",
+    birthdate: "Datum narození",
+    send: "Jsem tady",
+    welcome: (p) => `Dobrý den, ${p.name}`,
+    seat: "Víme, že jste tady. Posaďte se, prosím.",
+    next: "Další osoba",
+    unknown:
+      "Na dnešek nenacházíme žádnou rezervaci. Zkontrolujte, co jste zadali, nebo se zeptejte na recepci.",
+    closed: "Tato stránka se už nepoužívá. Obraťte se na recepci.",
+  },
   confirm: {
+    arrivalCode: "Kód při příchodu",
     willCome: {
       title: "Přijdete?",
       yes: "Ano, přijdu",

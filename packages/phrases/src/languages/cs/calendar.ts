@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Čekárna",
+    nobody: "Nikdo nečeká.",
+    since: (p) => `Tady od ${p.time} (${p.length})`,
+    callIn: "Pozvat dál",
+  },
   heading: "Kalendář",
   previousDay: "Předchozí den",
   nextDay: "Následující den",

@@ -286,6 +286,7 @@ export const mail: MailPhrases = {
     schedule: "Průběh",
     before: "Předchozí termín",
     reason: "Důvod",
+    arrivalCode: "Kód při příchodu",
     pause: "Přestávka",
   },
   addToCalendar: "Přidat do kalendáře",

@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Údaje klientů",
     texts: "Co čtou klienti",
     reminders: "Připomínky",
+    arrival: "Příchod",
     notices: "Zprávy pro vás",
     messages: "Zprávy o rezervacích",
     accountMessages: "Zprávy o účtech a údajích",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Připomínka",
     max_upcoming: "Nadcházejících rezervací na klienta",
     missed_limit: "Limit neúčastí",
+    arrival: "Klienti se ohlašují u vchodu",
     mintime_between: "Čas mezi dvěma rezervacemi",
     max_per_person: "Rezervací na osobu a den",
     max_per_address: "Rezervací na internetové připojení a den",
@@ -265,6 +267,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Tak dlouho předem přijde připomínka; 0: žádná.",
     max_upcoming: "Další je možná, až některá proběhne; 0: bez omezení.",
     missed_limit: "Kdo během roku tolikrát nepřišel, rezervuje jen telefonicky; 0: bez limitu.",
+    arrival:
+      "Na tabletu, nebo v telefonu přes QR kód: kódem rezervace, nebo jménem a datem narození. Kalendář ukáže, kdo čeká.",
     mintime_between: "Mezi dvěma rezervacemi jednoho klienta je aspoň tato doba; 0: libovolná.",
     max_per_person: "Odkudkoli; 0: bez omezení.",
     max_per_address: "Všichni, kdo ho sdílejí, třeba rodina nebo kancelář; 0: bez omezení.",
@@ -325,6 +329,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Prázdné: obvyklý nadpis.",
     skip_uniq_choice: "Vybere se pak sama.",
     max_multirdvs: "0: jedna služba najednou.",
+  },
+  arrivalPage: {
+    open: "Otevřít stránku ke vchodu",
+    qr: "QR kód této stránky k vytištění a vyvěšení",
   },
   reminderWays: {
     mail_and_sms: "E‑mail všem, SMS tomu, kdo o ni požádal",

@@ -4,7 +4,23 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Haben Sie einen Termin?",
+    codeHint: "Er steht in Ihrer Bestätigung und in der Erinnerung.",
+    byName: "Ich habe keinen Code",
+    byCode: "Ich habe einen Code",
+    lastname: "Nachname",
+    birthdate: "Geburtsdatum",
+    send: "Ich bin da",
+    welcome: (p) => `Willkommen, ${p.name}`,
+    seat: "Wir wissen, dass Sie da sind. Nehmen Sie bitte Platz.",
+    next: "Nächste Person",
+    unknown:
+      "Wir finden für heute keinen Termin. Bitte prüfen Sie Ihre Eingabe, oder wenden Sie sich an den Empfang.",
+    closed: "Diese Seite ist nicht mehr in Gebrauch. Bitte wenden Sie sich an den Empfang.",
+  },
   confirm: {
+    arrivalCode: "Code bei der Ankunft",
     willCome: {
       title: "Kommen Sie?",
       yes: "Ja, ich komme",

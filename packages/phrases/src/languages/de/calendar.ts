@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Wartezimmer",
+    nobody: "Niemand wartet.",
+    since: (p) => `Da seit ${p.time} (${p.length})`,
+    callIn: "Aufrufen",
+  },
   heading: "Kalender",
   previousDay: "Voriger Tag",
   nextDay: "Nächster Tag",

@@ -289,6 +289,7 @@ export const mail: MailPhrases = {
     schedule: "Ablauf",
     before: "Bisherige Zeit",
     reason: "Grund",
+    arrivalCode: "Code bei der Ankunft",
     pause: "Pause",
   },
   addToCalendar: "In meinen Kalender",

@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Daten Ihrer Kundinnen und Kunden",
     texts: "Was Kundinnen und Kunden lesen",
     reminders: "Erinnerungen",
+    arrival: "Ankunft",
     notices: "Nachrichten an Sie",
     messages: "Nachrichten zu Terminen",
     accountMessages: "Nachrichten zu Konten und Daten",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Erinnerung",
     max_upcoming: "Anstehende Termine pro Person",
     missed_limit: "Grenze für Nichterscheinen",
+    arrival: "Kunden melden sich am Eingang",
     mintime_between: "Zeit zwischen zwei Terminen",
     max_per_person: "Buchungen pro Person und Tag",
     max_per_address: "Buchungen pro Internetanschluss und Tag",
@@ -267,6 +269,8 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Mehr geht erst, wenn einer vorbei ist; 0: unbegrenzt.",
     missed_limit:
       "Wer in einem Jahr so oft nicht erschienen ist, bucht nur noch telefonisch; 0: keine Grenze.",
+    arrival:
+      "Auf einem Tablet, oder auf ihrem Telefon über den QR-Code: mit dem Code des Termins, oder mit Name und Geburtsdatum. Der Kalender zeigt, wer wartet.",
     mintime_between: "So viel liegt mindestens zwischen zwei Terminen einer Person; 0: beliebig.",
     max_per_person: "Egal von wo; 0: unbegrenzt.",
     max_per_address: "Alle zusammen, die ihn nutzen, etwa eine Familie oder ein Büro; 0: unbegrenzt.",
@@ -330,6 +334,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Leer: der übliche Titel.",
     skip_uniq_choice: "Sie wird dann von selbst getroffen.",
     max_multirdvs: "0: eine Leistung auf einmal.",
+  },
+  arrivalPage: {
+    open: "Seite für den Eingang öffnen",
+    qr: "QR-Code dieser Seite, zum Ausdrucken und Aufhängen",
   },
   reminderWays: {
     mail_and_sms: "E‑Mail an alle, SMS auf Wunsch dazu",

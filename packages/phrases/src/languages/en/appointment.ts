@@ -4,7 +4,22 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Are you here for an appointment?",
+    codeHint: "It’s in your confirmation and in the reminder.",
+    byName: "I don’t have a code",
+    byCode: "I have a code",
+    lastname: "Last name",
+    birthdate: "Date of birth",
+    send: "I’m here",
+    welcome: (p) => `Welcome, ${p.name}`,
+    seat: "We know that you’re here. Please take a seat.",
+    next: "Next person",
+    unknown: "We can’t find an appointment for today. Please check what you typed, or ask at reception.",
+    closed: "This page is no longer in use. Please go to reception.",
+  },
   confirm: {
+    arrivalCode: "Code on arrival",
     willCome: {
       title: "Will you come?",
       yes: "Yes, I’ll come",

@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Waiting room",
+    nobody: "No one is waiting.",
+    since: (p) => `Here since ${p.time} (${p.length})`,
+    callIn: "Call in",
+  },
   heading: "Calendar",
   previousDay: "Previous day",
   nextDay: "Next day",

@@ -284,6 +284,7 @@ export const mail: MailPhrases = {
     schedule: "Schedule",
     before: "Previous time",
     reason: "Reason",
+    arrivalCode: "Code on arrival",
     pause: "Break",
   },
   addToCalendar: "Add to my calendar",

@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Your clients’ data",
     texts: "What clients read",
     reminders: "Reminders",
+    arrival: "Arrival",
     notices: "Messages to you",
     messages: "Messages about appointments",
     accountMessages: "Messages about accounts and data",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Reminder",
     max_upcoming: "Upcoming appointments per client",
     missed_limit: "Limit of no-shows",
+    arrival: "Clients announce themselves at the door",
     mintime_between: "Time between two appointments",
     max_per_person: "Bookings per person and day",
     max_per_address: "Bookings per internet connection and day",
@@ -266,6 +268,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Clients are reminded this long before; 0: not at all.",
     max_upcoming: "Clients who have this many can book again after the next one. 0: no limit.",
     missed_limit: "Clients who stayed away this often within a year can book by phone only. 0: no limit.",
+    arrival:
+      "On a tablet, or on their phone by the QR code: with the code of their appointment, or their name and date of birth. The calendar shows who is waiting.",
     mintime_between: "At least this long lies between two appointments of a client; 0: any time.",
     max_per_person: "Counted across all devices. 0: no limit.",
     max_per_address: "All people behind it together, such as a family or an office; 0: no limit.",
@@ -327,6 +331,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Empty: the usual title.",
     skip_uniq_choice: "It is then chosen by itself.",
     max_multirdvs: "0: one service at a time.",
+  },
+  arrivalPage: {
+    open: "Open the page for the door",
+    qr: "QR code of this page, to print and hang up",
   },
   reminderWays: {
     mail_and_sms: "Email to everyone, and SMS to those who asked for it",

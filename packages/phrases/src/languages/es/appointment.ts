@@ -5,7 +5,22 @@ import { theHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "¿Tiene cita?",
+    codeHint: "Está en su confirmación y en el recordatorio.",
+    byName: "No tengo código",
+    byCode: "Tengo un código",
+    lastname: "Apellidos",
+    birthdate: "Fecha de nacimiento",
+    send: "Ya estoy aquí",
+    welcome: (p) => `Hola, ${p.name}`,
+    seat: "Ya sabemos que ha llegado. Tome asiento, por favor.",
+    next: "Siguiente persona",
+    unknown: "No encontramos ninguna cita para hoy. Compruebe lo que ha escrito o pregunte en recepción.",
+    closed: "Esta página ya no se usa. Diríjase a recepción.",
+  },
   confirm: {
+    arrivalCode: "Código para la llegada",
     willCome: {
       title: "¿Vendrá?",
       yes: "Sí, iré",

@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Sala de espera",
+    nobody: "No espera nadie.",
+    since: (p) => `Aquí desde las ${p.time} (${p.length})`,
+    callIn: "Hacer pasar",
+  },
   heading: "Agenda",
   previousDay: "Día anterior",
   nextDay: "Día siguiente",

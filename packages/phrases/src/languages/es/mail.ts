@@ -286,6 +286,7 @@ export const mail: MailPhrases = {
     schedule: "Programa",
     before: "Hora anterior",
     reason: "Motivo",
+    arrivalCode: "Código para la llegada",
     pause: "Pausa",
   },
   addToCalendar: "Añadir a mi agenda",

@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Datos de los clientes",
     texts: "Lo que leen los clientes",
     reminders: "Recordatorios",
+    arrival: "Llegada",
     notices: "Mensajes para usted",
     messages: "Mensajes sobre las citas",
     accountMessages: "Mensajes sobre cuentas y datos",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Recordatorio",
     max_upcoming: "Citas pendientes por cliente",
     missed_limit: "Límite de ausencias",
+    arrival: "Los clientes avisan de su llegada en la entrada",
     mintime_between: "Tiempo entre dos citas",
     max_per_person: "Reservas por persona y día",
     max_per_address: "Reservas por conexión a internet y día",
@@ -267,6 +269,8 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Con más, hay que esperar a que pase una; 0: sin límite.",
     missed_limit:
       "Quien haya faltado tantas veces en un año solo puede reservar por teléfono; 0: sin límite.",
+    arrival:
+      "En una tableta, o en su teléfono con el código QR: con el código de la cita, o con su nombre y fecha de nacimiento. El calendario muestra quién espera.",
     mintime_between: "Entre dos citas de la misma persona hay al menos este tiempo; 0: da igual.",
     max_per_person: "Desde cualquier conexión; 0: sin límite.",
     max_per_address: "Todas las personas que la comparten, como una familia o una oficina; 0: sin límite.",
@@ -330,6 +334,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Vacío: el título de siempre.",
     skip_uniq_choice: "Se elige sola.",
     max_multirdvs: "0: un solo servicio cada vez.",
+  },
+  arrivalPage: {
+    open: "Abrir la página de la entrada",
+    qr: "Código QR de esta página, para imprimir y colgar",
   },
   reminderWays: {
     mail_and_sms: "Correo a todos, y SMS a quien lo ha pedido",

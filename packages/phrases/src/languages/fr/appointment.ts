@@ -3,7 +3,23 @@ import { plural } from "./plural.ts";
 
 export const appointment = {
   change,
+  arrival: {
+    title: "Vous avez rendez-vous ?",
+    codeHint: "Il figure dans votre confirmation et dans le rappel.",
+    byName: "Je n’ai pas de code",
+    byCode: "J’ai un code",
+    lastname: "Nom",
+    birthdate: "Date de naissance",
+    send: "Je suis là",
+    welcome: (p: { name: string }) => `Bienvenue, ${p.name}`,
+    seat: "Votre arrivée est signalée. Prenez place, s’il vous plaît.",
+    next: "Personne suivante",
+    unknown:
+      "Nous ne trouvons pas de rendez-vous aujourd’hui. Vérifiez votre saisie ou adressez-vous à l’accueil.",
+    closed: "Cette page n’est plus en service. Adressez-vous à l’accueil.",
+  },
   confirm: {
+    arrivalCode: "Code à l’arrivée",
     willCome: {
       title: "Viendrez-vous ?",
       yes: "Oui, je viendrai",

@@ -2,6 +2,12 @@ import { plural } from "./plural.ts";
 
 /** The professionals' calendar. */
 export const calendar = {
+  waitingRoom: {
+    heading: "Salle d’attente",
+    nobody: "Personne n’attend.",
+    since: (p: { time: string; length: string }) => `Sur place depuis ${p.time} (${p.length})`,
+    callIn: "Faire entrer",
+  },
   heading: "Agenda",
   previousDay: "Jour précédent",
   nextDay: "Jour suivant",

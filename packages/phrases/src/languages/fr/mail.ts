@@ -310,6 +310,7 @@ export const mail = {
     /** The time that a moved appointment had. */
     before: "Ancien horaire",
     reason: "Motif",
+    arrivalCode: "Code à l’arrivée",
     pause: "Pause",
   },
   /** Before the names of the calendars that an appointment may be put into. */

@@ -31,6 +31,7 @@ export const manageFields = {
     data: "Données de vos clients",
     texts: "Ce que lisent les clients",
     reminders: "Rappels",
+    arrival: "Arrivée",
     notices: "Messages à l’établissement",
     messages: "Messages sur les rendez-vous",
     accountMessages: "Messages sur les comptes et les données",
@@ -137,6 +138,7 @@ export const manageFields = {
     reminder_minutes: "Rappel",
     max_upcoming: "Rendez-vous à venir par client",
     missed_limit: "Limite d’absences",
+    arrival: "Les clients s’annoncent à l’entrée",
     mintime_between: "Temps entre deux rendez-vous",
     max_per_person: "Réservations par personne et par jour",
     max_per_address: "Réservations par connexion internet et par jour",
@@ -266,6 +268,8 @@ export const manageFields = {
     max_upcoming: "Au-delà, il faut attendre qu’un rendez-vous soit passé ; 0 : sans limite.",
     missed_limit:
       "Un client absent autant de fois en un an ne réserve plus que par téléphone ; 0 : sans limite.",
+    arrival:
+      "Sur une tablette, ou sur leur téléphone par le QR code : avec le code du rendez-vous, ou leur nom et leur date de naissance. Le calendrier montre qui attend.",
     mintime_between: "Deux rendez-vous d’un même client sont séparés au moins d’autant ; 0 : peu importe.",
     max_per_person: "Quelle que soit la connexion ; 0 : sans limite.",
     max_per_address:
@@ -331,6 +335,10 @@ export const manageFields = {
     step_title: "Vide : le titre habituel.",
     skip_uniq_choice: "Il est alors choisi tout seul.",
     max_multirdvs: "0 : une seule prestation à la fois.",
+  },
+  arrivalPage: {
+    open: "Ouvrir la page de l’entrée",
+    qr: "QR code de cette page, à imprimer et à afficher",
   },
   reminderWays: {
     mail_and_sms: "E‑mail à tous, et SMS à qui l’a demandé",

@@ -4,7 +4,22 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Időpontja van?",
+    codeHint: "A visszaigazolásban és az emlékeztetőben találja.",
+    byName: "Nincs kódom",
+    byCode: "Van kódom",
+    lastname: "Vezetéknév",
+    birthdate: "Születési dátum",
+    send: "Megérkeztem",
+    welcome: (p) => `Üdvözöljük, ${p.name}`,
+    seat: "Jeleztük az érkezését. Kérjük, foglaljon helyet.",
+    next: "Következő",
+    unknown: "Mára nem találunk időpontot. Ellenőrizze, amit beírt, vagy kérdezzen a recepción.",
+    closed: "Ez az oldal már nincs használatban. Forduljon a recepcióhoz.",
+  },
   confirm: {
+    arrivalCode: "Érkezési kód",
     willCome: {
       title: "Eljön?",
       yes: "Igen, ott leszek",

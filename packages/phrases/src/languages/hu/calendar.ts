@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Váróterem",
+    nobody: "Senki sem vár.",
+    since: (p) => `${p.time} óta itt van (${p.length})`,
+    callIn: "Behívás",
+  },
   heading: "Naptár",
   previousDay: "Előző nap",
   nextDay: "Következő nap",

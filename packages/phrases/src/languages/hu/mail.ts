@@ -284,6 +284,7 @@ export const mail: MailPhrases = {
     schedule: "Program",
     before: "Korábbi időpont",
     reason: "Indok",
+    arrivalCode: "Érkezési kód",
     pause: "Szünet",
   },
   addToCalendar: "Felvétel a naptáramba",

@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Az ügyfelek adatai",
     texts: "Mit olvasnak az ügyfelek",
     reminders: "Emlékeztetők",
+    arrival: "Érkezés",
     notices: "Üzenetek Önnek",
     messages: "Üzenetek az időpontokról",
     accountMessages: "Üzenetek a fiókokról és az adatokról",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Emlékeztető",
     max_upcoming: "Közelgő időpontok ügyfelenként",
     missed_limit: "Távolmaradások korlátja",
+    arrival: "Az ügyfelek a bejáratnál jelentkeznek",
     mintime_between: "Két időpont közötti idő",
     max_per_person: "Foglalások személyenként és naponta",
     max_per_address: "Foglalások internetkapcsolatonként és naponta",
@@ -266,6 +268,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Ennyivel előtte érkezik az emlékeztető; 0: nincs.",
     max_upcoming: "Ennyi fölött meg kell várni, amíg egy lezajlik; 0: nincs korlát.",
     missed_limit: "Aki egy éven belül ennyiszer nem jött el, csak telefonon foglalhat; 0: nincs korlát.",
+    arrival:
+      "Táblagépen vagy a telefonjukon a QR-kóddal: az időpont kódjával, vagy névvel és születési dátummal. A naptár mutatja, ki vár.",
     mintime_between: "Egy ügyfél két időpontja között legalább ennyi idő telik el; 0: bármennyi.",
     max_per_person: "Bárhonnan; 0: nincs korlát.",
     max_per_address: "Mindenki együtt, aki használja, például egy család vagy egy iroda; 0: nincs korlát.",
@@ -329,6 +333,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Üresen: a szokásos felirat.",
     skip_uniq_choice: "Ilyenkor magától kiválasztódik.",
     max_multirdvs: "0: egyszerre egy szolgáltatás.",
+  },
+  arrivalPage: {
+    open: "A bejárati oldal megnyitása",
+    qr: "Az oldal QR-kódja, kinyomtatásra és kifüggesztésre",
   },
   reminderWays: {
     mail_and_sms: "E‑mail mindenkinek, SMS annak, aki kérte",

@@ -4,7 +4,22 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Ha un appuntamento?",
+    codeHint: "È nella conferma e nel promemoria.",
+    byName: "Non ho un codice",
+    byCode: "Ho un codice",
+    lastname: "Cognome",
+    birthdate: "Data di nascita",
+    send: "Sono qui",
+    welcome: (p) => `Buongiorno, ${p.name}`,
+    seat: "Il suo arrivo è segnalato. Si accomodi.",
+    next: "Persona successiva",
+    unknown: "Non troviamo appuntamenti per oggi. Controlli quanto ha scritto o chieda all’accoglienza.",
+    closed: "Questa pagina non è più in uso. Si rivolga all’accoglienza.",
+  },
   confirm: {
+    arrivalCode: "Codice per l’arrivo",
     willCome: {
       title: "Verrà?",
       yes: "Sì, ci sarò",

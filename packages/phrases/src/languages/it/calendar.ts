@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Sala d’attesa",
+    nobody: "Non aspetta nessuno.",
+    since: (p) => `Qui dalle ${p.time} (${p.length})`,
+    callIn: "Far entrare",
+  },
   heading: "Agenda",
   previousDay: "Giorno precedente",
   nextDay: "Giorno successivo",

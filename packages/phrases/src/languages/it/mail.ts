@@ -284,6 +284,7 @@ export const mail: MailPhrases = {
     schedule: "Programma",
     before: "Orario precedente",
     reason: "Motivo",
+    arrivalCode: "Codice per l’arrivo",
     pause: "Pausa",
   },
   addToCalendar: "Aggiungi alla mia agenda",

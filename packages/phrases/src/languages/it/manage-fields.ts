@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Dati dei clienti",
     texts: "Cosa leggono i clienti",
     reminders: "Promemoria",
+    arrival: "Arrivo",
     notices: "Messaggi per lei",
     messages: "Messaggi sugli appuntamenti",
     accountMessages: "Messaggi su account e dati",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Promemoria",
     max_upcoming: "Appuntamenti in programma per cliente",
     missed_limit: "Limite di assenze",
+    arrival: "I clienti si annunciano all’ingresso",
     mintime_between: "Tempo tra due appuntamenti",
     max_per_person: "Prenotazioni per persona al giorno",
     max_per_address: "Prenotazioni per connessione internet al giorno",
@@ -265,6 +267,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Il promemoria arriva con questo anticipo; 0: nessuno.",
     max_upcoming: "Oltre, bisogna attendere che uno sia passato; 0: nessun limite.",
     missed_limit: "Chi è mancato tante volte in un anno prenota solo per telefono; 0: nessun limite.",
+    arrival:
+      "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. Il calendario mostra chi aspetta.",
     mintime_between: "Tra due appuntamenti della stessa persona passa almeno questo tempo; 0: non importa.",
     max_per_person: "Da qualsiasi connessione; 0: nessun limite.",
     max_per_address: "Tutte le persone che la condividono, come una famiglia o un ufficio; 0: nessun limite.",
@@ -326,6 +330,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Vuoto: il titolo abituale.",
     skip_uniq_choice: "Viene scelto da solo.",
     max_multirdvs: "0: un servizio alla volta.",
+  },
+  arrivalPage: {
+    open: "Apri la pagina per l’ingresso",
+    qr: "Codice QR di questa pagina, da stampare e appendere",
   },
   reminderWays: {
     mail_and_sms: "E‑mail a tutti, e SMS a chi lo ha chiesto",

@@ -4,7 +4,23 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Hebt u een afspraak?",
+    codeHint: "Die staat in uw bevestiging en in de herinnering.",
+    byName: "Ik heb geen code",
+    byCode: "Ik heb een code",
+    lastname: "Achternaam",
+    birthdate: "Geboortedatum",
+    send: "Ik ben er",
+    welcome: (p) => `Welkom, ${p.name}`,
+    seat: "We weten dat u er bent. Neem gerust plaats.",
+    next: "Volgende persoon",
+    unknown:
+      "We vinden geen afspraak voor vandaag. Controleer wat u hebt ingevuld, of vraag het aan de balie.",
+    closed: "Deze pagina is niet meer in gebruik. Ga naar de balie.",
+  },
   confirm: {
+    arrivalCode: "Code bij aankomst",
     willCome: {
       title: "Komt u?",
       yes: "Ja, ik kom",

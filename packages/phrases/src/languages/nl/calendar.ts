@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Wachtkamer",
+    nobody: "Er wacht niemand.",
+    since: (p) => `Aanwezig sinds ${p.time} (${p.length})`,
+    callIn: "Binnenroepen",
+  },
   heading: "Agenda",
   previousDay: "Vorige dag",
   nextDay: "Volgende dag",

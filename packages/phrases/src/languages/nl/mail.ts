@@ -290,6 +290,7 @@ export const mail: MailPhrases = {
     schedule: "Programma",
     before: "Vorige tijd",
     reason: "Reden",
+    arrivalCode: "Code bij aankomst",
     pause: "Pauze",
   },
   addToCalendar: "In mijn agenda zetten",

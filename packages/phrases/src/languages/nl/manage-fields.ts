@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Gegevens van uw klanten",
     texts: "Wat klanten lezen",
     reminders: "Herinneringen",
+    arrival: "Aankomst",
     notices: "Berichten aan u",
     messages: "Berichten over afspraken",
     accountMessages: "Berichten over accounts en gegevens",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Herinnering",
     max_upcoming: "Komende afspraken per klant",
     missed_limit: "Grens voor niet verschijnen",
+    arrival: "Klanten melden zich bij de ingang",
     mintime_between: "Tijd tussen twee afspraken",
     max_per_person: "Boekingen per persoon en dag",
     max_per_address: "Boekingen per internetverbinding en dag",
@@ -267,6 +269,8 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Meer kan pas als er een voorbij is; 0: geen grens.",
     missed_limit:
       "Wie binnen een jaar zo vaak niet is verschenen, boekt alleen nog telefonisch; 0: geen grens.",
+    arrival:
+      "Op een tablet, of op hun telefoon met de QR-code: met de code van de afspraak, of met naam en geboortedatum. De agenda toont wie wacht.",
     mintime_between:
       "Zo veel tijd zit er minstens tussen twee afspraken van dezelfde klant; 0: maakt niet uit.",
     max_per_person: "Waarvandaan ook; 0: geen grens.",
@@ -331,6 +335,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Leeg: de gewone titel.",
     skip_uniq_choice: "Die wordt dan vanzelf gekozen.",
     max_multirdvs: "0: één dienst per keer.",
+  },
+  arrivalPage: {
+    open: "De pagina voor de ingang openen",
+    qr: "QR-code van deze pagina, om af te drukken en op te hangen",
   },
   reminderWays: {
     mail_and_sms: "E‑mail aan iedereen, en sms aan wie erom vroeg",

@@ -4,7 +4,22 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Masz umówioną wizytę?",
+    codeHint: "Jest w potwierdzeniu i w przypomnieniu.",
+    byName: "Nie mam kodu",
+    byCode: "Mam kod",
+    lastname: "Nazwisko",
+    birthdate: "Data urodzenia",
+    send: "Jestem na miejscu",
+    welcome: (p) => `Dzień dobry, ${p.name}`,
+    seat: "Wiemy, że jesteś na miejscu. Usiądź, proszę.",
+    next: "Następna osoba",
+    unknown: "Nie znajdujemy wizyty na dziś. Sprawdź wpisane dane albo zapytaj w recepcji.",
+    closed: "Ta strona nie jest już używana. Zgłoś się do recepcji.",
+  },
   confirm: {
+    arrivalCode: "Kod przy przyjściu",
     willCome: {
       title: "Czy przyjdziesz?",
       yes: "Tak, przyjdę",

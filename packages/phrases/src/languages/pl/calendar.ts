@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Poczekalnia",
+    nobody: "Nikt nie czeka.",
+    since: (p) => `Na miejscu od ${p.time} (${p.length})`,
+    callIn: "Poproś do środka",
+  },
   heading: "Kalendarz",
   previousDay: "Poprzedni dzień",
   nextDay: "Następny dzień",

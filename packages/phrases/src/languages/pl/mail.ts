@@ -287,6 +287,7 @@ export const mail: MailPhrases = {
     schedule: "Przebieg",
     before: "Poprzedni termin",
     reason: "Powód",
+    arrivalCode: "Kod przy przyjściu",
     pause: "Przerwa",
   },
   addToCalendar: "Dodaj do kalendarza",

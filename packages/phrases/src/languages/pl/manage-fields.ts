@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Dane klientów",
     texts: "Co czytają klienci",
     reminders: "Przypomnienia",
+    arrival: "Przyjście",
     notices: "Wiadomości do Ciebie",
     messages: "Wiadomości o wizytach",
     accountMessages: "Wiadomości o kontach i danych",
@@ -137,6 +138,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Przypomnienie",
     max_upcoming: "Nadchodzące wizyty jednego klienta",
     missed_limit: "Limit nieobecności",
+    arrival: "Klienci zgłaszają się przy wejściu",
     mintime_between: "Czas między dwiema wizytami",
     max_per_person: "Rezerwacje na osobę i dzień",
     max_per_address: "Rezerwacje na łącze internetowe i dzień",
@@ -265,6 +267,8 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: "Następną można umówić, gdy któraś minie; 0: bez ograniczeń.",
     missed_limit:
       "Kto w ciągu roku tyle razy nie przyszedł, rezerwuje tylko telefonicznie; 0: bez ograniczeń.",
+    arrival:
+      "Na tablecie albo w telefonie przez kod QR: podają kod wizyty albo nazwisko i datę urodzenia. Kalendarz pokazuje, kto czeka.",
     mintime_between: "Co najmniej tyle mija między dwiema wizytami jednego klienta; 0: dowolnie.",
     max_per_person: "Niezależnie od łącza; 0: bez ograniczeń.",
     max_per_address:
@@ -329,6 +333,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Puste: zwykły tytuł.",
     skip_uniq_choice: "Jest wtedy wybierany sam.",
     max_multirdvs: "0: jedna usługa naraz.",
+  },
+  arrivalPage: {
+    open: "Otwórz stronę do wejścia",
+    qr: "Kod QR tej strony, do wydrukowania i powieszenia",
   },
   reminderWays: {
     mail_and_sms: "E‑mail do wszystkich, SMS do tych, którzy o niego poprosili",

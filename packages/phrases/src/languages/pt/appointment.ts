@@ -5,7 +5,22 @@ import { fromTheHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Tem uma marcação?",
+    codeHint: "Está na sua confirmação e no lembrete.",
+    byName: "Não tenho código",
+    byCode: "Tenho um código",
+    lastname: "Apelido",
+    birthdate: "Data de nascimento",
+    send: "Já cheguei",
+    welcome: (p) => `Olá, ${p.name}`,
+    seat: "A sua chegada está registada. Sente-se, por favor.",
+    next: "Pessoa seguinte",
+    unknown: "Não encontramos nenhuma marcação para hoje. Verifique o que escreveu ou pergunte na receção.",
+    closed: "Esta página já não está em uso. Dirija-se à receção.",
+  },
   confirm: {
+    arrivalCode: "Código à chegada",
     willCome: {
       title: "Vai comparecer?",
       yes: "Sim, lá estarei",

@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Sala de espera",
+    nobody: "Ninguém espera.",
+    since: (p) => `Aqui desde as ${p.time} (${p.length})`,
+    callIn: "Mandar entrar",
+  },
   heading: "Agenda",
   previousDay: "Dia anterior",
   nextDay: "Dia seguinte",

@@ -285,6 +285,7 @@ export const mail: MailPhrases = {
     schedule: "Programa",
     before: "Hora anterior",
     reason: "Motivo",
+    arrivalCode: "Código à chegada",
     pause: "Pausa",
   },
   addToCalendar: "Adicionar à minha agenda",

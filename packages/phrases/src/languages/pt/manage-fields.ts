@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Dados dos clientes",
     texts: "O que os clientes leem",
     reminders: "Lembretes",
+    arrival: "Chegada",
     notices: "Mensagens para si",
     messages: "Mensagens sobre as marcações",
     accountMessages: "Mensagens sobre contas e dados",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Lembrete",
     max_upcoming: "Marcações por realizar, por cliente",
     missed_limit: "Limite de faltas",
+    arrival: "Os clientes anunciam-se à entrada",
     mintime_between: "Tempo entre duas marcações",
     max_per_person: "Marcações por pessoa e por dia",
     max_per_address: "Marcações por ligação à internet e por dia",
@@ -265,6 +267,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "O lembrete chega com esta antecedência; 0: nenhum.",
     max_upcoming: "Acima disto é preciso esperar que uma passe; 0: sem limite.",
     missed_limit: "Quem faltou tantas vezes num ano só marca por telefone; 0: sem limite.",
+    arrival:
+      "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. O calendário mostra quem espera.",
     mintime_between: "Entre duas marcações da mesma pessoa há pelo menos este tempo; 0: tanto faz.",
     max_per_person: "A partir de qualquer lugar; 0: sem limite.",
     max_per_address: "Todas as pessoas que a partilham, como uma família ou um escritório; 0: sem limite.",
@@ -327,6 +331,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Vazio: o título habitual.",
     skip_uniq_choice: "É escolhida automaticamente.",
     max_multirdvs: "0: um serviço de cada vez.",
+  },
+  arrivalPage: {
+    open: "Abrir a página da entrada",
+    qr: "Código QR desta página, para imprimir e afixar",
   },
   reminderWays: {
     mail_and_sms: "E‑mail a todos, e SMS a quem o pediu",

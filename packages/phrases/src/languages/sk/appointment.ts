@@ -4,7 +4,23 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  arrival: {
+    title: "Máte rezerváciu?",
+    codeHint: "Nájdete ho v potvrdení a v pripomienke.",
+    byName: "Nemám kód",
+    byCode: "Mám kód",
+    lastname: "Priezvisko",
+    birthdate: "Dátum narodenia",
+    send: "Som tu",
+    welcome: (p) => `Dobrý deň, ${p.name}`,
+    seat: "Vieme, že ste tu. Posaďte sa, prosím.",
+    next: "Ďalšia osoba",
+    unknown:
+      "Na dnes nenachádzame žiadnu rezerváciu. Skontrolujte, čo ste zadali, alebo sa spýtajte na recepcii.",
+    closed: "Táto stránka sa už nepoužíva. Obráťte sa na recepciu.",
+  },
   confirm: {
+    arrivalCode: "Kód pri príchode",
     willCome: {
       title: "Prídete?",
       yes: "Áno, prídem",

@@ -2,6 +2,12 @@ import type { CalendarPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const calendar: CalendarPhrases = {
+  waitingRoom: {
+    heading: "Čakáreň",
+    nobody: "Nikto nečaká.",
+    since: (p) => `Tu od ${p.time} (${p.length})`,
+    callIn: "Pozvať ďalej",
+  },
   heading: "Kalendár",
   previousDay: "Predchádzajúci deň",
   nextDay: "Nasledujúci deň",

@@ -288,6 +288,7 @@ export const mail: MailPhrases = {
     schedule: "Priebeh",
     before: "Predchádzajúci termín",
     reason: "Dôvod",
+    arrivalCode: "Kód pri príchode",
     pause: "Prestávka",
   },
   addToCalendar: "Pridať do kalendára",

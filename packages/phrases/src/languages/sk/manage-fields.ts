@@ -32,6 +32,7 @@ export const manageFields: ManageFieldsPhrases = {
     data: "Údaje klientov",
     texts: "Čo čítajú klienti",
     reminders: "Pripomienky",
+    arrival: "Príchod",
     notices: "Správy pre vás",
     messages: "Správy o rezerváciách",
     accountMessages: "Správy o účtoch a údajoch",
@@ -138,6 +139,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Pripomienka",
     max_upcoming: "Nadchádzajúcich rezervácií na klienta",
     missed_limit: "Limit neúčastí",
+    arrival: "Klienti sa ohlasujú pri vchode",
     mintime_between: "Čas medzi dvoma rezerváciami",
     max_per_person: "Rezervácií na osobu a deň",
     max_per_address: "Rezervácií na internetové pripojenie a deň",
@@ -265,6 +267,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Tak dlho vopred príde pripomienka; 0: žiadna.",
     max_upcoming: "Ďalšia je možná, až keď niektorá prebehne; 0: bez obmedzenia.",
     missed_limit: "Kto v priebehu roka toľkokrát neprišiel, rezervuje len telefonicky; 0: bez obmedzenia.",
+    arrival:
+      "Na tablete alebo v telefóne cez QR kód: kódom rezervácie alebo menom a dátumom narodenia. Kalendár ukáže, kto čaká.",
     mintime_between: "Medzi dvoma rezerváciami jedného klienta je aspoň tento čas; 0: ľubovoľný.",
     max_per_person: "Odkiaľkoľvek; 0: bez obmedzenia.",
     max_per_address: "Všetci, ktorí ho zdieľajú, napríklad rodina alebo kancelária; 0: bez obmedzenia.",
@@ -326,6 +330,10 @@ export const manageFields: ManageFieldsPhrases = {
     step_title: "Prázdne: zvyčajný nadpis.",
     skip_uniq_choice: "Vyberie sa potom sama.",
     max_multirdvs: "0: jedna služba naraz.",
+  },
+  arrivalPage: {
+    open: "Otvoriť stránku pre vchod",
+    qr: "QR kód tejto stránky na vytlačenie a vyvesenie",
   },
   reminderWays: {
     mail_and_sms: "E‑mail všetkým, SMS tomu, kto o ňu požiadal",

@@ -10,6 +10,7 @@ import {
   textsInLanguage,
   type TextsInLanguage,
 } from "../../catalogue/catalogue/wire-record.ts";
+import { arrivalCodeOf } from "../../ground/session/arrival-code.ts";
 import { signExportToken } from "../../ground/session/booking-token.ts";
 import type { AppointmentParts, ServicePart } from "./appointment-parts.ts";
 
@@ -87,6 +88,11 @@ export function toAppointment(
     created_at: parts.created_at.toISOString(),
     changed_at: parts.changed_at.toISOString(),
     version: parts.version,
+    ...(group.rules.arrival &&
+      parts.booking_id !== null &&
+      !isOfDays(parts) && {
+        arrival_code: arrivalCodeOf({ groupId: group.id, bookingId: parts.booking_id }, secret),
+      }),
     export_token:
       parts.booking_id === null || isOfDays(parts)
         ? null

@@ -72,6 +72,7 @@ export const DEFAULT_RULES: GroupRules = {
   quiet_from: null,
   quiet_until: null,
   confirmation_sms: false,
+  arrival: false,
   hold_limit_per_address: 20,
   retention_years: 3,
   hold_limit_per_calendar: 10,

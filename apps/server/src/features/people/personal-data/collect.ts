@@ -90,6 +90,7 @@ async function collect(
           cancelled_at: parts.deleted_at && wall(parts.deleted_at),
           note: parts.note ?? "",
           presence: parts.presence ?? null,
+          arrived_at: parts.arrived_at ? wall(parts.arrived_at) : null,
           overbooked: parts.overbooked ?? false,
           history: (entriesOf.get(parts.id) ?? []).map((entry) => toAppointmentChange(entry, wall)),
         })),

@@ -74,10 +74,12 @@ function settle(key: string, value: unknown): unknown {
     key === "seen"
   )
     return "kZ3wq0…";
+  if (key === "arrival_code") return "K7M2QX";
   if (key === "ending") return "C8Qk";
   if (key === "host") return "calendar.example.org";
   if (key === "url" && value.includes("/feeds/"))
     return value.replace(/feeds\/\d+\/[\w-]{43}/, "feeds/4/kZ3wq0…");
+  if (key === "url") return value.replace(/arrival\?key=[\w-]+/, "arrival?key=kZ3wq0…");
   if (value.startsWith("rdv_")) return "rdv_kZ3wq0…";
   if (key === "secret" || key === "address")
     return value.replace(/[A-Z2-7]{32}/, "JBSWY3DPEHPK3PXP…").replace(PRO, "pro.2");
@@ -136,6 +138,7 @@ test("each call's example is what it answers", async () => {
 
   const group = await addGroup(app.db, {
     urlname: "cabinet-du-parc",
+    rules: { arrival: true },
     fields: { locale: "en", phone: "01 23 45 67 89" },
     forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }], Vevent: [] },
     website: { domain: "www.cabinet-du-parc.example", fields: { title: "Cabinet du Parc" } },
@@ -391,6 +394,18 @@ test("each call's example is what it answers", async () => {
   await show("askForPasskey", { token: ownersToken, body: {} });
   await show("listPros", { token: ownersToken });
   const asOwner = { token: ownersToken };
+  // A client who has come names the code of their appointment, on a page that the group has at its door.
+  const { body: page } = await show("getArrivalPage", asOwner);
+  const { body: comes } = await app.call("v3/appointments", {
+    method: "POST",
+    token: ownersToken,
+    body: { appointment: { ...booking, start_at: "2026-12-01T15:00:00+01:00", outside_rules: true } },
+  });
+  await show("announceArrival", {
+    body: {
+      arrival: { key: new URL(page.url).searchParams.get("key"), code: comes.records[0].arrival_code },
+    },
+  });
   const invitation = { email: "lea.roux@example.org", role: "pro", calendars: [calendar_id] };
   const { body: invited } = await show("createInvitation", { ...asOwner, body: { invitation } });
   await show("listInvitations", asOwner);

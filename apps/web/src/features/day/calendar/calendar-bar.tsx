@@ -1,6 +1,7 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { type Day, addDays } from "@rendezvous/domain/time/instant";
 import {
+  Armchair,
   CalendarPlus,
   CalendarSearch,
   CalendarX2,
@@ -36,6 +37,9 @@ interface Props {
   onKeys: () => void;
   onSubscribe: () => void;
   onBusy: (() => void) | null;
+  /** How many clients are there; 0: nobody, or another day is shown. */
+  visitors: number;
+  onWaitingRoom: () => void;
 }
 
 /** The toolbar of the calendar: title, days, view, columns, and buttons for new actions. */
@@ -51,15 +55,24 @@ export function CalendarBar({
   onKeys,
   onSubscribe,
   onBusy,
+  visitors,
+  onWaitingRoom,
 }: Props) {
   const phrases = useProPhrases("calendar");
   const words = useProPhrases("calendarActions");
+  const { labelled } = useProPhrases("record");
   const { day, view, columns, calendar, cancelled, show, arrange } = requestedView;
   return (
     <div className={styles.bar}>
       <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>{title}</ScreenTitle>
       <span className={styles.count}>{count}</span>
       <div className={styles.aside}>
+        {visitors > 0 && (
+          <Button onClick={onWaitingRoom}>
+            <Armchair size={18} aria-hidden="true" />
+            {labelled({ label: phrases.waitingRoom.heading, value: String(visitors) })}
+          </Button>
+        )}
         <ToggleButton
           label={phrases.cancelled}
           icon={<CalendarX2 size={18} aria-hidden="true" />}

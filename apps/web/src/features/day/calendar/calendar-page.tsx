@@ -30,6 +30,7 @@ import { PaneBeside } from "./pane/pane-beside.tsx";
 import { type UsePaneResult, usePane } from "./pane/use-pane.ts";
 import { type UseRequestedViewResult, useRequestedView } from "./use-requested-view.ts";
 import { type ShownCalendar, useShownCalendar } from "./use-shown-calendar.ts";
+import { listVisitors } from "./waiting-room/list-visitors.ts";
 import { clientSortName } from "./client-sort-name.ts";
 import actionForm from "./actions/action-form.module.css";
 import { COLOUR_LABELS, useColourLabels } from "./grid/appointment-icons.tsx";
@@ -85,6 +86,8 @@ export function CalendarPage() {
         onKeys={() => setOpened("keys")}
         onSubscribe={() => setOpened("feed")}
         onBusy={openBusy}
+        visitors={day === today && view.view !== "week" ? listVisitors(calendar.events.values()).length : 0}
+        onWaitingRoom={used.openWaitingRoom}
       />
       <PendingBookings drafts={used.drafts} onOpen={used.openDraft} />
       {cut && <CutNotice cut={cut} onGiveUp={() => setCut(null)} />}

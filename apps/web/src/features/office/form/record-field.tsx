@@ -39,6 +39,7 @@ import { PlaceField } from "../fields/place-field.tsx";
 import { PositionField } from "../fields/position-field.tsx";
 import { PromotionEffect } from "../fields/promotion-effect.tsx";
 import { ReferenceField, ReferencesField } from "../fields/reference-fields.tsx";
+import { ArrivalPage } from "../fields/arrival-page.tsx";
 import { ReminderWayField } from "../fields/reminder-way-field.tsx";
 import { SsoField } from "../fields/sso-field.tsx";
 import { StepsField } from "../fields/steps-field.tsx";
@@ -189,6 +190,13 @@ function Control({
       return <LinesField {...control} />;
     case "tags":
       return <TrackerTagsField {...control} />;
+    case "arrival":
+      return (
+        <>
+          <CheckBoxControl {...control} />
+          <ArrivalPage />
+        </>
+      );
     case "reminderWay":
       return <ReminderWayField {...control} />;
     case "notices":

@@ -83,6 +83,7 @@ export type FieldSpec = {
         | "lines"
         | "notices"
         | "reminderWay"
+        | "arrival"
         | "tags"
         | "colours"
         | "lists"

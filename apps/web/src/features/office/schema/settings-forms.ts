@@ -66,6 +66,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "number", name: "rules.hold_limit_per_calendar", words: "hold_limit_per_calendar" },
       ],
     },
+    { title: "arrival", fields: [{ control: "arrival", name: "rules.arrival", words: "arrival" }] },
     {
       title: "who",
       fields: [

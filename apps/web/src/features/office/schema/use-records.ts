@@ -47,6 +47,7 @@ export function useStoreSettings() {
     queryClient.setQueryData(["group", group.id], toLoadedGroup(settings, group));
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
     void queryClient.invalidateQueries({ queryKey: ["messages", group.id] });
+    void queryClient.invalidateQueries({ queryKey: ["arrival_page", group.id] });
   };
 }
 

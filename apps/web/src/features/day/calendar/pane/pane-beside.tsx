@@ -8,6 +8,8 @@ import type { UseAppointmentActionsResult } from "../actions/use-appointment-act
 import { DetailsPane } from "../details-pane.tsx";
 import type { UseRequestedViewResult } from "../use-requested-view.ts";
 import type { ShownCalendar } from "../use-shown-calendar.ts";
+import { listVisitors } from "../waiting-room/list-visitors.ts";
+import { WaitingRoomPane } from "../waiting-room/waiting-room-pane.tsx";
 import type { UsePaneResult } from "./use-pane.ts";
 
 interface Props {
@@ -67,6 +69,15 @@ export function PaneBeside({ used, view, calendar, actions }: Props) {
             showPlace(one.start.slice(0, 10), one.calendar_id);
             used.openAppointment(one.id);
           }}
+          onClose={close}
+        />
+      );
+    case "waiting_room":
+      return (
+        <WaitingRoomPane
+          appointments={listVisitors(calendar.events.values())}
+          actions={actions}
+          onChoose={(id) => used.openAppointment(id)}
           onClose={close}
         />
       );

@@ -33,6 +33,7 @@ export type Pane =
   | { readonly kind: "appointment"; readonly id: number; readonly isByPointer: boolean }
   | { readonly kind: "booking"; readonly draft: PendingBooking }
   | { readonly kind: "hours"; readonly span: HoursPaneInput }
+  | { readonly kind: "waiting_room" }
   | { readonly kind: "search"; readonly search: FreeTimeSearch };
 
 const NONE = { kind: "none" } as const;
@@ -90,6 +91,7 @@ export function usePane({ columns, searchFrom, moving }: Options) {
       const span = { key: createKey(), what: "block" as const, calendarId, start, end, closure };
       replaceWith({ kind: "hours", span });
     },
+    openWaitingRoom: () => replaceWith({ kind: "waiting_room" }),
     openSearch: (event: CalendarEvent | null) => {
       const draft = event ? null : drafts.opened;
       const search = { key: createKey(), from: searchFrom, event, draft, hit: null };

@@ -80,6 +80,11 @@ export function Confirmation(props: Props) {
       {title !== present && <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />}
       <StepHead title={title} hasNews={isMoved}>
         <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
+        {first.first.arrival_code !== undefined && (
+          <p className={styles.quiet}>
+            {phrases.arrivalCode} <strong translate="no">{first.first.arrival_code}</strong>
+          </p>
+        )}
         {appointments.every(({ presence }) => presence === "confirmed") && (
           <p className={styles.quiet}>{phrases.willCome.confirmed}</p>
         )}

@@ -1,0 +1,82 @@
+import type { Appointment } from "@rendezvous/contract/booking/appointment";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { Button } from "../../../../components/button.tsx";
+import { useProPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
+import { useNow } from "../../../../lib/use-now.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import type { UseAppointmentActionsResult } from "../actions/use-appointment-actions.ts";
+import { clientSortName } from "../client-sort-name.ts";
+import { SidePane } from "../side-pane.tsx";
+import styles from "./waiting-room.module.css";
+
+interface Props {
+  /** Those whose client is there, the longest waiting first. */
+  readonly appointments: readonly Appointment[];
+  readonly actions: UseAppointmentActionsResult;
+  readonly onChoose: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Lists who is there, since when, and calls them in. */
+export function WaitingRoomPane({ appointments, actions, onChoose, onClose }: Props) {
+  const { waitingRoom } = useProPhrases("calendar");
+  return (
+    <SidePane heading={waitingRoom.heading} onClose={onClose}>
+      {appointments.length === 0 && <p>{waitingRoom.nobody}</p>}
+      <ul className={styles.list}>
+        {appointments.map((one) => (
+          <Visitor key={one.id} appointment={one} actions={actions} onChoose={() => onChoose(one.id)} />
+        ))}
+      </ul>
+    </SidePane>
+  );
+}
+
+interface VisitorProps {
+  readonly appointment: Appointment;
+  readonly actions: UseAppointmentActionsResult;
+  readonly onChoose: () => void;
+}
+
+const LOOKED_AT_MS = 30_000;
+
+function Visitor({ appointment, actions, onChoose }: VisitorProps) {
+  const { waitingRoom } = useProPhrases("calendar");
+  const { presence: words } = useProPhrases("calendarActions");
+  const { timezone } = useLoadedGroup().group;
+  const dateLocale = useDateLocale();
+  const now = useNow(LOOKED_AT_MS);
+  const { presence, arrived_at, start, intervention_name, calendar_name } = appointment;
+  const next = presence === "arrived" ? "in_progress" : "done";
+  const marking = useSingleFlightMutation({
+    mutationFn: () => actions.mark(appointment, { presence: next }),
+  });
+  const since = arrived_at ? Date.parse(arrived_at) : null;
+  return (
+    <li className={styles.visitor}>
+      <Button look="plain" onClick={onChoose}>
+        {clientSortName(appointment)}
+      </Button>
+      <span>{[formatTime(start, dateLocale), intervention_name, calendar_name].join(", ")}</span>
+      <span className={styles.quiet}>
+        {presence === "in_progress"
+          ? words.in_progress
+          : since !== null &&
+            waitingRoom.since({
+              time: formatTime(formatWallDateTime(timezone, minuteOf(since)), dateLocale),
+              length: formatDuration(Math.max(minuteOf(now) - minuteOf(since), 0), dateLocale),
+            })}
+      </span>
+      {!marking.isPending && <CallFailure failure={marking.error} />}
+      <Button isBusy={marking.isPending} onClick={() => marking.mutate()}>
+        {next === "done" ? words.done : waitingRoom.callIn}
+      </Button>
+    </li>
+  );
+}

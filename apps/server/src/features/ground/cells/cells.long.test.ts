@@ -9,7 +9,7 @@ import { readSource } from "../../office/elsewhere/read-source.ts";
 import { postAppointment } from "../../../testing/bookings.ts";
 import { createTestCells, type TestCell } from "../../../testing/cells.ts";
 import { startMailServer } from "../../../testing/mail-server.ts";
-import { addPro, logIn, tokenOf } from "../../../testing/people.ts";
+import { addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../../testing/people.ts";
 import { addSalon } from "../../../testing/salon.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { createCellMap } from "./cell-map.ts";
@@ -318,6 +318,33 @@ test("a professional of groups in two cells sees both, and takes one login from 
   expect((await takeOver("x".repeat(43))).status).toBe(401);
   const { rows } = await cells.directory.query("select * from memberships, handovers");
   expect(JSON.stringify(rows)).not.toContain(email);
+});
+
+test("an accepted invitation is known to the other cells at once; a url name of another cell is refused, with its reason", async () => {
+  const { home, other, email, groups } = await addProOfBoth("owner");
+  const token = await tokenOf(north.app, home.group, email);
+  const rename = (urlname: string) =>
+    north.app.call(`v3/groups/${home.group}/settings?token=${token}`, {
+      method: "PUT",
+      body: { settings: { urlname } },
+    });
+  const refused = await rename(other.urlname);
+  expect(refused.status, refused.text).toBe(422);
+  expect(refused.body).toMatchObject({ details: { faults: [{ path: "urlname", code: "taken" }] } });
+  expect((await rename(home.urlname)).status).toBe(200);
+
+  const third = await addSalonIn(south);
+  const owner = await addPro(south.app.db, [third.group], { role: "owner" });
+  const invited = await south.app.call(
+    `v3/groups/${third.group}/pros/invitations?token=${await tokenOf(south.app, third.group, owner.email)}`,
+    { method: "POST", body: { invitation: { email, role: "pro", calendars: null } } },
+  );
+  expect(invited.status, invited.text).toBe(201);
+  const oubliKey = linkOf(await mailTo(mails, email)).searchParams.get("invitation");
+  const before = (await groups()).length;
+  const entered = await logIn(south.app, { oubliKey, group_id: third.group, password: PASSWORD });
+  expect(entered.status, entered.text).toBe(200);
+  await expect.poll(async () => (await groups()).length).toBe(before + 1);
 });
 
 test("a hand-over ends after half a minute, with the work in the other group, and needs the other cell's second factor", async () => {

@@ -35,6 +35,8 @@ export async function updateStoredRecord(
   if (!read.ok) return read;
   const { "if-match": expectedVersion } = input.headers;
   const { sent, accept: accepted } = read;
+  if (editable === "settings" && (await isUrlnameOfOtherCell(input, sent["urlname"])))
+    return refuse("invalid_record", { details: { faults: [{ path: "urlname", code: "taken" }] } });
   const saved = await changeCatalogue(input.context.db, (connection) =>
     saveNowOrInDraft(
       connection,
@@ -46,6 +48,16 @@ export async function updateStoredRecord(
   if (!saved.ok) return saved;
   if (input.query.draft_id === undefined) announceCatalogue(input);
   return replyStored(editable, saved.record);
+}
+
+/** Whether a group in another cell has the url name; its own database checks the names of this cell. */
+async function isUrlnameOfOtherCell(
+  { context, groupId }: Pick<Input, "context" | "groupId">,
+  urlname: unknown,
+): Promise<boolean> {
+  if (!context.cells || typeof urlname !== "string") return false;
+  const place = await context.cells.find("urlname", urlname);
+  return place !== null && place.group_id !== groupId;
 }
 
 function replyStored(editable: Editable, record: StoredRecord): Reply<object> {

@@ -156,7 +156,11 @@ async function enterByInvitation(
     const refusal = await proveLogin(context, session, pro, { ...typed, email: invitation.email });
     if (refusal) return refusal;
   }
-  return accept(context, key, pro?.has_login ?? false, nowMs);
+  const entered = await accept(context, key, pro?.has_login ?? false, nowMs);
+  // The directory of the cells learns who works where.
+  if (entered.ok && entered.session.kind === "pro")
+    context.changes.announce("pros", invitation.group_id, [[entered.session.proId]]);
+  return entered;
 }
 
 /** Refuses unless the invited professional is logged in, or their password is right. */

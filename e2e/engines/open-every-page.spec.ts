@@ -5,10 +5,10 @@ import { logInTo } from "./log-in.ts";
 
 /** One with packs and a carousel, one with a long form and no pictures; what else differs is the same in every engine. */
 const GROUPS = ["atelier-margaux", "mairie-de-sainte-aubaine"];
-const PAGES = ["/home", "/book/intervention_ids", "/map", "/login", "/register"];
+const PAGES = ["/home", "/book/intervention_ids", "/map", "/login", "/register", "/arrival"];
 
 for (const name of ENGINES) {
-  test(`${name}: the home page and the first steps of a salon and a town hall open, on a phone and on a desk`, async ({
+  test(`${name}: the home page and the first steps of a salon and a town hall open, and the operators' login, on a phone and on a desk`, async ({
     openBrowser,
   }) => {
     const visitor = await openBrowser(name);
@@ -23,6 +23,7 @@ for (const name of ENGINES) {
       for (const [group, urlname] of GROUPS.entries())
         for (const [page, path] of PAGES.entries())
           if ((group + page) % 2 === place) await visitor.open(`/${urlname}${path}?locale=fr`);
+      await visitor.open("/operator?locale=fr");
     }
   });
 

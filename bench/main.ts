@@ -7,6 +7,7 @@ import { measureCells } from "./cells.ts";
 import { measureCountry } from "./country.ts";
 import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureEventLoop } from "./event-loop.ts";
+import { measureClients } from "./clients.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "slots-beside-saves": measureSlotsBesideSaves,
   "long-searches": measureLongSearches,
   "event-loop": measureEventLoop,
+  clients: measureClients,
   "fiche-search": measureFicheSearch,
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,

@@ -49,6 +49,8 @@ import { updateFactorRule } from "./features/people/factor/update-factor-rule.ts
 import { createFiche } from "./features/booking/fiche/create-fiche.ts";
 import { createFicheComment } from "./features/booking/fiche/create-fiche-comment.ts";
 import { getFicheHistory } from "./features/booking/fiche/get-fiche-history.ts";
+import { downloadFiches } from "./features/booking/fiche/table/download-fiches.ts";
+import { listFicheTable } from "./features/booking/fiche/table/list-fiche-table.ts";
 import { listFicheDuplicates } from "./features/booking/fiche/merge/list-fiche-duplicates.ts";
 import { mergeFiches } from "./features/booking/fiche/merge/merge-fiches.ts";
 import { undoFicheMerge } from "./features/booking/fiche/merge/undo-fiche-merge.ts";
@@ -154,6 +156,8 @@ export const CALLS: readonly Call[] = [
   getFiche,
   createFiche,
   updateFiche,
+  listFicheTable,
+  downloadFiches,
   listFicheDuplicates,
   mergeFiches,
   undoFicheMerge,

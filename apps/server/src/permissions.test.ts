@@ -337,6 +337,8 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "fiche",
     notMine: "fiche_not_authorized",
   },
+  listFicheTable: browse,
+  downloadFiches: browse,
   listFicheDuplicates: { ask: (target) => post(target, { fiche: { firstphone: "06 39 98 12 34" } }) },
   mergeFiches: {
     ask: (target, { ficheId }) => post(target, { merged_id: 1, fiche: {} }, { ficheId }),

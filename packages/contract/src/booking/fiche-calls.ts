@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { duplicateFiche, fiche, ficheComment, ficheHistory } from "./fiche.ts";
+import { downloadFichesQuerySchema, ficheTablePage, listFicheTableQuerySchema } from "./fiche-table.ts";
 import { collectionSchemaOf, pagingQuerySchema } from "../ground/paging.ts";
 import { id, localeQuerySchema, booleanSchema } from "../ground/wire-values.ts";
 import { defineEndpoint, FICHE_REFUSALS } from "../ground/define-endpoint.ts";
@@ -26,6 +27,24 @@ export const ficheEndpoints = {
     reply: collectionSchemaOf(fiche),
     fields: ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"],
     summary: "The fiches of the session, or a professional's search",
+  }),
+  listFicheTable: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/fiches.table" },
+    right: "download_fiches",
+    limit: "search",
+    query: listFicheTableQuerySchema,
+    reply: ficheTablePage,
+    summary: "All fiches of the group, page by page, with filters",
+  }),
+  downloadFiches: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/fiches.download" },
+    right: "download_fiches",
+    limit: "download",
+    query: downloadFichesQuerySchema,
+    reply: z.string(),
+    summary: "The fiches of the table as a file, CSV or XLSX",
   }),
   getFiche: defineEndpoint({
     method: "GET",

@@ -65,6 +65,8 @@ export const PERMISSIONS = {
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
   // Duplicates, merging, comments, and the history of reads and changes.
   manage_fiches:          row("none",     "none",     "none",     "group",    "group"),
+  // All clients, in a list or in one file.
+  download_fiches:        row("none",     "none",     "none",     "group",    "none",        "group"),
   change_account:         row("none",     "none",     "own",      "own",      "own"),
   see_personal_data:      row("none",     "none",     "own",      "none",     "none"),
   request_deletion:       row("none",     "none",     "own",      "none",     "none"),
@@ -87,6 +89,7 @@ export const PERMISSIONS = {
   manage_settings:        row("none",     "none",     "none",     "none",     "none",     "group"),
   // Sends previews of messages, as clients would get them, to the caller's mailbox.
   preview_messages:       row("none",     "none",     "none",     "none",     "none",     "group"),
+  // Files with what the group publishes, and with clients of another program.
   import_group_file:      row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
   // Closures and openings on single days; for professionals limited to some calendars, only those.
@@ -132,6 +135,7 @@ export const SCOPE_OF_RIGHT = {
   see_fiches: "clients:read",
   edit_fiches: "clients:write",
   manage_fiches: "clients:write",
+  download_fiches: "clients:read",
   change_account: "none",
   see_personal_data: "none",
   request_deletion: "none",

@@ -21,6 +21,7 @@ export const manage: ManagePhrases = {
       name: "Enlinenn",
       text: "Ar pezh a c’hall hoc’h arvalien kavout bremañ, hag ar pezh a zo bet miret.",
     },
+    clients: { name: "Arvalien", text: "Roll hoc’h holl arvalien, ha re ur meziant all." },
     data: { name: "Roadennoù", text: "Piv en deus cheñchet petra, hag an ensavadur a-bezh evel ur restr." },
   },
   pages: {
@@ -45,6 +46,8 @@ export const manage: ManagePhrases = {
     people: "Skipailh",
     keys: "Alc’hwezioù API",
     sso: "Kevreañ ur wech",
+    clients: "An holl arvalien",
+    "import-clients": "Enporzhiañ arvalien",
     data: "Roadennoù",
     drafts: "Brouilhedoù",
     history: "Istor",

@@ -12,6 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Nastavení", text: "Pravidla, texty, formuláře a vzhled." },
     people: { name: "Tým", text: "Kdo tu pracuje a co smí kdo vidět a měnit." },
     online: { name: "Online", text: "Co teď klienti najdou a co bylo rezervováno." },
+    clients: { name: "Klienti", text: "Seznam všech klientů, i těch z jiného programu." },
     data: { name: "Data", text: "Kdo co změnil, a celé nastavení jako soubor." },
   },
   pages: {
@@ -36,6 +37,8 @@ export const manage: ManagePhrases = {
     people: "Tým",
     keys: "Klíče API",
     sso: "Jednotné přihlášení",
+    clients: "Všichni klienti",
+    "import-clients": "Import klientů",
     data: "Data",
     drafts: "Koncepty",
     history: "Historie",

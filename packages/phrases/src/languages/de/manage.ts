@@ -15,6 +15,10 @@ export const manage: ManagePhrases = {
     organisation: { name: "Einrichtung", text: "Regeln, Texte, Formulare und Aussehen." },
     people: { name: "Team", text: "Wer hier arbeitet, und wer was sehen und ändern darf." },
     online: { name: "Online", text: "Was Ihre Kundinnen und Kunden gerade finden, und was gebucht wurde." },
+    clients: {
+      name: "Kundinnen und Kunden",
+      text: "Die Liste aller Kundinnen und Kunden, auch aus einem anderen Programm.",
+    },
     data: { name: "Daten", text: "Wer was geändert hat, und die ganze Einrichtung als Datei." },
   },
   pages: {
@@ -39,6 +43,8 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API-Schlüssel",
     sso: "Single Sign-on (SSO)",
+    clients: "Alle Kundinnen und Kunden",
+    "import-clients": "Kundendaten importieren",
     data: "Daten",
     drafts: "Entwürfe",
     history: "Verlauf",

@@ -12,6 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Organisation", text: "Rules, texts, forms and look." },
     people: { name: "Team", text: "Who works here, and what each may see and change." },
     online: { name: "Online", text: "What clients find now, and what has been booked." },
+    clients: { name: "Clients", text: "The list of all your clients, and those from another program." },
     data: { name: "Data", text: "Who changed what, and the whole organisation as a file." },
   },
   pages: {
@@ -36,6 +37,8 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API keys",
     sso: "Single sign-on",
+    clients: "All clients",
+    "import-clients": "Import clients",
     data: "Data",
     drafts: "Drafts",
     history: "History",

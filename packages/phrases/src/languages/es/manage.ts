@@ -12,6 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Establecimiento", text: "Reglas, textos, formularios y aspecto." },
     people: { name: "Equipo", text: "Quién trabaja aquí y qué puede ver y cambiar cada cual." },
     online: { name: "En línea", text: "Lo que encuentran ahora sus clientes y lo que se ha reservado." },
+    clients: { name: "Clientes", text: "La lista de todos sus clientes, y los de otro programa." },
     data: { name: "Datos", text: "Quién cambió qué, y todo el establecimiento en un archivo." },
   },
   pages: {
@@ -36,6 +37,8 @@ export const manage: ManagePhrases = {
     people: "Equipo",
     keys: "Claves de API",
     sso: "Inicio de sesión único",
+    clients: "Todos los clientes",
+    "import-clients": "Importar clientes",
     data: "Datos",
     drafts: "Borradores",
     history: "Historial",

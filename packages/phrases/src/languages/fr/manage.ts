@@ -11,6 +11,7 @@ export const manage = {
     organisation: { name: "Établissement", text: "Règles, textes, formulaires et apparence." },
     people: { name: "Équipe", text: "Qui travaille ici, et ce que chacun peut voir et modifier." },
     online: { name: "En ligne", text: "Ce que vos clients trouvent aujourd’hui, et ce qui a été réservé." },
+    clients: { name: "Clients", text: "La liste de tous vos clients, et ceux d’un autre logiciel." },
     data: { name: "Données", text: "Qui a modifié quoi, et tout l’établissement en un fichier." },
   },
   pages: {
@@ -35,6 +36,8 @@ export const manage = {
     people: "Équipe",
     keys: "Clés d’API",
     sso: "Connexion unique",
+    clients: "Tous les clients",
+    "import-clients": "Importer des clients",
     data: "Données",
     drafts: "Brouillons",
     history: "Historique",

@@ -15,6 +15,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Szolgáltató", text: "Szabályok, szövegek, űrlapok és megjelenés." },
     people: { name: "Csapat", text: "Ki dolgozik itt, és ki mit láthat és módosíthat." },
     online: { name: "Online", text: "Mit találnak most az ügyfelek, és mit foglaltak." },
+    clients: { name: "Ügyfelek", text: "Az összes ügyfél listája, más programból átvett ügyfelek is." },
     data: { name: "Adatok", text: "Ki mit módosított, és az egész szolgáltató egy fájlban." },
   },
   pages: {
@@ -39,6 +40,8 @@ export const manage: ManagePhrases = {
     people: "Csapat",
     keys: "API-kulcsok",
     sso: "Egyszeri bejelentkezés",
+    clients: "Összes ügyfél",
+    "import-clients": "Ügyfelek importálása",
     data: "Adatok",
     drafts: "Piszkozatok",
     history: "Előzmények",

@@ -12,6 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Struttura", text: "Regole, testi, moduli e aspetto." },
     people: { name: "Team", text: "Chi lavora qui e cosa può vedere e cambiare." },
     online: { name: "Online", text: "Cosa trovano ora i suoi clienti e cosa è stato prenotato." },
+    clients: { name: "Clienti", text: "L’elenco di tutti i clienti, anche quelli di un altro programma." },
     data: { name: "Dati", text: "Chi ha cambiato cosa, e tutta la struttura in un file." },
   },
   pages: {
@@ -36,6 +37,8 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "Chiavi API",
     sso: "Accesso unico",
+    clients: "Tutti i clienti",
+    "import-clients": "Importa clienti",
     data: "Dati",
     drafts: "Bozze",
     history: "Cronologia",

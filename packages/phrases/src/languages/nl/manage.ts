@@ -18,6 +18,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Organisatie", text: "Regels, teksten, formulieren en uiterlijk." },
     people: { name: "Team", text: "Wie hier werkt, en wat ieder mag zien en wijzigen." },
     online: { name: "Online", text: "Wat klanten nu vinden, en wat er is geboekt." },
+    clients: { name: "Klanten", text: "De lijst van al uw klanten, ook die uit een ander programma." },
     data: { name: "Gegevens", text: "Wie wat heeft gewijzigd, en de hele organisatie als bestand." },
   },
   pages: {
@@ -42,6 +43,8 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API-sleutels",
     sso: "Single sign-on (SSO)",
+    clients: "Alle klanten",
+    "import-clients": "Klanten importeren",
     data: "Gegevens",
     drafts: "Concepten",
     history: "Geschiedenis",

@@ -12,6 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Ustawienia", text: "Zasady, teksty, formularze i wygląd." },
     people: { name: "Zespół", text: "Kto tu pracuje i co może widzieć i zmieniać." },
     online: { name: "Online", text: "Co znajdują teraz klienci i co zarezerwowano." },
+    clients: { name: "Klienci", text: "Lista wszystkich klientów, także z innego programu." },
     data: { name: "Dane", text: "Kto co zmienił, oraz całość ustawień w jednym pliku." },
   },
   pages: {
@@ -36,6 +37,8 @@ export const manage: ManagePhrases = {
     people: "Zespół",
     keys: "Klucze API",
     sso: "Logowanie jednokrotne",
+    clients: "Wszyscy klienci",
+    "import-clients": "Import klientów",
     data: "Dane",
     drafts: "Szkice",
     history: "Historia",

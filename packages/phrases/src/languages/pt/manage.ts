@@ -12,6 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Estabelecimento", text: "Regras, textos, formulários e aspeto." },
     people: { name: "Equipa", text: "Quem trabalha aqui e o que cada pessoa pode ver e alterar." },
     online: { name: "Online", text: "O que os clientes encontram agora e o que foi marcado." },
+    clients: { name: "Clientes", text: "A lista de todos os seus clientes, incluindo os de outro programa." },
     data: { name: "Dados", text: "Quem alterou o quê, e todo o estabelecimento num ficheiro." },
   },
   pages: {
@@ -36,6 +37,8 @@ export const manage: ManagePhrases = {
     people: "Equipa",
     keys: "Chaves de API",
     sso: "Início de sessão único",
+    clients: "Todos os clientes",
+    "import-clients": "Importar clientes",
     data: "Dados",
     drafts: "Rascunhos",
     history: "Histórico",

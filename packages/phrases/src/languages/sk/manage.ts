@@ -12,6 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Nastavenia", text: "Pravidlá, texty, formuláre a vzhľad." },
     people: { name: "Tím", text: "Kto tu pracuje a čo kto smie vidieť a meniť." },
     online: { name: "Online", text: "Čo teraz klienti nájdu a čo bolo rezervované." },
+    clients: { name: "Klienti", text: "Zoznam všetkých klientov, aj tých z iného programu." },
     data: { name: "Dáta", text: "Kto čo zmenil, a celé nastavenie ako súbor." },
   },
   pages: {
@@ -36,6 +37,8 @@ export const manage: ManagePhrases = {
     people: "Tím",
     keys: "Kľúče API",
     sso: "Jednotné prihlásenie",
+    clients: "Všetci klienti",
+    "import-clients": "Import klientov",
     data: "Dáta",
     drafts: "Koncepty",
     history: "História",

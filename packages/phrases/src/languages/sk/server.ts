@@ -5,6 +5,7 @@ import { busy } from "./busy.ts";
 import { earlyPage } from "./early-page.ts";
 import { embed } from "./embed.ts";
 import { error } from "./error.ts";
+import { ficheTable } from "./fiche-table.ts";
 import { mail } from "./mail.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
@@ -16,6 +17,7 @@ export const phrases: ServerPhrases = {
   earlyPage,
   embed,
   error,
+  ficheTable,
   mail,
   personalDocument,
   screen,

@@ -303,6 +303,8 @@ test("each call's example is what it answers", async () => {
     body: { fiche: { ...twin, email: "roux@example.org" } },
   });
   await show("listFicheDuplicates", { body: { fiche: twin } });
+  await show("listFicheTable");
+  await show("downloadFiches");
   await show("createFicheComment", {
     path: { ficheId },
     body: { comment: { text: "Prefers to be called in the morning." } },

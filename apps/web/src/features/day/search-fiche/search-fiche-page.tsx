@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
-import { useLocation, useNavigate } from "../../../lib/navigation.tsx";
+import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ReportUnsavedContext } from "../../account/account/information/unsaved.ts";
 import { useEmbedding } from "../../visit/embedding/embedding.ts";
@@ -12,7 +12,8 @@ import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
 import { useFiche } from "../../ground/fiche/use-fiche.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
-import { toSearchFiche } from "../../ground/group/paths.ts";
+import { toManage, toSearchFiche } from "../../ground/group/paths.ts";
+import { useHasRight } from "../../ground/session/use-has-right.ts";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import type { GroupSession } from "../../ground/session/session-store.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
@@ -34,6 +35,8 @@ interface Props {
  */
 export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   const phrases = useProPhrases("record");
+  const { pages } = useProPhrases("manage");
+  const may = useHasRight();
   const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const caller = useEmbedding().fiche["firstphone"] ?? "";
@@ -67,6 +70,11 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
               {phrases.add}
             </Button>
           </div>
+          {may("download_fiches") && (
+            <p>
+              <Link {...toManage(group.urlname, "clients")}>{pages.clients}</Link>
+            </p>
+          )}
         </div>
         <div className={styles.record}>
           {opened === null && <p className={styles.quiet}>{phrases.choose}</p>}

@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ["pro", ["Why is there no time?", "Statistics"]],
+  ["pro", ["Why is there no time?", "Statistics", "Clients"]],
   ["call_centre", ["Why is there no time?"]],
 ] as const)("in place of the overview a %s sees the first page that is theirs", async (role, titles) => {
   const { history } = await startAs(role);
@@ -96,7 +96,7 @@ test("what owners alone may open is nobody else's, and every professional has a 
   expect(openTo("owner")).toEqual(
     visibleSections(() => true).flatMap(({ pages }) => pages.map(({ name }) => name)),
   );
-  expect(openTo("pro")).toEqual(["why-no-slot", "statistics"]);
+  expect(openTo("pro")).toEqual(["why-no-slot", "statistics", "clients"]);
   expect(openTo("call_centre")).toEqual(["why-no-slot"]);
   expect(openTo("user")).toEqual([]);
 });

@@ -113,6 +113,16 @@ const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    name: "clients",
+    pages: [
+      {
+        name: "clients",
+        right: "download_fiches",
+        Content: lazyComponent(async () => (await import("../clients/clients-page.tsx")).ClientsPage),
+      },
+    ],
+  },
+  {
     name: "data",
     pages: [
       {

@@ -1,10 +1,7 @@
 import type { TableColumn, TableFormat } from "@rendezvous/contract/booking/appointment-table";
-import { ApiFailure } from "../../../lib/api-failure.ts";
+import { readDownload } from "../../../lib/read-download.ts";
 import { streamFile } from "../../../lib/call-api.ts";
 import type { StatisticsCriteria } from "./api.ts";
-
-/** The number of received bytes that are joined into one blob, which the browser may store on the disk. */
-const PIECE_BYTES = 4_000_000;
 
 interface TableQuery extends StatisticsCriteria {
   readonly columns: readonly TableColumn[];
@@ -26,7 +23,7 @@ export function downloadAppointments(
       ...(calendar !== null && { calendar_ids: [calendar] }),
     },
   });
-  return readAll(answer, onReceived);
+  return readDownload(answer, onReceived);
 }
 
 /** Downloads a workbook with a sheet for each table of the screen. */
@@ -38,27 +35,5 @@ export function downloadStatistics(
     path: { id: groupId },
     query: { from, until, ...(calendar !== null && { calendar_ids: [calendar] }) },
   });
-  return readAll(answer);
-}
-
-/** The download may take minutes and has no length in advance, so `onReceived` reports the received bytes. */
-async function readAll(answer: Promise<Response>, onReceived?: (bytes: number) => void): Promise<Blob> {
-  const { body } = await answer;
-  if (!body) throw new ApiFailure("network", 0);
-  let file = new Blob();
-  let piece: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new ApiFailure("network", 0);
-    });
-    if (done) return new Blob([file, ...piece]);
-    piece.push(value);
-    bytes += value.length;
-    onReceived?.(bytes);
-    if (bytes - file.size < PIECE_BYTES) continue;
-    file = new Blob([file, ...piece]);
-    piece = [];
-  }
+  return readDownload(answer);
 }

@@ -36,6 +36,7 @@ import { enqueueReminders } from "./features/mail/enqueue-reminders.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { publishDrafts } from "./features/office/drafts/publish-draft.ts";
 import { createDailyBackupHandler } from "./features/office/backup/daily-backup.ts";
+import { createFicheImportHandler } from "./features/people/fiche-import/import-worker.ts";
 import { createRetentionHandlers } from "./features/people/retention/retention-worker.ts";
 import { createStatisticsHandlers } from "./features/office/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/site/tracking/serve-tracking-page.ts";
@@ -272,6 +273,7 @@ function startJobs(context: Context): void {
     publishDrafts(context),
     ...createRetentionHandlers(context),
     ...createStatisticsHandlers(context),
+    createFicheImportHandler(context),
     createDailyBackupHandler(context),
   ];
   for (const { queue } of handlers) context.metrics.beginJobFailures(queue.name);

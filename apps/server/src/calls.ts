@@ -49,6 +49,14 @@ import { updateFactorRule } from "./features/people/factor/update-factor-rule.ts
 import { createFiche } from "./features/booking/fiche/create-fiche.ts";
 import { createFicheComment } from "./features/booking/fiche/create-fiche-comment.ts";
 import { getFicheHistory } from "./features/booking/fiche/get-fiche-history.ts";
+import { listFicheImports } from "./features/people/fiche-import/list-fiche-imports.ts";
+import { createFicheImport } from "./features/people/fiche-import/create-fiche-import.ts";
+import { getFicheImport } from "./features/people/fiche-import/get-fiche-import.ts";
+import { updateFicheImport } from "./features/people/fiche-import/update-fiche-import.ts";
+import { listFicheImportRows } from "./features/people/fiche-import/list-fiche-import-rows.ts";
+import { startFicheImport } from "./features/people/fiche-import/start-fiche-import.ts";
+import { stopFicheImport } from "./features/people/fiche-import/stop-fiche-import.ts";
+import { undoFicheImport } from "./features/people/fiche-import/undo-fiche-import.ts";
 import { downloadFiches } from "./features/booking/fiche/table/download-fiches.ts";
 import { listFicheTable } from "./features/booking/fiche/table/list-fiche-table.ts";
 import { listFicheDuplicates } from "./features/booking/fiche/merge/list-fiche-duplicates.ts";
@@ -157,6 +165,14 @@ export const CALLS: readonly Call[] = [
   createFiche,
   updateFiche,
   listFicheTable,
+  listFicheImports,
+  createFicheImport,
+  getFicheImport,
+  updateFicheImport,
+  listFicheImportRows,
+  startFicheImport,
+  stopFicheImport,
+  undoFicheImport,
   downloadFiches,
   listFicheDuplicates,
   mergeFiches,

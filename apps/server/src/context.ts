@@ -13,6 +13,7 @@ import { createPictures } from "./features/catalogue/picture/pictures.ts";
 import { createCalendarReader } from "./features/office/elsewhere/calendar-reader.ts";
 import { createDraftPreviews } from "./features/office/drafts/previews.ts";
 import { createGroupFileTasks } from "./features/office/group-file/group-file-tasks.ts";
+import { createFicheImportTasks } from "./features/people/fiche-import/import-tasks.ts";
 import { createGroupDirectory } from "./features/catalogue/group/group-directory.ts";
 import { createServicesWithoutTimes } from "./features/booking/slot/services-without-times.ts";
 import { createSlotCache } from "./features/booking/slot/slot-cache.ts";
@@ -147,6 +148,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     logFailure(error, "who saw a fiche is not written yet"),
   );
   const groupFiles = createGroupFileTasks(address, log);
+  const ficheImports = createFicheImportTasks(address);
   const calendarReader = createCalendarReader(
     parts.fetchCalendar ?? (config.calendarsInside ? fetchFromAnyNetwork : fetchFromPublicNetwork),
     config.calendarsInside,
@@ -168,6 +170,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     }),
     previews: createDraftPreviews(),
     groupFiles,
+    ficheImports,
     calendarReader,
     pictures: createPictures(log, parts.drawWithinMs),
     slotCache: createSlotCache(changes, clock, (isCached) =>
@@ -203,6 +206,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       clearTimeout(impatient);
       mailer.close();
       groupFiles.stop();
+      ficheImports.stop();
       calendarReader.stop();
       await cells?.close();
       await changes.close();

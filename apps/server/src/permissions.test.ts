@@ -207,6 +207,9 @@ interface Walk {
 }
 
 const inGroup = ({ groupId }: World): Attempt => ({ path: { id: groupId }, query: `group_id=${groupId}` });
+const anImport: Walk = {
+  ask: ({ groupId }) => ({ path: { id: groupId, importId: 2_000_000_000 } }),
+};
 const browse: Walk = { ask: inGroup };
 /** Filters a list, which is long and incomplete in a group with very many people. */
 const oneOf = (field: string, ...ids: number[]): string =>
@@ -337,6 +340,23 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "fiche",
     notMine: "fiche_not_authorized",
   },
+  listFicheImports: browse,
+  createFicheImport: {
+    ask: (target) => post(target, { fiche_import: { name: "people.csv", content: "Tm9tClJvdXgK" } }),
+  },
+  getFicheImport: anImport,
+  listFicheImportRows: anImport,
+  updateFicheImport: {
+    ask: ({ groupId }) => ({
+      path: { id: groupId, importId: 2_000_000_000 },
+      body: { fiche_import: { columns: [] } },
+    }),
+  },
+  startFicheImport: {
+    ask: ({ groupId }) => ({ path: { id: groupId, importId: 2_000_000_000 }, body: { duplicates: "skip" } }),
+  },
+  stopFicheImport: anImport,
+  undoFicheImport: anImport,
   listFicheTable: browse,
   downloadFiches: browse,
   listFicheDuplicates: { ask: (target) => post(target, { fiche: { firstphone: "06 39 98 12 34" } }) },

@@ -817,6 +817,11 @@ test("what is full takes no more: a group of drafts and pictures, a draft of cha
      select $1, $2, $3, '', '', now(), 'infinity' from generate_series(1, 3)`,
     [id, calendar, sealAddress(new URL("https://example.org"), app.context.installation.secret, id).sealed],
   );
+  await app.db.query(
+    `insert into fiche_imports (group_id, name, state, headings, targets, date_order, row_count, created_at)
+     values ($1, 'clients.csv', 'importing', '{}', '[]', 'dmy', 1, now())`,
+    [id],
+  );
   const { rows } = await app.db.query("select min(id) as id from catalogue_drafts where group_id = $1", [id]);
   await provoke("full", (route) => {
     if (route.name === "createBusySource")
@@ -827,6 +832,29 @@ test("what is full takes no more: a group of drafts and pictures, a draft of cha
     if (!IN_DRAFTS.includes(route.name)) return { id, token, body };
     return { id, token, query: `draft_id=${rows[0].id}`, ...emptyBody(route, calendar) };
   });
+});
+
+test("an import of clients goes from state to state", async () => {
+  const { id } = await addPractice();
+  const token = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const { rows } = await app.db.query(
+    `insert into fiche_imports (group_id, name, state, headings, targets, date_order, row_count, created_at)
+     values ($1, 'clients.csv', 'undone', '{}', '[]', 'dmy', 1, now()) returning id`,
+    [id],
+  );
+  for (const [name, method, path] of [
+    ["updateFicheImport", "PUT", ""],
+    ["listFicheImportRows", "GET", "/rows"],
+    ["startFicheImport", "POST", "/start"],
+    ["stopFicheImport", "POST", "/stop"],
+    ["undoFicheImport", "POST", "/undo"],
+  ] as const) {
+    const { example }: Endpoint = ENDPOINTS[name];
+    const options = { method, token, ...(example && { body: example }) };
+    const answer = await app.call(`v3/groups/${id}/fiche_imports/${rows[0].id}${path}`, options);
+    SEEN.add(`${name} ${codeOf(answer)}`);
+    expect(codeOf(answer)).toBe("changed_meanwhile");
+  }
 });
 
 test("what is wrong with a draft, and that nothing is booked in its preview", async () => {

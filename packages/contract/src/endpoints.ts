@@ -8,6 +8,7 @@ import { catalogueEndpoints } from "./catalogue/catalogue-calls.ts";
 import { changeEndpoints } from "./booking/change-calls.ts";
 import { draftEndpoints } from "./office/draft-calls.ts";
 import { factorEndpoints } from "./people/factor-calls.ts";
+import { ficheImportEndpoints } from "./people/fiche-import-calls.ts";
 import { ficheEndpoints } from "./booking/fiche-calls.ts";
 import { feedEndpoints } from "./people/feed-calls.ts";
 import { groupEndpoints } from "./catalogue/group-calls.ts";
@@ -34,6 +35,7 @@ export const ENDPOINTS = {
   ...factorEndpoints,
   ...proEndpoints,
   ...ficheEndpoints,
+  ...ficheImportEndpoints,
   ...catalogueEndpoints,
   ...recordEndpoints,
   ...openingHoursEndpoints,

@@ -55,6 +55,7 @@ export interface PathParams {
   readonly keyId?: number;
   readonly feedId?: number;
   readonly sourceId?: number;
+  readonly importId?: number;
   readonly jobId?: number;
   /** The id of the group in a call of an operator's page. */
   readonly operatedGroupId?: number;

@@ -234,6 +234,7 @@ function readParams(request: FastifyRequest): PathParams | null {
     "keyId",
     "feedId",
     "sourceId",
+    "importId",
     "jobId",
     "operatedGroupId",
   ] as const) {

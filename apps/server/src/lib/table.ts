@@ -91,20 +91,27 @@ export function writeXlsx(sheets: readonly Sheet[]): Readable {
 
 async function* writeSheet(rows: Sheet["rows"]): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>`;
-  let isFirst = true;
+  let number = 0;
   for await (const row of rows) {
-    yield `<row>${row.map((cell) => toXml(cell, isFirst)).join("")}</row>`;
-    isFirst = false;
+    number += 1;
+    yield `<row r="${number}">${row.map((cell, index) => toXml(cell, `${columnName(index)}${number}`, number === 1)).join("")}</row>`;
   }
   yield "</sheetData></worksheet>";
 }
 
+/** Returns A, B, ... Z, AA, AB and so on. Some programs read no cell without its address. */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
 /** Text cells are always text, so none becomes a formula, whichever character begins it. */
-function toXml(cell: Cell, isBold: boolean): string {
-  if (cell === null || cell === "") return "<c/>";
-  if (typeof cell === "number") return `<c><v>${cell}</v></c>`;
-  if (typeof cell === "object") return `<c s="1"><v>${toSerial(cell.wall)}</v></c>`;
-  return `<c t="inlineStr"${isBold ? ' s="2"' : ""}><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
+function toXml(cell: Cell, address: string, isBold: boolean): string {
+  const at = `<c r="${address}"`;
+  if (cell === null || cell === "") return `${at}/>`;
+  if (typeof cell === "number") return `${at}><v>${cell}</v></c>`;
+  if (typeof cell === "object") return `${at} s="1"><v>${toSerial(cell.wall)}</v></c>`;
+  return `${at} t="inlineStr"${isBold ? ' s="2"' : ""}><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
 }
 
 const DAY_MS = 86_400_000;

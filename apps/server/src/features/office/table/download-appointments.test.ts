@@ -87,11 +87,11 @@ test("a workbook has the same cells as texts, numbers and dates", async () => {
   const name = "xl/worksheets/sheet1.xml";
   const at = file.indexOf(name) + name.length;
   const sheet = inflateRawSync(file.subarray(at)).toString();
-  expect(sheet.match(/<row>/g)).toHaveLength(2601);
-  expect(sheet).toContain('<c t="inlineStr" s="2"><is><t xml:space="preserve">Start</t></is></c>');
+  expect(sheet.match(/<row /g)).toHaveLength(2601);
+  expect(sheet).toContain('<c r="A1" t="inlineStr" s="2"><is><t xml:space="preserve">Start</t></is></c>');
   // 1 June 2026 at midnight is day 46174.
   expect(sheet).toContain(
-    '<row><c s="1"><v>46174</v></c><c><v>15</v></c><c t="inlineStr"><is><t xml:space="preserve">=HYPERLINK("https://evil.example")</t></is></c></row>',
+    '<row r="2"><c r="A2" s="1"><v>46174</v></c><c r="B2"><v>15</v></c><c r="C2" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK("https://evil.example")</t></is></c></row>',
   );
   for (const part of ["[Content_Types].xml", "_rels/.rels", "xl/workbook.xml", "xl/styles.xml"])
     expect(file.includes(part), part).toBe(true);

@@ -34,7 +34,8 @@ export async function runCheck(database: Queryable, { name, sql }: DataCheck): P
 /** The columns that refer to rows of each table in the same group; null refers to none. */
 const REFERENCES = `
   accounts: feeds.account_id account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
-  fiches: feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id
+  fiches: feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id fiche_import_rows.fiche_id
+  fiche_imports: fiche_import_rows.import_id
   bookings: appointments.booking_id reminders.booking_id
   appointments: appointments.parent_id seats.appointment_id
   holds: seats.hold_id
@@ -145,6 +146,13 @@ export const DATA_CHECKS: readonly DataCheck[] = [
     sql: `select group_id, format('appointment %s', id) as what from appointments where changed_in >= pg_snapshot_xmax(pg_current_snapshot())
       union all
       select group_id, format('fiche %s', id) from fiches where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`,
+  },
+  {
+    name: "what is imported is no longer stored as in its file",
+    sql: `select r.group_id, format('import %s, row %s', import_id, number) as what
+      from fiche_import_rows r join fiche_imports i on i.group_id = r.group_id and i.id = r.import_id
+      where r.kind in ('created', 'changed', 'skipped', 'undone', 'left') and r.cells <> '{}'
+        or r.kind in ('created', 'changed') and r.fiche_id is null`,
   },
   {
     name: "passwords are kept as hashes",

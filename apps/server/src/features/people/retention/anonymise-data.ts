@@ -58,6 +58,8 @@ export async function anonymiseFiches(
         delete from fiche_merges where group_id = $1 and (fiche_id = any($2) or merged_id = any($2))
       ), unfed as (
         delete from feeds where group_id = $1 and fiche_id = any($2)
+      ), unimported as (
+        delete from fiche_import_rows where group_id = $1 and fiche_id = any($2)
       ), unseen as (
         delete from fiche_reads where group_id = $1 and fiche_id = any($2)
       )

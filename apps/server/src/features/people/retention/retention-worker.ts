@@ -1,9 +1,11 @@
+import { UNDO_DAYS } from "@rendezvous/contract/people/fiche-import-calls";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { deleteUnusedPictures } from "../../catalogue/picture/delete-unused-pictures-data.ts";
 import { deleteUnusedFeeds } from "../feed/data.ts";
+import { deleteOldImportRows } from "../fiche-import/import-data.ts";
 import { deleteOldChanges, deleteOldReads, listCandidates, planRetention } from "./plan-data.ts";
 import { RETENTION_PLAN_QUEUE, RETENTION_QUEUE, type RetentionJob } from "./queues.ts";
 import { transaction } from "../../../lib/database/database.ts";
@@ -20,6 +22,7 @@ import { anonymiseFiches, deleteAccount, listFicheIdentities, lockPerson } from 
 /** The number of people checked in one job; each is made anonymous in a separate transaction. */
 const BATCH = 200;
 const READS_AT_ONCE = 5000;
+const IMPORTED_AT_ONCE = 5000;
 /** A low number, because an entry may contain all hours of many calendars. */
 const CHANGES_AT_ONCE = 500;
 /**
@@ -67,6 +70,9 @@ async function workOn(
   }
   if (kind === "history") {
     await deletePastReminders(context.db, group.id, now);
+    const rowsBefore = new Date(now.getTime() - UNDO_DAYS * 24 * 3_600_000);
+    const oldImports = { rowsBefore, importsBefore: cutoff, limit: IMPORTED_AT_ONCE };
+    if (await deleteOldImportRows(context.db, group.id, oldImports)) return 0;
     return (await deleteOldChanges(context.db, group.id, cutoff, CHANGES_AT_ONCE)) ? 0 : null;
   }
   if (kind === "reads") return (await deleteOldReads(context.db, group.id, cutoff, READS_AT_ONCE)) ? 0 : null;

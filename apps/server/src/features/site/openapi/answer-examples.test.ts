@@ -176,6 +176,29 @@ test("each call's example is what it answers", async () => {
   }
 
   /** Shows the singletons of a group, its pictures and its history. */
+  async function showImport(ownersToken: string): Promise<void> {
+    const importOf = async (path: { importId: number }, name: EndpointName, body?: object) => {
+      await show(name, { token: ownersToken, path, ...(body && { body }) });
+      await untilDone(app.db, { queue: "fiche_import" });
+    };
+    const file = ENDPOINTS.createFicheImport.example;
+    const created = await show("createFicheImport", { token: ownersToken, body: file });
+    await untilDone(app.db, { queue: "fiche_import" });
+    const path = { importId: created.body.fiche_import.id as number };
+    await show("listFicheImports", { token: ownersToken });
+    await importOf(path, "updateFicheImport", ENDPOINTS.updateFicheImport.example);
+    await show("listFicheImportRows", { token: ownersToken, path });
+    await importOf(path, "startFicheImport", ENDPOINTS.startFicheImport.example);
+    await show("getFicheImport", { token: ownersToken, path });
+    await importOf(path, "undoFicheImport");
+    const given = await app.call(`v3/groups/${group}/fiche_imports`, {
+      method: "POST",
+      token: ownersToken,
+      body: file,
+    });
+    await show("stopFicheImport", { token: ownersToken, path: { importId: given.body.fiche_import.id } });
+  }
+
   async function showManaged(ownersToken: string): Promise<void> {
     const asOwner = { token: ownersToken };
     for (const name of ["getSettings", "getFormRecords", "getWebsite", "listMessages"] as const)
@@ -304,7 +327,7 @@ test("each call's example is what it answers", async () => {
   });
   await show("listFicheDuplicates", { body: { fiche: twin } });
   await show("listFicheTable");
-  await show("downloadFiches");
+  await show("downloadFiches", { query: "&columns=lastname,firstname,email,phone" });
   await show("createFicheComment", {
     path: { ficheId },
     body: { comment: { text: "Prefers to be called in the morning." } },
@@ -385,6 +408,7 @@ test("each call's example is what it answers", async () => {
   await show("watchCalendars", { token: professional, query: "&seconds=0" });
   const owner = await addPro(app.db, [group], { role: "owner" });
   const ownersToken = await tokenOf(app, group, owner.email);
+  await showImport(ownersToken);
   const begun = await show("startFactor", {
     token: ownersToken,
     body: { factor: { kind: "totp", password: PASSWORD } },

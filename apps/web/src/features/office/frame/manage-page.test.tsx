@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ["pro", ["Why is there no time?", "Statistics", "Clients"]],
+  ["pro", ["Why is there no time?", "Statistics", "All clients"]],
   ["call_centre", ["Why is there no time?"]],
 ] as const)("in place of the overview a %s sees the first page that is theirs", async (role, titles) => {
   const { history } = await startAs(role);

@@ -1,0 +1,132 @@
+import { findDuplicate, isSameInFile } from "@rendezvous/domain/fiche-import/find-duplicate";
+import { IMPORTED_COLUMNS, mergePerson } from "@rendezvous/domain/fiche-import/merge-person";
+import { type ImportedPerson, readRow } from "@rendezvous/domain/fiche-import/read-person";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { birthdateFieldName } from "../../booking/fiche/birthdate-field-name.ts";
+import { addCounts, countKinds, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
+import { type ImportRow, listStagedRows, type RowResult, updateRows } from "./import-data.ts";
+import { toImportForm } from "./import-form.ts";
+import {
+  type FicheValues,
+  insertImportedFiches,
+  listCandidates,
+  lockFiches,
+  updateImportedFiches,
+} from "./imported-fiches-data.ts";
+
+interface NamedRow {
+  readonly number: number;
+  readonly person: ImportedPerson;
+}
+
+/** Imports the next rows. Rows about one person follow one another, so that the second finds what the first has made. */
+export async function importRows(
+  connection: Transaction,
+  group: GroupRecord,
+  row: ImportRow,
+  nowMs: EpochMs,
+): Promise<StepResult> {
+  const page = { after: row.position, limit: ROWS_AT_ONCE, filter: "all" } as const;
+  const staged = await listStagedRows(connection, group.id, row.id, page);
+  const form = toImportForm(group, row, nowMs);
+  const results: RowResult[] = [];
+  let waiting: NamedRow[] = [];
+  for (const { number, cells } of staged) {
+    const { person } = readRow(cells, form);
+    if (person === null) results.push({ number, kind: "skipped", fiche_id: null });
+    else waiting.push({ number, person });
+  }
+  const birthField = birthdateFieldName(group);
+  while (waiting.length > 0) {
+    const { first, later } = splitRepeated(waiting, birthField);
+    results.push(...(await importPeople(connection, group, row, first, new Date(nowMs))));
+    waiting = later;
+  }
+  await updateRows(connection, group.id, row.id, results, true);
+  return {
+    position: row.position + staged.length,
+    counts: addCounts(row.counts, countKinds(results)),
+    isOver: staged.length < ROWS_AT_ONCE,
+  };
+}
+
+/** Splits the rows into the first ones of each person, and those that repeat one of them. */
+function splitRepeated(rows: readonly NamedRow[], birthField: string) {
+  const first: NamedRow[] = [];
+  const later: NamedRow[] = [];
+  const named = new Map<string, ImportedPerson[]>();
+  for (const row of rows) {
+    const { externid, lastname, firstname } = row.person;
+    const keys = [
+      `${lastname} ${firstname}`.toLowerCase(),
+      ...(externid === "" ? [] : [`number ${externid}`]),
+    ];
+    const others = keys.flatMap((key) => named.get(key) ?? []);
+    const isRepeated = others.some((other) => isSameInFile(other, row.person, birthField));
+    (isRepeated ? later : first).push(row);
+    if (!isRepeated) for (const key of keys) named.set(key, [...(named.get(key) ?? []), row.person]);
+  }
+  return { first, later };
+}
+
+async function importPeople(
+  connection: Transaction,
+  group: GroupRecord,
+  { duplicates, pro_id: proId }: ImportRow,
+  rows: readonly NamedRow[],
+  now: Date,
+): Promise<RowResult[]> {
+  const people = rows.map(({ person }) => person);
+  const candidates = await listCandidates(connection, group.id, people);
+  const birthField = birthdateFieldName(group);
+  const matched = rows.map((one) => ({ ...one, fiche: findDuplicate(one.person, candidates, birthField) }));
+  const fiches = await lockFiches(
+    connection,
+    group.id,
+    matched.flatMap(({ fiche }) => fiche?.id ?? []),
+  );
+  const results: RowResult[] = [];
+  const changed: FicheValues[] = [];
+  const added: NamedRow[] = [];
+  for (const { number, person, fiche } of matched) {
+    // The fiche as it is now that it is locked.
+    const present = fiche && fiches.find(({ id, deleted }) => id === fiche.id && !deleted);
+    if (!present) {
+      added.push({ number, person });
+      continue;
+    }
+    const changes = mergePerson(present, person, duplicates);
+    if (Object.keys(changes).length === 0) results.push({ number, kind: "skipped", fiche_id: present.id });
+    else {
+      results.push({ number, kind: "changed", fiche_id: present.id, changes });
+      const values = Object.fromEntries(Object.entries(changes).map(([name, [, after]]) => [name, after]));
+      changed.push(toFicheValues(present.id, values));
+    }
+  }
+  if (changed.length > 0) await updateImportedFiches(connection, group.id, changed, { proId, now });
+  const made =
+    added.length === 0
+      ? []
+      : await insertImportedFiches(
+          connection,
+          group.id,
+          added.map(({ person }) => person),
+          { proId, now },
+        );
+  for (const [at, { id, version }] of made.entries())
+    results.push({ number: added[at]!.number, kind: "created", fiche_id: id, fiche_version: version });
+  return results;
+}
+
+/** Splits values into those of columns and answers. */
+export function toFicheValues(id: number, values: Readonly<Record<string, unknown>>): FicheValues {
+  const isColumn = (name: string) => (IMPORTED_COLUMNS as readonly string[]).includes(name);
+  const entries = Object.entries(values);
+  return {
+    id,
+    columns: Object.fromEntries(entries.filter(([name]) => isColumn(name))),
+    answers: Object.fromEntries(entries.filter(([name]) => !isColumn(name))),
+  };
+}

@@ -1,0 +1,33 @@
+import { readRow } from "@rendezvous/domain/fiche-import/read-person";
+import { defineCall, refuse, reply } from "../../../http/call.ts";
+import { listFichesByIds } from "../../booking/fiche/data.ts";
+import { toFiche } from "../../booking/fiche/to-fiche.ts";
+import { findImport, listStagedRows } from "./import-data.ts";
+import { toImportForm } from "./import-form.ts";
+
+/** Returns rows of a checked file as they would be imported, beside the clients who exist already. */
+export const listFicheImportRows = defineCall("listFicheImportRows", async (input) => {
+  const { context, session, group, groupId, params, query } = input;
+  const row = await findImport(context.db, groupId, params.importId ?? 0);
+  if (!row) return refuse("not_found");
+  if (row.state !== "ready") return refuse("changed_meanwhile");
+  const { after, limit, kind } = query;
+  const staged = await listStagedRows(context.db, groupId, row.id, { after, limit, filter: kind });
+  const form = toImportForm(group, row, context.clock.now());
+  const ids = staged.flatMap(({ fiche_id }) => fiche_id ?? []);
+  const fiches = await listFichesByIds(context.db, groupId, ids);
+  context.ficheReads.note(session, groupId, ids, "fiche");
+  const records = staged.map(({ number, cells, faults, fiche_id }) => {
+    const { person } = readRow(cells, form);
+    const { fields = {}, ...columns } = person ?? {};
+    const fiche = fiches.find(({ id }) => id === fiche_id);
+    const cellOf = (target: string) => cells[row.targets.indexOf(target)] ?? "";
+    return {
+      number,
+      values: { ...columns, ...fields },
+      faults: Object.fromEntries(Object.keys(faults).map((target) => [target, cellOf(target)])),
+      duplicate: fiche ? toFiche(fiche, group, { kind: "group" }) : null,
+    };
+  });
+  return reply({ records, next: staged.length < limit ? null : (staged.at(-1)?.number ?? null) });
+});

@@ -1,0 +1,180 @@
+import { DUPLICATE_CHOICES } from "@rendezvous/domain/fiche-import/merge-person";
+import { z } from "zod";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+import { locale, wholeNumber } from "../ground/wire-values.ts";
+import { fiche } from "../booking/fiche.ts";
+
+/** In bytes; a file of ten megabytes as base64. */
+const LARGEST_FILE = 14 * 1024 * 1024;
+export const MAX_IMPORTED_ROWS = 50_000;
+/** How long an import can be undone. */
+export const UNDO_DAYS = 7;
+
+export const IMPORT_STATES = [
+  "checking",
+  "ready",
+  "importing",
+  "stopped",
+  "done",
+  "undoing",
+  "undone",
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What is wrong with a file: `details.fault` of a `bad_request`. */
+export const FILE_FAULTS = ["unreadable", "no_rows", "too_many_rows"] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+
+const count = z.number().int();
+
+const ficheImport = z.object({
+  id: z.number().int(),
+  /** Of the file. */
+  name: z.string(),
+  /** Whoever imported it; "" for one who has left. */
+  by: z.string(),
+  state: z.enum(IMPORT_STATES),
+  rows: count,
+  /** How many rows the present state has dealt with. */
+  position: count,
+  /** `target`: a field of a fiche (`lastname`, `firstname`, `fullname`, `email`, `firstphone`, `externid`) or a question of the form. */
+  columns: z.array(z.object({ heading: z.string(), target: z.string().nullable() })),
+  date_order: z.enum(["dmy", "mdy"]),
+  /** What becomes of clients who exist already. */
+  duplicates: z.enum(DUPLICATE_CHOICES),
+  counts: z.object({
+    /** After the check: rows of new clients, of existing ones, rows that name nobody, and rows with values that are left out. */
+    new: count,
+    duplicate: count,
+    unusable: count,
+    faulty: count,
+    /** After the import. */
+    created: count,
+    changed: count,
+    skipped: count,
+    /** After undoing: clients who were changed or booked since stay. */
+    undone: count,
+    left: count,
+  }),
+  /** RFC 3339. */
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+  /** Until when it can be undone; null: not (any more). */
+  undo_until: z.string().nullable(),
+});
+export type FicheImport = z.output<typeof ficheImport>;
+
+const IMPORT_ROW_KINDS = ["all", "duplicate", "unusable", "faulty"] as const;
+
+const importRow = z.object({
+  /** The line of the table, the first one below the headings is 1. */
+  number: z.number().int(),
+  /** What is read from the row, by target. */
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** The values that are left out, as they are in the file. */
+  faults: z.record(z.string(), z.string()),
+  /** The client who exists already. */
+  duplicate: fiche.nullable(),
+});
+
+const all = "/groups/{id}/fiche_imports";
+const one = `${all}/{importId}`;
+const reply = z.object({ fiche_import: ficheImport });
+
+/**
+ * Clients of another program. A file is checked first, then imported in the background; both take seconds. One import of a group
+ * runs at a time.
+ */
+export const ficheImportEndpoints = {
+  listFicheImports: defineEndpoint({
+    method: "GET",
+    paths: { v3: all },
+    right: "import_group_file",
+    reply: z.object({ fiche_imports: z.array(ficheImport) }),
+    summary: "The imports of the group, the newest first, at most twenty",
+  }),
+  createFicheImport: defineEndpoint({
+    method: "POST",
+    paths: { v3: all },
+    right: "import_group_file",
+    limit: "upload",
+    /** `content`: the file as base64. */
+    body: z.object({
+      fiche_import: z.object({ name: z.string().trim().min(1).max(200), content: z.base64() }),
+    }),
+    largestBody: LARGEST_FILE,
+    keepsRawBody: true,
+    reply,
+    summary: "Upload a CSV or XLSX file with clients, up to 50,000 rows; nobody is imported yet",
+    example: { fiche_import: { name: "clients.csv", content: "Tm9tO1Byw6lub20KUm91eDtBbm5hCg==" } },
+    refusals: ["full"],
+  }),
+  getFicheImport: defineEndpoint({
+    method: "GET",
+    paths: { v3: one },
+    right: "import_group_file",
+    reply,
+    summary: "An import, with its progress",
+  }),
+  updateFicheImport: defineEndpoint({
+    method: "PUT",
+    paths: { v3: one },
+    right: "import_group_file",
+    /** The target of each column, in their order. */
+    body: z.object({
+      fiche_import: z.object({
+        columns: z.array(z.string().max(64).nullable()).max(200),
+        date_order: z.enum(["dmy", "mdy"]).optional(),
+      }),
+    }),
+    reply,
+    summary: "Change what the columns mean, before the import; the rows are checked anew",
+    example: { fiche_import: { columns: ["lastname", "firstname"] } },
+    refusals: ["changed_meanwhile"],
+  }),
+  listFicheImportRows: defineEndpoint({
+    method: "GET",
+    paths: { v3: `${one}/rows` },
+    right: "import_group_file",
+    query: z.object({
+      locale,
+      kind: z.enum(IMPORT_ROW_KINDS).default("all"),
+      /** The `number` of the last row of the page before. */
+      after: wholeNumber(0).default(0),
+      limit: wholeNumber(1, 100).default(20),
+    }),
+    reply: z.object({ records: z.array(importRow), next: z.number().int().nullable() }),
+    summary:
+      "The rows of a file that waits to be imported, with what is wrong and the clients who exist already",
+    refusals: ["changed_meanwhile"],
+  }),
+  startFicheImport: defineEndpoint({
+    method: "POST",
+    paths: { v3: `${one}/start` },
+    right: "import_group_file",
+    /** `skip` leaves existing clients as they are, `fill` adds what they lack, `replace` takes the values of the file. */
+    body: z.object({ duplicates: z.enum(DUPLICATE_CHOICES) }),
+    reply,
+    summary: "Import the clients of a checked file, in the background",
+    example: { duplicates: "fill" },
+    refusals: ["changed_meanwhile"],
+  }),
+  stopFicheImport: defineEndpoint({
+    method: "POST",
+    paths: { v3: `${one}/stop` },
+    right: "import_group_file",
+    reply,
+    summary:
+      "Stop importing: what is imported stays, and can be undone. A file that is not imported yet is deleted",
+    refusals: ["changed_meanwhile"],
+  }),
+  undoFicheImport: defineEndpoint({
+    method: "POST",
+    paths: { v3: `${one}/undo` },
+    right: "import_group_file",
+    reply,
+    summary:
+      "Undo an import of the last seven days: new clients are erased, changed ones get their former values, unless changed or booked since",
+    refusals: ["changed_meanwhile"],
+  }),
+};

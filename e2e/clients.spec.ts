@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { inDatabase } from "./steps/in-database.ts";
 import { test } from "./steps/journey.ts";
@@ -79,4 +79,77 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Tous les clients" }).click();
     await expect(main.getByRole("rowheader")).toHaveCount(3);
   });
+});
+
+/** Chooses a file in the dialog of the browser. */
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: /Choisir un (?:autre )?fichier/ }).click();
+  await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+}
+
+test("an owner brings two thousand clients along with three clicks, and takes the import back", async ({
+  page,
+}) => {
+  const urlname = await openSalon(FORMS);
+  await addClients(urlname, 1);
+  const lines = Array.from(
+    { length: 1999 },
+    (_, at) =>
+      `Nouveau ${at};Ida;ida${at}@example.org;06 39 ${String(10_000 + at)};0${1 + (at % 9)}/12/1980;fins`,
+  );
+  const text = `Nom;Prénom;E-mail;Téléphone portable;Date de naissance;Cheveux
+Alpha 001;Zoé;zoe1@example.org;06 39 98 12 34;pas de date;longs
+${lines.join("\n")}`;
+  await openManage(page, urlname, "/import-clients");
+  const main = page.getByRole("main");
+  await choose(page, "clients.csv", text);
+  await expect(main.getByRole("region", { name: "clients.csv" })).toContainText(
+    /Nouveaux clients\s*1\s999\s*Déjà clients\s*1\s*Lignes avec/,
+  );
+  await expect(main.getByRole("region", { name: "Déjà clients" })).toContainText("06 39 98 12 34");
+  await expect(main.getByRole("region", { name: "Lignes avec une valeur" })).toContainText("pas de date");
+  await expectNoBarrier(page);
+  await main.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(main.getByText("Import terminé")).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByRole("definition").first()).toHaveText(/1\s999/);
+  const count = () =>
+    inDatabase(async (database) => {
+      const { rows } = await database.query<{ count: number; phone: string }>(
+        `select count(*)::integer as count, max(firstphone) filter (where lastname = 'Alpha 001') as phone from fiches
+         where group_id = (select id from groups where urlname = $1) and not deleted`,
+        [urlname],
+      );
+      return rows[0];
+    });
+  expect(await count()).toEqual({ count: 2000, phone: "06 39 98 12 34" });
+  await expectNoBarrier(page);
+
+  await main.getByRole("button", { name: "Revenir en arrière" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Revenir en arrière" }).press("Enter");
+  await expect(main.getByText("Import retiré")).toBeVisible({ timeout: 20_000 });
+  expect(await count()).toEqual({ count: 1, phone: "" });
+});
+
+test("columns that no heading tells are chosen by keyboard, and a file that is none is refused", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const urlname = await openSalon(FORMS);
+  await openManage(page, urlname, "/import-clients");
+  const main = page.getByRole("main");
+  await choose(page, "photo.csv", "\u0000\u0001");
+  await expect(main.getByText("Ce fichier ne se lit pas")).toBeVisible();
+  await choose(page, "liste.csv", "Qui;Quand\nROUX Anna;03/04/1980");
+  await main.getByRole("combobox", { name: "Qui" }).selectOption("Nom complet");
+  await main.getByRole("combobox", { name: "Quand" }).selectOption("Naissance");
+  await expect(main.getByRole("region", { name: "Les premières lignes" })).toContainText(
+    "ROUX · Anna · 1980-04-03",
+  );
+  await main.getByRole("combobox", { name: "Ordre des dates" }).selectOption("mois, jour, année");
+  await expect(main.getByRole("region", { name: "Les premières lignes" })).toContainText("1980-03-04");
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+  await expectNoBarrier(page);
+  await main.getByRole("button", { name: "Abandonner ce fichier" }).press("Enter");
+  await expect(main.getByText("Aucun import pour le moment.")).toBeVisible();
 });

@@ -852,7 +852,7 @@ test("an import of clients goes from state to state", async () => {
     const { example }: Endpoint = ENDPOINTS[name];
     const options = { method, token, ...(example && { body: example }) };
     const answer = await app.call(`v3/groups/${id}/fiche_imports/${rows[0].id}${path}`, options);
-    SEEN.add(`${name} ${codeOf(answer)}`);
+    SEEN.add(`${name} ${String(codeOf(answer))}`);
     expect(codeOf(answer)).toBe("changed_meanwhile");
   }
 });

@@ -41,7 +41,7 @@ const filters = {
   field: z.string().max(64).optional(),
   answer: z.string().max(500).optional(),
   /** `last_visit` lists only those who have come. */
-  sort: z.enum(FICHE_SORTS).default("name"),
+  order: z.enum(FICHE_SORTS).default("name"),
   dir: z.enum(["asc", "desc"]).default("asc"),
 };
 const filtersSchema = z.object(filters);

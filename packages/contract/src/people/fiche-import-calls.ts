@@ -21,7 +21,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What is wrong with a file: `details.fault` of a `bad_request`. */
+/** The fault of a file: `details.fault` of a `bad_request`. */
 export const FILE_FAULTS = ["unreadable", "no_rows", "too_many_rows"] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
@@ -31,7 +31,7 @@ const ficheImport = z.object({
   id: z.number().int(),
   /** Of the file. */
   name: z.string(),
-  /** Whoever imported it; "" for one who has left. */
+  /** The name of the professional; "" for one who has left. */
   by: z.string(),
   state: z.enum(IMPORT_STATES),
   rows: count,
@@ -40,7 +40,7 @@ const ficheImport = z.object({
   /** `target`: a field of a fiche (`lastname`, `firstname`, `fullname`, `email`, `firstphone`, `externid`) or a question of the form. */
   columns: z.array(z.object({ heading: z.string(), target: z.string().nullable() })),
   date_order: z.enum(["dmy", "mdy"]),
-  /** What becomes of clients who exist already. */
+  /** The choice for clients who exist already. */
   duplicates: z.enum(DUPLICATE_CHOICES),
   counts: z.object({
     /** After the check: rows of new clients, of existing ones, rows that name nobody, and rows with values that are left out. */

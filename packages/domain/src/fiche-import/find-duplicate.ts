@@ -35,13 +35,15 @@ function isOfPerson(person: ImportedPerson, fiche: DuplicateCandidate, birthFiel
   const isReached =
     (person.email !== "" && person.email === fiche.email) ||
     (phone !== "" && phone === foldPhone(fiche.firstphone));
-  const isOnlyName = (email: string, number: string, day: unknown) =>
-    email === "" && number === "" && day === "";
   return (
     isReached ||
     isOnlyName(person.email, person.firstphone, born) ||
     isOnlyName(fiche.email, fiche.firstphone, bornToo)
   );
+}
+
+function isOnlyName(email: string, phone: string, born: unknown): boolean {
+  return email === "" && phone === "" && born === "";
 }
 
 /** Whether two rows of a file are about the same person, so that the second must wait for the first. */

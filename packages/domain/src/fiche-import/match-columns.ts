@@ -1,6 +1,6 @@
 import { foldName } from "../fiche/is-same-person.ts";
 
-/** What a column may be besides the answer to a question of the group's form. */
+/** The targets of a column, besides the questions of the group's form. */
 export const COLUMN_TARGETS = [
   "lastname",
   "firstname",

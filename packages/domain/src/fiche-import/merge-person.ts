@@ -7,6 +7,10 @@ export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 /** The columns of a fiche that an import writes; the other names are answers. */
 export const IMPORTED_COLUMNS = ["lastname", "firstname", "email", "firstphone", "externid"] as const;
 
+export function isImportedColumn(name: string): name is (typeof IMPORTED_COLUMNS)[number] {
+  return (IMPORTED_COLUMNS as readonly string[]).includes(name);
+}
+
 /** The former and the new value by name; null: none. */
 export type ImportChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
@@ -31,9 +35,7 @@ export function mergePerson(
 
 /** Returns the former values of those that have not been changed since the import. */
 export function undoneChanges(fiche: DuplicateCandidate, changes: ImportChanges): Record<string, unknown> {
-  const isColumn = (name: string): name is (typeof IMPORTED_COLUMNS)[number] =>
-    (IMPORTED_COLUMNS as readonly string[]).includes(name);
-  const present = (name: string): unknown => (isColumn(name) ? fiche[name] : fiche.fields[name]);
+  const present = (name: string): unknown => (isImportedColumn(name) ? fiche[name] : fiche.fields[name]);
   return Object.fromEntries(
     Object.entries(changes)
       .filter(([name, [, after]]) => present(name) === after)

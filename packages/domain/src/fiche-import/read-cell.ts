@@ -78,14 +78,16 @@ export interface ReadName {
   readonly lastname: string;
 }
 
+function isCapital(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+}
+
 /** Splits a whole name: at a comma, otherwise words in capitals are the last name, otherwise the first word is the first name. */
 export function splitName(text: string): ReadName {
   const name = text.replace(/\s+/g, " ").trim();
   const [before = "", after] = name.split(/\s*,\s*/, 2);
   if (after !== undefined) return { lastname: before, firstname: after };
   const words = name.split(" ");
-  const isCapital = (word: string) =>
-    word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
   const capitals = words.filter(isCapital);
   if (capitals.length > 0 && capitals.length < words.length)
     return { lastname: capitals.join(" "), firstname: words.filter((word) => !isCapital(word)).join(" ") };

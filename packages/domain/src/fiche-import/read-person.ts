@@ -13,7 +13,7 @@ export interface ImportedPerson {
   readonly fields: Readonly<Record<string, FieldValue>>;
 }
 
-/** What is left out of a row, by the name of the column's target. */
+/** The values that are left out of a row, by the target of the column. */
 export type ImportFaults = Readonly<Record<string, FieldFault>>;
 
 export interface ReadRow {

@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Goulenn",
   answer: "Respont",
   anyAnswer: "N’eus forzh peseurt respont",
-  every: "An holl",
+  every: "N’eus forzh",
   sort: "Urzhiañ dre",
   sorts: { name: "Anv", created_at: "Deiziad ouzhpennañ", last_visit: "Gweladenn ziwezhañ" },
   reverse: "En urzh kontrol",

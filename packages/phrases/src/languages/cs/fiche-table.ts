@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Otázka",
   answer: "Odpověď",
   anyAnswer: "Jakákoli odpověď",
-  every: "Všechny",
+  every: "Nezáleží",
   sort: "Řadit podle",
   sorts: { name: "Příjmení", created_at: "Datum přidání", last_visit: "Poslední návštěva" },
   reverse: "Obrácené pořadí",

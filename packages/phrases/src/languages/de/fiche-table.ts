@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Frage",
   answer: "Antwort",
   anyAnswer: "Beliebige Antwort",
-  every: "Alle",
+  every: "Beliebig",
   sort: "Sortieren nach",
   sorts: { name: "Name", created_at: "Datum der Aufnahme", last_visit: "Letzter Besuch" },
   reverse: "Umgekehrte Reihenfolge",

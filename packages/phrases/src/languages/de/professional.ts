@@ -11,6 +11,7 @@ export const lazy: ProfessionalCatalogues = {
   drafts: () => import("./drafts.ts"),
   explanation: () => import("./explanation.ts"),
   factor: () => import("./factor.ts"),
+  ficheImport: () => import("./fiche-import.ts"),
   ficheTable: () => import("./fiche-table.ts"),
   forms: () => import("./forms.ts"),
   groupFile: () => import("./group-file.ts"),

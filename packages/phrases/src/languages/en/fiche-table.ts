@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Question",
   answer: "Answer",
   anyAnswer: "Any answer",
-  every: "All",
+  every: "Any",
   sort: "Sort by",
   sorts: { name: "Name", created_at: "Date added", last_visit: "Last visit" },
   reverse: "Reverse order",

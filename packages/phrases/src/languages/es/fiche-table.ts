@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Pregunta",
   answer: "Respuesta",
   anyAnswer: "Cualquier respuesta",
-  every: "Todas",
+  every: "Cualquiera",
   sort: "Ordenar por",
   sorts: { name: "Apellidos", created_at: "Fecha de alta", last_visit: "Última visita" },
   reverse: "En orden inverso",

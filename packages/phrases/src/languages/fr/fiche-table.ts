@@ -28,7 +28,7 @@ export const ficheTable = {
   question: "Question",
   answer: "Réponse",
   anyAnswer: "Peu importe laquelle",
-  every: "Toutes",
+  every: "Peu importe",
   sort: "Trier par",
   sorts: { name: "Nom", created_at: "Date d’ajout", last_visit: "Dernière venue" },
   reverse: "Dans l’ordre inverse",

@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Kérdés",
   answer: "Válasz",
   anyAnswer: "Bármilyen válasz",
-  every: "Összes",
+  every: "Bármely",
   sort: "Rendezés",
   sorts: { name: "Név", created_at: "Felvétel napja", last_visit: "Utolsó látogatás" },
   reverse: "Fordított sorrend",

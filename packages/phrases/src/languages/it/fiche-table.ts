@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Domanda",
   answer: "Risposta",
   anyAnswer: "Qualsiasi risposta",
-  every: "Tutte",
+  every: "Qualsiasi",
   sort: "Ordina per",
   sorts: { name: "Cognome", created_at: "Data di inserimento", last_visit: "Ultima visita" },
   reverse: "Ordine inverso",

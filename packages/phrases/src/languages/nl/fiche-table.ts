@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Vraag",
   answer: "Antwoord",
   anyAnswer: "Elk antwoord",
-  every: "Alle",
+  every: "Maakt niet uit",
   sort: "Sorteren op",
   sorts: { name: "Naam", created_at: "Datum van toevoegen", last_visit: "Laatste bezoek" },
   reverse: "Omgekeerde volgorde",

@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Pytanie",
   answer: "Odpowiedź",
   anyAnswer: "Dowolna odpowiedź",
-  every: "Wszystkie",
+  every: "Bez znaczenia",
   sort: "Sortuj według",
   sorts: { name: "Nazwisko", created_at: "Data dodania", last_visit: "Ostatnia wizyta" },
   reverse: "Odwrotna kolejność",

@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Pergunta",
   answer: "Resposta",
   anyAnswer: "Qualquer resposta",
-  every: "Todas",
+  every: "Qualquer",
   sort: "Ordenar por",
   sorts: { name: "Apelido", created_at: "Data em que foi adicionado", last_visit: "Última visita" },
   reverse: "Por ordem inversa",

@@ -28,7 +28,7 @@ export const ficheTable: FicheTablePhrases = {
   question: "Otázka",
   answer: "Odpoveď",
   anyAnswer: "Akákoľvek odpoveď",
-  every: "Všetky",
+  every: "Nezáleží",
   sort: "Zoradiť podľa",
   sorts: { name: "Priezvisko", created_at: "Dátum pridania", last_visit: "Posledná návšteva" },
   reverse: "Opačné poradie",

@@ -60,20 +60,6 @@ export async function listFichesWithEmail(
   return rows;
 }
 
-/** Returns the fiches of a group with these ids. */
-export async function listFichesByIds(
-  database: Queryable,
-  groupId: AuthorizedGroupId,
-  ids: readonly number[],
-): Promise<FicheRow[]> {
-  const { rows } = await database.query<FicheRow>({
-    name: "fiches-by-ids",
-    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and f.id = any($2)`,
-    values: [groupId, ids],
-  });
-  return rows;
-}
-
 /** The owner as an SQL condition on a fiche `f`; its value is the parameter `$2`. */
 function ownerCondition(owner: FicheOwner): { name: string; sql: string; value: number | null } {
   if (owner.kind === "account")

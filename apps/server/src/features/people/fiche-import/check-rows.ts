@@ -4,13 +4,8 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { birthdateFieldName } from "../../booking/fiche/birthdate-field-name.ts";
-import {
-  type ImportCounts,
-  type ImportRow,
-  listStagedRows,
-  type RowResult,
-  updateRows,
-} from "./import-data.ts";
+import { type ImportCounts, type ImportRow } from "./import-data.ts";
+import { listStagedRows, type RowResult, updateRows } from "./staged-rows-data.ts";
 import { toImportForm } from "./import-form.ts";
 import { listCandidates } from "./imported-fiches-data.ts";
 

@@ -8,7 +8,7 @@ import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 import { DATA_CHECKS, runCheck } from "../../office/verify/data.ts";
 import { anonymiseFiches } from "../retention/anonymise-data.ts";
-import { deleteOldImportRows } from "./import-data.ts";
+import { deleteOldImportRows } from "../retention/plan-data.ts";
 
 const app = await startApp();
 const FORMS = {

@@ -1,6 +1,5 @@
 import type { ImportState } from "@rendezvous/contract/people/fiche-import-calls";
-import type { DuplicateChoice, ImportChanges } from "@rendezvous/domain/fiche-import/merge-person";
-import type { ImportFaults } from "@rendezvous/domain/fiche-import/read-person";
+import type { DuplicateChoice } from "@rendezvous/domain/fiche-import/merge-person";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
 import { FICHE_IMPORT_QUEUE } from "./queue.ts";
@@ -50,22 +49,6 @@ export async function insertImport(
     ],
   });
   return rows[0]?.id ?? null;
-}
-
-export async function insertRows(
-  connection: Transaction,
-  groupId: number,
-  importId: number,
-  after: number,
-  rows: readonly (readonly string[])[],
-): Promise<void> {
-  await connection.query({
-    name: "insert-fiche-import-rows",
-    text: `insert into fiche_import_rows (group_id, import_id, number, cells)
-      select $1, $2, $3 + at, array(select jsonb_array_elements_text(one))
-      from jsonb_array_elements($4::jsonb) with ordinality as given (one, at)`,
-    values: [groupId, importId, after, JSON.stringify(rows)],
-  });
 }
 
 export type ImportCounts = Readonly<Record<string, number>>;
@@ -199,136 +182,4 @@ export async function enqueueImport(connection: Queryable, groupId: number, impo
     ),
     values: [groupId, importId],
   });
-}
-
-export const ROW_KINDS = [
-  "new",
-  "duplicate",
-  "unusable",
-  "created",
-  "changed",
-  "skipped",
-  "undone",
-  "left",
-] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
-
-export interface StagedRow {
-  readonly number: number;
-  readonly cells: readonly string[];
-  readonly faults: ImportFaults;
-  readonly kind: RowKind;
-  readonly fiche_id: number | null;
-  readonly changes: ImportChanges | null;
-  readonly fiche_version: number | null;
-}
-
-/** `faulty`: with values that are left out. */
-export type RowFilter = "all" | "duplicate" | "unusable" | "faulty";
-
-/** Returns the rows after a number, in their order. */
-export async function listStagedRows(
-  database: Queryable,
-  groupId: number,
-  importId: number,
-  { after, limit, filter }: { readonly after: number; readonly limit: number; readonly filter: RowFilter },
-): Promise<StagedRow[]> {
-  const { rows } = await database.query<StagedRow>({
-    name: "list-fiche-import-rows",
-    text: `select number, cells, faults, kind, fiche_id, changes, fiche_version from fiche_import_rows
-      where group_id = $1 and import_id = $2 and number > $3
-        and ($5 = 'all' or kind = $5 or $5 = 'faulty' and faults <> '{}')
-      order by number limit $4`,
-    values: [groupId, importId, after, limit, filter],
-  });
-  return rows;
-}
-
-/** Returns the rows before a number, from the last one on: an undo goes back in the order of the import. */
-export async function listRowsToUndo(
-  database: Queryable,
-  groupId: number,
-  importId: number,
-  before: number,
-  limit: number,
-): Promise<StagedRow[]> {
-  const { rows } = await database.query<StagedRow>({
-    name: "list-rows-to-undo",
-    text: `select number, cells, faults, kind, fiche_id, changes, fiche_version from fiche_import_rows
-      where group_id = $1 and import_id = $2 and number < $3 order by number desc limit $4`,
-    values: [groupId, importId, before, limit],
-  });
-  return rows;
-}
-
-/** The new values of a row; undefined leaves the present ones. */
-export interface RowResult {
-  readonly number: number;
-  readonly kind: RowKind;
-  readonly faults?: ImportFaults;
-  readonly fiche_id?: number | null;
-  readonly changes?: ImportChanges;
-  readonly fiche_version?: number;
-}
-
-/** `isImported`: the cells are no longer needed. */
-export async function updateRows(
-  connection: Transaction,
-  groupId: number,
-  importId: number,
-  results: readonly RowResult[],
-  isImported: boolean,
-): Promise<void> {
-  await connection.query({
-    name: "update-fiche-import-rows",
-    text: `update fiche_import_rows one set kind = r.kind, faults = coalesce(r.faults, one.faults), fiche_id = r.fiche_id,
-        changes = coalesce(r.changes, one.changes), fiche_version = coalesce(r.fiche_version, one.fiche_version),
-        cells = case when $4 then '{}' else one.cells end
-      from jsonb_to_recordset($3::jsonb) as r (number integer, kind text, faults jsonb, fiche_id integer, changes jsonb, fiche_version integer)
-      where one.group_id = $1 and one.import_id = $2 and one.number = r.number`,
-    values: [groupId, importId, JSON.stringify(results), isImported],
-  });
-}
-
-/** Returns how many rows about each fiche are undone already. */
-export async function countUndoneRows(
-  database: Queryable,
-  groupId: number,
-  importId: number,
-  ficheIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await database.query<{ fiche_id: number | null; count: number }>({
-    name: "count-undone-rows",
-    text: `select fiche_id, count(*)::integer as count from fiche_import_rows
-      where group_id = $1 and import_id = $2 and fiche_id = any($3) and kind = 'undone' group by fiche_id`,
-    values: [groupId, importId, ficheIds],
-  });
-  return new Map(rows.map(({ fiche_id, count }) => [fiche_id ?? 0, count]));
-}
-
-/** Deletes rows that are too old to be undone, and imports that are older than the history. Returns whether more remain. */
-export async function deleteOldImportRows(
-  database: Queryable,
-  groupId: number,
-  {
-    rowsBefore,
-    importsBefore,
-    limit,
-  }: { readonly rowsBefore: Date; readonly importsBefore: Date; readonly limit: number },
-): Promise<boolean> {
-  const { rowCount } = await database.query({
-    name: "delete-old-fiche-import-rows",
-    text: `delete from fiche_import_rows where ctid = any(array(
-      select r.ctid from fiche_imports i join fiche_import_rows r on r.group_id = i.group_id and r.import_id = i.id
-      where i.group_id = $1 and coalesce(i.finished_at, i.created_at) < $2 limit $3))`,
-    values: [groupId, rowsBefore, limit],
-  });
-  if (rowCount === limit) return true;
-  await database.query({
-    name: "delete-old-fiche-imports",
-    text: `delete from fiche_imports where group_id = $1
-      and (created_at < $3 or state in ('checking', 'ready') and created_at < $2)`,
-    values: [groupId, rowsBefore, importsBefore],
-  });
-  return false;
 }

@@ -7,7 +7,8 @@ import { checkBody } from "../../../http/input/check-input.ts";
 import { readJson } from "../../../http/input/read-json-bodies.ts";
 import { type Database, openDatabase, transaction } from "../../../lib/database/database.ts";
 import { answerTasks } from "../../../lib/task-process.ts";
-import { insertImport, insertRows } from "./import-data.ts";
+import { insertImport } from "./import-data.ts";
+import { insertRows } from "./staged-rows-data.ts";
 import type { ImportAnswer, ImportTask } from "./import-tasks.ts";
 import { readTable } from "./read-table.ts";
 

@@ -1,12 +1,13 @@
 import { findDuplicate, isSameInFile } from "@rendezvous/domain/fiche-import/find-duplicate";
-import { IMPORTED_COLUMNS, mergePerson } from "@rendezvous/domain/fiche-import/merge-person";
+import { isImportedColumn, mergePerson } from "@rendezvous/domain/fiche-import/merge-person";
 import { type ImportedPerson, readRow } from "@rendezvous/domain/fiche-import/read-person";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { birthdateFieldName } from "../../booking/fiche/birthdate-field-name.ts";
 import { addCounts, countKinds, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
-import { type ImportRow, listStagedRows, type RowResult, updateRows } from "./import-data.ts";
+import { type ImportRow } from "./import-data.ts";
+import { listStagedRows, type RowResult, updateRows } from "./staged-rows-data.ts";
 import { toImportForm } from "./import-form.ts";
 import {
   type FicheValues,
@@ -122,11 +123,10 @@ async function importPeople(
 
 /** Splits values into those of columns and answers. */
 export function toFicheValues(id: number, values: Readonly<Record<string, unknown>>): FicheValues {
-  const isColumn = (name: string) => (IMPORTED_COLUMNS as readonly string[]).includes(name);
   const entries = Object.entries(values);
   return {
     id,
-    columns: Object.fromEntries(entries.filter(([name]) => isColumn(name))),
-    answers: Object.fromEntries(entries.filter(([name]) => !isColumn(name))),
+    columns: Object.fromEntries(entries.filter(([name]) => isImportedColumn(name))),
+    answers: Object.fromEntries(entries.filter(([name]) => !isImportedColumn(name))),
   };
 }

@@ -20,7 +20,7 @@ type Step = (
   nowMs: EpochMs,
 ) => Promise<StepResult>;
 
-/** What is done in a state, and the state that follows. */
+/** The work in each state, and the state that follows. */
 const STEPS: Partial<Readonly<Record<ImportState, { readonly step: Step; readonly next: ImportState }>>> = {
   checking: { step: checkRows, next: "ready" },
   importing: { step: importRows, next: "done" },

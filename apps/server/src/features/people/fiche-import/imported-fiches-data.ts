@@ -1,6 +1,8 @@
 import type { DuplicateCandidate } from "@rendezvous/domain/fiche-import/find-duplicate";
 import type { ImportedPerson } from "@rendezvous/domain/fiche-import/read-person";
-import type { Transaction } from "../../../lib/database/database.ts";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { FICHE_COLUMNS, type FicheRow } from "../../booking/fiche/data.ts";
 import { changedFieldsSql } from "../../booking/fiche/audit-data.ts";
 
 export interface CandidateRow extends DuplicateCandidate {
@@ -128,4 +130,18 @@ export async function listUsedFiches(
     values: [groupId, ids],
   });
   return rows.map(({ id }) => id);
+}
+
+/** Returns the fiches of a group with these ids. */
+export async function listFichesByIds(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<FicheRow[]> {
+  const { rows } = await database.query<FicheRow>({
+    name: "fiches-by-ids",
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and f.id = any($2)`,
+    values: [groupId, ids],
+  });
+  return rows;
 }

@@ -1,8 +1,9 @@
 import { readRow } from "@rendezvous/domain/fiche-import/read-person";
 import { defineCall, refuse, reply } from "../../../http/call.ts";
-import { listFichesByIds } from "../../booking/fiche/data.ts";
 import { toFiche } from "../../booking/fiche/to-fiche.ts";
-import { findImport, listStagedRows } from "./import-data.ts";
+import { findImport } from "./import-data.ts";
+import { listStagedRows } from "./staged-rows-data.ts";
+import { listFichesByIds } from "./imported-fiches-data.ts";
 import { toImportForm } from "./import-form.ts";
 
 /** Returns rows of a checked file as they would be imported, beside the clients who exist already. */

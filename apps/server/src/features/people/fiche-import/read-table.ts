@@ -32,19 +32,18 @@ export async function readTable(file: Buffer, language: string): Promise<TableRe
   if (headings.length > MAX_COLUMNS || headings.length === 0) return { ok: false, fault: "unreadable" };
   if (body.length === 0) return { ok: false, fault: "no_rows" };
   if (body.length > MAX_IMPORTED_ROWS) return { ok: false, fault: "too_many_rows" };
-  const cut = (cell: string | undefined) => clean(cell ?? "").slice(0, LONGEST_CELL);
   return {
     ok: true,
     table: {
-      headings: headings.map(cut),
-      rows: body.map((row) => headings.map((_, index) => cut(row[index]))),
+      headings: headings.map(clean),
+      rows: body.map((row) => headings.map((_, index) => clean(row[index] ?? ""))),
     },
   };
 }
 
-/** The database stores no NUL, and no half of a character. */
+/** Shortens a cell. The database stores no NUL, and no half of a character. */
 function clean(cell: string): string {
-  return cell.replaceAll("\0", "").toWellFormed().trim();
+  return cell.replaceAll("\0", "").toWellFormed().trim().slice(0, LONGEST_CELL);
 }
 
 /** The headings are the first line that is as long as the longest of the lines around it. */

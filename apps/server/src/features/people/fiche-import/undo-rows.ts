@@ -4,14 +4,14 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { anonymiseFiches } from "../retention/anonymise-data.ts";
 import { addCounts, countKinds, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
+import { type ImportRow } from "./import-data.ts";
 import {
   countUndoneRows,
-  type ImportRow,
   listRowsToUndo,
   type RowResult,
   type StagedRow,
   updateRows,
-} from "./import-data.ts";
+} from "./staged-rows-data.ts";
 import { toFicheValues } from "./import-rows.ts";
 import {
   type CandidateRow,

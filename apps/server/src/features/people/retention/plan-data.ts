@@ -120,3 +120,30 @@ export async function deleteOldReads(
   });
   return rowCount === limit;
 }
+
+/** Deletes rows that are too old to be undone, and imports that are older than the history. Returns whether more remain. */
+export async function deleteOldImportRows(
+  database: Queryable,
+  groupId: number,
+  {
+    rowsBefore,
+    importsBefore,
+    limit,
+  }: { readonly rowsBefore: Date; readonly importsBefore: Date; readonly limit: number },
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "delete-old-fiche-import-rows",
+    text: `delete from fiche_import_rows where ctid = any(array(
+      select r.ctid from fiche_imports i join fiche_import_rows r on r.group_id = i.group_id and r.import_id = i.id
+      where i.group_id = $1 and coalesce(i.finished_at, i.created_at) < $2 limit $3))`,
+    values: [groupId, rowsBefore, limit],
+  });
+  if (rowCount === limit) return true;
+  await database.query({
+    name: "delete-old-fiche-imports",
+    text: `delete from fiche_imports where group_id = $1
+      and (created_at < $3 or state in ('checking', 'ready') and created_at < $2)`,
+    values: [groupId, rowsBefore, importsBefore],
+  });
+  return false;
+}

@@ -5,8 +5,13 @@ import { enqueue } from "../../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { deleteUnusedPictures } from "../../catalogue/picture/delete-unused-pictures-data.ts";
 import { deleteUnusedFeeds } from "../feed/data.ts";
-import { deleteOldImportRows } from "../fiche-import/import-data.ts";
-import { deleteOldChanges, deleteOldReads, listCandidates, planRetention } from "./plan-data.ts";
+import {
+  deleteOldChanges,
+  deleteOldImportRows,
+  deleteOldReads,
+  listCandidates,
+  planRetention,
+} from "./plan-data.ts";
 import { RETENTION_PLAN_QUEUE, RETENTION_QUEUE, type RetentionJob } from "./queues.ts";
 import { transaction } from "../../../lib/database/database.ts";
 import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";

@@ -63,7 +63,7 @@ export function toTableQuery({ month, year, not_since, field, answer, sort, dir,
     ...(born !== "" && { born_in: born }),
     ...(field !== "" && { field }),
     ...(field !== "" && answer !== "" && { answer }),
-    ...(isSort(sort) && { sort }),
+    ...(isSort(sort) && { order: sort }),
     ...(dir === "desc" && { dir: "desc" as const }),
   };
 }

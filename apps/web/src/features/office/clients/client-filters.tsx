@@ -59,6 +59,7 @@ export function ClientFilters({ filter, change }: Props) {
       />
       <PausedField
         label={phrases.bornYear}
+        className={styles.year ?? ""}
         inputMode="numeric"
         maxLength={4}
         value={filter.year}

@@ -120,6 +120,11 @@ const SECTIONS: readonly Section[] = [
         right: "download_fiches",
         Content: lazyComponent(async () => (await import("../clients/clients-page.tsx")).ClientsPage),
       },
+      {
+        name: "import-clients",
+        right: "import_group_file",
+        Content: lazyComponent(async () => (await import("../clients/import-page.tsx")).ImportPage),
+      },
     ],
   },
   {

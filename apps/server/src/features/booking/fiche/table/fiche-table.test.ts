@@ -99,14 +99,14 @@ test.each([
   ["field=children&answer=2", ["Abel"]],
   ["born_in=05&blacklisted=1", ["Boris"]],
   ["dir=desc", ["dora", "Cleo", "Boris", "Abel"]],
-  ["sort=created_at&dir=desc", ["dora", "Cleo", "Boris", "Abel"]],
-  ["sort=last_visit", ["Boris", "Abel"]],
-  ["sort=last_visit&dir=desc", ["Abel", "Boris"]],
+  ["order=created_at&dir=desc", ["dora", "Cleo", "Boris", "Abel"]],
+  ["order=last_visit", ["Boris", "Abel"]],
+  ["order=last_visit&dir=desc", ["Abel", "Boris"]],
 ])("%s finds %j", async (query, expected) => {
   expect(await namesOf(query)).toEqual(expected);
 });
 
-test.each(["dir=asc", "dir=desc", "sort=created_at", "sort=last_visit&dir=desc", "born_in=05"])(
+test.each(["dir=asc", "dir=desc", "order=created_at", "order=last_visit&dir=desc", "born_in=05"])(
   "the pages of %s hold each client once, in order",
   async (query) => {
     const whole = await namesOf(query);
@@ -139,7 +139,7 @@ test.each([
 
 test("a place of another order is refused", async () => {
   const { body } = await ask("limit=1");
-  expect((await ask(`sort=created_at&after=${body.next}`)).status).toBe(400);
+  expect((await ask(`order=created_at&after=${body.next}`)).status).toBe(400);
 });
 
 test("the file has the columns and answers that are asked for, and nothing that a spreadsheet would run", async () => {

@@ -11,7 +11,7 @@ export const listFicheTable = defineCall(
   async ({ context, session, group, groupId, query }) => {
     const read = readTableQuery(group, query, new Date(context.clock.now()));
     if (!read.ok) return read;
-    const { sort, after, limit } = query;
+    const { order: sort, after, limit } = query;
     const place = after === undefined ? null : readPlace(sort, after);
     if (after !== undefined && place === null)
       return refuse("bad_request", { fields: { after: "expected the next of a page" } });

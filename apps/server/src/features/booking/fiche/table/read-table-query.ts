@@ -21,7 +21,7 @@ export function readTableQuery(
   filters: FicheFilters,
   now: Date,
 ): { readonly ok: true; readonly query: FicheTableQuery } | Refusal {
-  const { sort, dir, not_since, born_in, field, answer } = filters;
+  const { order: sort, dir, not_since, born_in, field, answer } = filters;
   const question = field === undefined ? null : listQuestions(group).find(({ name }) => name === field);
   if (question === undefined)
     return refuse("bad_request", { fields: { field: "expected a question of the form" } });

@@ -1,0 +1,139 @@
+import {
+  FILE_FAULTS,
+  type FicheImport,
+  type FileFault,
+} from "@rendezvous/contract/people/fiche-import-calls";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { callApi } from "../../../lib/call-api.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import styles from "./clients.module.css";
+import { ImportCounts } from "./import-counts.tsx";
+import { ImportPart } from "./import-part.tsx";
+import { isWorking, uploadFile, useImportMutation, useImports } from "./use-imports.ts";
+
+/** The import of clients from another program: the file, what it contains, its progress, and earlier imports. */
+export function ImportPage() {
+  const phrases = useProPhrases("ficheImport");
+  const { pages } = useProPhrases("manage");
+  const input = useRef<HTMLInputElement>(null);
+  const imports = useImports();
+  const uploading = useImportMutation(uploadFile);
+  const [undoing, setUndoing] = useState<FicheImport | null>(null);
+  const all = imports.data ?? [];
+  const open = all.find((one) => isWorking(one) || one.state === "ready");
+  const fault = fileFaultOf(uploading.error);
+  const isBusy = uploading.isPending || (open !== undefined && isWorking(open));
+  return (
+    <ManageContent title={pages["import-clients"]} text={phrases.text}>
+      <div>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) uploading.mutate(file);
+            target.value = "";
+          }}
+        />
+        <Button
+          {...(open ? {} : { look: "main" as const })}
+          isBusy={isBusy}
+          aria-describedby="import-hint"
+          onClick={() => input.current?.click()}
+        >
+          {open ? phrases.other : phrases.choose}
+        </Button>
+        <p id="import-hint" className={styles.quiet}>
+          {phrases.chooseHint}
+        </p>
+      </div>
+      {fault && <Notice look="problem">{phrases.fileFaults[fault]}</Notice>}
+      <CallFailure failure={fault ? null : (uploading.error ?? imports.error)} />
+      {imports.isLoading && <Loading />}
+      {open && <ImportPart key={open.id} found={open} />}
+      {imports.data && (
+        <section className={styles.part} aria-labelledby="earlier-imports">
+          <h2 id="earlier-imports">{phrases.earlier}</h2>
+          {all.every((one) => one === open) && <p className={styles.quiet}>{phrases.noImports}</p>}
+          <ul className={styles.imports}>
+            {all
+              .filter((one) => one !== open)
+              .map((one) => (
+                <EarlierImport key={one.id} found={one} onUndo={() => setUndoing(one)} />
+              ))}
+          </ul>
+        </section>
+      )}
+      {undoing && <UndoDialog found={undoing} onClose={() => setUndoing(null)} />}
+    </ManageContent>
+  );
+}
+
+function fileFaultOf(error: unknown): FileFault | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  if (error.code === "payload_too_large") return "too_many_rows";
+  const { fault } = (error.detail ?? {}) as { fault?: unknown };
+  return FILE_FAULTS.find((one) => one === fault);
+}
+
+function EarlierImport({ found, onUndo }: { found: FicheImport; onUndo: () => void }) {
+  const phrases = useProPhrases("ficheImport");
+  const { group } = useLoadedGroup();
+  const format = useFormatDateTime();
+  const wall = (instant: string) =>
+    formatWallDateTime(group.timezone, minuteOf(Date.parse(instant))).slice(0, 16);
+  const { name, by, state, created_at, undo_until } = found;
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className={styles.quiet}>{[format(wall(created_at)), by].filter(Boolean).join(" · ")}</p>
+      {(state === "done" || state === "stopped" || state === "undone") && (
+        <output>{phrases.endStates[state]}</output>
+      )}
+      <ImportCounts
+        counts={found.counts}
+        shown={state === "undone" ? ["undone", "left"] : ["created", "changed", "skipped"]}
+      />
+      {undo_until !== null && (
+        <div className={styles.buttons}>
+          <Button onClick={onUndo}>{phrases.undo}</Button>
+          <span className={styles.quiet}>
+            {phrases.until({ day: format(wall(undo_until).slice(0, 10)) })}
+          </span>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function UndoDialog({ found, onClose }: { found: FicheImport; onClose: () => void }) {
+  const phrases = useProPhrases("ficheImport");
+  const undo = useImportMutation(async (importId: number, groupId: number) => {
+    await callApi("POST /groups/{id}/fiche_imports/{importId}/undo", { path: { id: groupId, importId } });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={phrases.undoTitle}
+      text={phrases.undoText}
+      confirm={phrases.undo}
+      failure={undo.error}
+      isBusy={undo.isPending}
+      onConfirm={() => undo.mutate(found.id)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
+import { DUPLICATE_CHOICES, type DuplicateChoice } from "@rendezvous/domain/fiche-import/merge-person";
+import { useId, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { RadioButtons } from "../../../components/fields/choice-fields.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import styles from "./clients.module.css";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportCounts } from "./import-counts.tsx";
+import { DuplicateRows, FaultyRows, FirstRows } from "./import-rows.tsx";
+import { isWorking, useImportMutation } from "./use-imports.ts";
+
+/** The import that is at work, or waits for the owner. */
+export function ImportPart({ found }: { found: FicheImport }) {
+  const heading = useId();
+  const { state } = found;
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading}>{found.name}</h2>
+      {isWorking(found) && <Progress found={found} />}
+      {state === "ready" && <ReadyImport found={found} />}
+      {(state === "checking" || state === "ready") && <ImportColumns found={found} />}
+      {state === "ready" && <ImportRows found={found} />}
+    </section>
+  );
+}
+
+function ImportRows({ found }: { found: FicheImport }) {
+  const { counts } = found;
+  return (
+    <>
+      {counts.new + counts.duplicate > 0 && <FirstRows found={found} />}
+      {counts.duplicate > 0 && <DuplicateRows found={found} />}
+      {counts.faulty > 0 && <FaultyRows found={found} />}
+    </>
+  );
+}
+
+function Progress({ found: { id, state, position, rows } }: { found: FicheImport }) {
+  const phrases = useProPhrases("ficheImport");
+  const number = new Intl.NumberFormat(useDateLocale());
+  const label = useId();
+  const stop = useStop();
+  const text = phrases.working[state === "importing" || state === "undoing" ? state : "checking"];
+  return (
+    <>
+      <output id={label}>{text}</output>
+      <progress className={styles.progress} aria-labelledby={label} max={rows} value={position} />
+      <p className={styles.quiet}>
+        {number.format(position)} / {number.format(rows)}
+      </p>
+      <CallFailure failure={stop.error} />
+      {state === "importing" && (
+        <div>
+          <Button isBusy={stop.isPending} onClick={() => stop.mutate(id)}>
+            {phrases.stop}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ReadyImport({ found }: { found: FicheImport }) {
+  const phrases = useProPhrases("ficheImport");
+  const [duplicates, setDuplicates] = useState<DuplicateChoice>("fill");
+  const stop = useStop();
+  const start = useImportMutation((importId: number, groupId: number) =>
+    callApi("POST /groups/{id}/fiche_imports/{importId}/start", {
+      path: { id: groupId, importId },
+      body: { duplicates },
+    }),
+  );
+  const { counts } = found;
+  const isEmpty = counts.new + counts.duplicate === 0;
+  return (
+    <>
+      <div aria-live="polite">
+        <ImportCounts counts={counts} shown={["new", "duplicate", "faulty", "unusable"]} />
+      </div>
+      <CallFailure failure={start.error ?? stop.error} />
+      {counts.duplicate > 0 && (
+        <RadioButtons
+          label={phrases.duplicatesQuestion}
+          look="column"
+          options={DUPLICATE_CHOICES.map((choice) => [choice, phrases.duplicateChoices[choice]])}
+          value={duplicates}
+          onChange={setDuplicates}
+        />
+      )}
+      <div className={styles.buttons}>
+        {!isEmpty && (
+          <Button look="main" isBusy={start.isPending} onClick={() => start.mutate(found.id)}>
+            {phrases.importNow}
+          </Button>
+        )}
+        <Button isBusy={stop.isPending} onClick={() => stop.mutate(found.id)}>
+          {phrases.discard}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Stops an import, or discards a file. */
+function useStop() {
+  return useImportMutation((importId: number, groupId: number) =>
+    callApi("POST /groups/{id}/fiche_imports/{importId}/stop", { path: { id: groupId, importId } }),
+  );
+}

@@ -1,0 +1,142 @@
+import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
+import type { AnswerOf } from "@rendezvous/contract/v3-calls";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import styles from "./clients.module.css";
+import { useTargetNames } from "./use-target-names.ts";
+
+type Row = AnswerOf<"GET /groups/{id}/fiche_imports/{importId}/rows">["records"][number];
+type Kind = "all" | "duplicate" | "faulty";
+
+const FIRST = 5;
+const AT_ONCE = 20;
+
+interface Props {
+  found: FicheImport;
+}
+
+/** The first rows as they will be imported. */
+export function FirstRows({ found }: Props) {
+  const phrases = useProPhrases("ficheImport");
+  const textOf = useValuesText();
+  return (
+    <Rows found={found} kind="all" heading={phrases.firstRows} most={FIRST}>
+      {({ number, values }) => (
+        <>
+          <strong>{phrases.line({ number })}</strong> {textOf(values)}
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** Rows of clients who exist, beside what is known of them. */
+export function DuplicateRows({ found }: Props) {
+  const phrases = useProPhrases("ficheImport");
+  const textOf = useValuesText();
+  return (
+    <Rows found={found} kind="duplicate" heading={phrases.counts.duplicate}>
+      {({ number, values, duplicate }) => (
+        <>
+          <strong>{phrases.line({ number })}</strong>
+          <dl className={styles.beside}>
+            <div>
+              <dt>{phrases.inFile}</dt>
+              <dd>{textOf(values)}</dd>
+            </div>
+            <div>
+              <dt>{phrases.present}</dt>
+              <dd>{textOf(duplicate ?? {})}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** Rows with values that are left out. */
+export function FaultyRows({ found }: Props) {
+  const phrases = useProPhrases("ficheImport");
+  const targets = useTargetNames();
+  const nameOf = (target: string) => targets.find(([name]) => name === target)?.[1] ?? target;
+  return (
+    <Rows found={found} kind="faulty" heading={phrases.counts.faulty}>
+      {({ number, faults }) => (
+        <>
+          <strong>{phrases.line({ number })}</strong>{" "}
+          {Object.entries(faults)
+            .map(([target, text]) => `${nameOf(target)} – ${text}`)
+            .join(", ")}{" "}
+          <span className={styles.quiet}>({phrases.leftOut})</span>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+/** Returns a function that lists values in the order of the targets. */
+function useValuesText(): (values: Readonly<Record<string, unknown>>) => string {
+  const targets = useTargetNames();
+  const { yes, no } = useProPhrases("ficheTable");
+  return (values) =>
+    targets
+      .map(([target]) => values[target])
+      .filter((value) => value !== undefined && value !== null && value !== "")
+      .map((value) => (typeof value === "boolean" ? (value ? yes : no) : String(value as string | number)))
+      .join(" · ");
+}
+
+interface RowsProps extends Props {
+  kind: Kind;
+  heading: string;
+  /** Only so many; undefined: all, page by page. */
+  most?: number;
+  children: (row: Row) => ReactNode;
+}
+
+function Rows({ found, kind, heading, most, children }: RowsProps) {
+  const { more } = useProPhrases("ficheTable");
+  const { group } = useLoadedGroup();
+  const id = useId();
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["fiche-import-rows", group.id, kind, found.id, found.columns, found.date_order],
+    queryFn: ({ pageParam, signal }) =>
+      callApi("GET /groups/{id}/fiche_imports/{importId}/rows", {
+        path: { id: group.id, importId: found.id },
+        query: { kind, after: pageParam, limit: most ?? AT_ONCE },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <section className={styles.rows} aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      <CallFailure failure={error} />
+      {isLoading && <Loading />}
+      <ul>
+        {data?.pages
+          .flatMap(({ records }) => records)
+          .map((row) => (
+            <li key={row.number}>{children(row)}</li>
+          ))}
+      </ul>
+      {hasNextPage && most === undefined && (
+        <div>
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

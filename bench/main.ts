@@ -7,6 +7,7 @@ import { measureCells } from "./cells.ts";
 import { measureCountry } from "./country.ts";
 import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureEventLoop } from "./event-loop.ts";
+import { measureClientImport } from "./client-import.ts";
 import { measureClients } from "./clients.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
@@ -29,6 +30,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "slots-beside-saves": measureSlotsBesideSaves,
   "long-searches": measureLongSearches,
   "event-loop": measureEventLoop,
+  "client-import": measureClientImport,
   clients: measureClients,
   "fiche-search": measureFicheSearch,
   bookings: measureBookings,

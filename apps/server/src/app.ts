@@ -33,6 +33,8 @@ import { sendAccountMails } from "./features/mail/send-account-mail.ts";
 import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendPreviews } from "./features/office/message/send-previews.ts";
 import { enqueueReminders } from "./features/mail/enqueue-reminders.ts";
+import { offerFreedTimes } from "./features/booking/waiting/offer-freed-times.ts";
+import { sendWishMails } from "./features/mail/send-wish-mail.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { publishDrafts } from "./features/office/drafts/publish-draft.ts";
 import { createDailyBackupHandler } from "./features/office/backup/daily-backup.ts";
@@ -269,6 +271,8 @@ function startJobs(context: Context): void {
     enqueueReminders(context),
     ...createBusyTimesHandlers(context),
     sendSms(context),
+    offerFreedTimes(context),
+    sendWishMails(context),
     sendPreviews(context),
     publishDrafts(context),
     ...createRetentionHandlers(context),

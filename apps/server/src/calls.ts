@@ -34,6 +34,13 @@ import { listHolidays } from "./features/booking/day/list-holidays.ts";
 import { updateColumns } from "./features/booking/day/update-columns.ts";
 import { listAppointmentChanges } from "./features/booking/changes/list-appointment-changes.ts";
 import { listFicheChanges } from "./features/booking/changes/list-fiche-changes.ts";
+import { answerWish } from "./features/booking/waiting/answer-wish.ts";
+import { createWish } from "./features/booking/waiting/create-wish.ts";
+import { deleteWish } from "./features/booking/waiting/delete-wish.ts";
+import { fillGap } from "./features/booking/waiting/fill-gap.ts";
+import { getWish } from "./features/booking/waiting/get-wish.ts";
+import { listWishes } from "./features/booking/waiting/list-wishes.ts";
+import { updateWish } from "./features/booking/waiting/update-wish.ts";
 import { listCalendars } from "./features/booking/day/list-calendars.ts";
 import { listOpeningHours } from "./features/booking/day/list-opening-hours.ts";
 import { watchCalendars } from "./features/booking/day/watch-calendars.ts";
@@ -239,6 +246,13 @@ export const CALLS: readonly Call[] = [
   listAppointments,
   listAppointmentChanges,
   listFicheChanges,
+  createWish,
+  listWishes,
+  updateWish,
+  deleteWish,
+  fillGap,
+  getWish,
+  answerWish,
   listAccountAppointments,
   listFicheAppointments,
   getAppointment,

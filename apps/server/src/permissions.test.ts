@@ -522,6 +522,20 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "appointment",
     notMine: "unknown_appointment",
   },
+  createWish: {
+    ask: (target, { ficheId }) =>
+      post(target, { wish: { intervention_ids: [target.interventionId], fiche: { id: ficheId } } }),
+    about: "fiche",
+    notMine: "fiche_not_authorized",
+  },
+  listWishes: browse,
+  updateWish: { ask: (target) => post(target, { wish: { first: true } }, { wishId: 999_999 }) },
+  deleteWish: { ask: ({ groupId }) => ({ path: { id: groupId, wishId: 999_999 } }) },
+  fillGap: {
+    ask: (target) => post(target, { gap: { start_at: "2026-12-02T10:00:00+01:00" } }, { wishId: 999_999 }),
+  },
+  getWish: { ask: ({ groupId }) => ({ path: { id: groupId }, query: "key=w.1.1.x" }) },
+  answerWish: { ask: (target) => post(target, { answer: { what: "withdraw", key: "w.1.1.x" } }) },
   moveAppointment: {
     ask: (target, { appointmentId }) =>
       post(target, { appointment: { date: "2026-12-02 10:00:00" } }, { appointmentId }),

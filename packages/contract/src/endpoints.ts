@@ -24,6 +24,7 @@ import { recordEndpoints } from "./office/record-calls.ts";
 import { sessionEndpoints } from "./people/session-calls.ts";
 import { slotEndpoints } from "./booking/slot-calls.ts";
 import { statisticsEndpoints } from "./office/statistics-calls.ts";
+import { wishEndpoints } from "./booking/wish-calls.ts";
 import { textEndpoints } from "./office/text-calls.ts";
 
 /** All calls. A call's name is also its file name in the server and in the web client. */
@@ -51,6 +52,7 @@ export const ENDPOINTS = {
   ...appointmentEndpoints,
   ...arrivalEndpoints,
   ...changeEndpoints,
+  ...wishEndpoints,
   ...personalDataEndpoints,
   ...statisticsEndpoints,
   ...operatorEndpoints,

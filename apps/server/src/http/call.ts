@@ -51,6 +51,7 @@ export interface PathParams {
   readonly recordId?: number;
   readonly changeId?: number;
   readonly draftId?: number;
+  readonly wishId?: number;
   readonly invitationId?: number;
   readonly keyId?: number;
   readonly feedId?: number;

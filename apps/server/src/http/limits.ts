@@ -73,6 +73,12 @@ export const LIMITS: LimitTable = {
   factor: {},
   // High, because a visitor tries several slots before booking.
   hold: { address: { max: 1000, seconds: HOUR } },
+  // Each wish sends a mail.
+  wish: {
+    address: { max: 30, seconds: HOUR },
+    person: { max: 10, seconds: HOUR },
+    group: { max: 5000, seconds: HOUR },
+  },
   search: {
     address: { max: 600, seconds: 600 },
     person: { max: 300, seconds: 600 },

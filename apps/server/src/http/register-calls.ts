@@ -230,6 +230,7 @@ function readParams(request: FastifyRequest): PathParams | null {
     "recordId",
     "changeId",
     "draftId",
+    "wishId",
     "invitationId",
     "keyId",
     "feedId",

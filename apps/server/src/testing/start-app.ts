@@ -74,6 +74,7 @@ const NO_LIMITS: LimitTable = {
   factor: {},
   feed: {},
   hold: {},
+  wish: {},
   search: {},
   test: {},
   download: {},

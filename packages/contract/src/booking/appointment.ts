@@ -115,7 +115,7 @@ export const appointment = z.object({
 });
 export type Appointment = z.infer<typeof appointment>;
 
-const fieldValues = z.record(
+export const fieldValues = z.record(
   z.string().max(64),
   z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
 );

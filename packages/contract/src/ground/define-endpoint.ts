@@ -15,6 +15,7 @@ export type CallLimit =
   | "move"
   | "cancel"
   | "hold"
+  | "wish"
   | "search"
   | "test"
   | "download"

@@ -44,6 +44,11 @@ export const ERRORS = {
   /** A linked appointment is on a calendar that is not the professional's, and a booking is not split. */
   other_calendar: { status: 403, code: 113 },
 
+  /** The offered time was declined, has passed on, or is booked. */
+  offer_over: { status: 409, code: 178 },
+  /** The person has as many open wishes as are allowed. */
+  max_wishes: { status: 422, code: 179 },
+
   /** The appointment is not cancelled, was not cancelled by a professional, or was cancelled too long ago. */
   cannot_restore: { status: 409, code: 114 },
 

@@ -101,6 +101,17 @@ export const personalData = z.object({
   /** Only stored mails; those sent through a mail server are not stored. */
   mails: z.array(z.object({ sent_at: at, to: z.string(), kind: z.string() })),
   /** The private addresses by which their calendar programs read the appointments. */
+  /** What the person waited for; `times`: start, end, start, end, ... */
+  wishes: z.array(
+    z.object({
+      created_at: at,
+      first_day: z.string(),
+      last_day: z.string(),
+      days: z.array(z.string()),
+      times: z.array(z.string()),
+      state: z.string(),
+    }),
+  ),
   feeds: z.array(z.object({ content: z.string(), created_at: at, last_used_at: at.nullable() })),
   deletion_requests: z.array(
     deletionRequest.extend({ withdrawn_at: at.nullable(), carried_out_at: at.nullable() }),

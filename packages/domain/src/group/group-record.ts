@@ -112,6 +112,7 @@ export interface GroupRules {
   readonly max_upcoming: number;
   readonly mintime_between: number;
   readonly missed_limit: number;
+  readonly waiting_minutes: number;
   readonly max_bookings_per_address_per_day: number;
   readonly max_bookings_per_person_per_day: number;
   readonly reminder_minutes: number;

@@ -53,6 +53,11 @@ export const PERMISSIONS = {
   announce_arrival:       row("active",   "active",   "active",   "active",   "active"),
   // State, note, presence, overbooking, history, and undoing a cancellation.
   manage_appointments:    row("none",     "none",     "none",     "group",    "group"),
+  // The waiting list: one's own wishes; and who waits, the order, and filling a gap.
+  see_wishes:             row("none",     "none",     "own",      "group",    "group"),
+  manage_wishes:          row("none",     "none",     "none",     "group",    "group"),
+  // The mail's key identifies the wish.
+  answer_wish:            row("active",   "active",   "active",   "active",   "active"),
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
   // Appointments of many days in one file, with clients' names.
   download_appointments:  row("none",     "none",     "none",     "group",    "none",        "group"),
@@ -127,6 +132,9 @@ export const SCOPE_OF_RIGHT = {
   announce_arrival: "any",
   move_appointments: "appointments:write",
   manage_appointments: "appointments:write",
+  see_wishes: "appointments:read",
+  manage_wishes: "appointments:write",
+  answer_wish: "any",
   export_appointments: "appointments:read",
   download_appointments: "appointments:read",
   follow_appointments: "appointments:read",

@@ -8,11 +8,14 @@ export async function moveOutbox(database: Queryable, most: number): Promise<num
     name: "move-outbox",
     text: `with taken as (
         delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked)) returning *
+      ), once as (
+        -- The queue refuses a list that names a key twice.
+        select distinct on (coalesce(key, id::text)) * from taken order by coalesce(key, id::text), id
       ), bulk as (
         select array_agg((queue, data, null, due_at, ${MAX_ATTEMPTS}, key, 0, flags)::graphile_worker.job_spec order by id) as specs
-        from taken having count(*) > 0
+        from once having count(*) > 0
       )
-      select count(*)::integer as moved from bulk, graphile_worker.add_jobs(bulk.specs, true)`,
+      select greatest((select count(*) from taken), count(*))::integer as moved from bulk, graphile_worker.add_jobs(bulk.specs, true)`,
     values: [most],
   });
   return rows[0]!.moved;

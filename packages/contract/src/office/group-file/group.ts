@@ -66,6 +66,8 @@ export const rules = z
     mintime_between: minutesOrZero,
     /** Clients who missed this many appointments within a year book by phone only; 0: no limit. */
     missed_limit: wholeNumber(0, 100).default(0),
+    /** For how long a freed time is kept for one person of the waiting list; 0: there is no waiting list. */
+    waiting_minutes: wholeNumber(0, 1440).default(0),
     /**
      * The daily limits of appointments and of hours for one network address, shared by everybody behind it; 0: no limit.
      */

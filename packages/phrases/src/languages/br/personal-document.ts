@@ -73,6 +73,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Ur wech roet d’ho poest postel ne vez ket miret ur gemennadenn amañ ken.",
   feeds: "Koumanantoù deiziataer",
   feedUsed: (p) => `lennet da ziwezhañ : ${p.when}`,
+  wishes: "Roll-gortoz",
   requests: "Goulennoù dilemel",
   requested: (p) => `Goulennet : ${p.when}`,
   confirmed: (p) => `kadarnaet : ${p.when}`,

@@ -104,6 +104,22 @@ export const mail: MailPhrases = {
   smsAnswer: (p) => `Přijdete? ${p.url}`,
   answers: { yes: "Přijdu", no: "Nemohu přijít" },
 
+  wishNoted: {
+    subject: (p) => `Jste na čekací listině – ${p.group}`,
+    heading: "Jste na čekací listině",
+    intro: (p) => `Dobrý den, jakmile se uvolní vhodný termín ${p.at}, napíšeme vám a podržíme vám ho.`,
+    button: "Zobrazit nebo stáhnout žádost",
+  },
+  timeOffered: {
+    subject: (p) => `Uvolnil se termín: ${p.when} – ${p.group}`,
+    heading: "Uvolnil se termín",
+    intro: (p) => `Dobrý den, právě se uvolnil termín ${p.at}. Držíme ho pro vás${inName(p.name)}.`,
+    button: "Odpovědět",
+    until: (p) => `Držíme ho pro vás do ${p.until}. Potom ho dostane další v pořadí.`,
+    moves: "Vaše současná rezervace platí, dokud nový termín nepřijmete.",
+    sms: (p) => `Volný termín ${p.at}: ${p.when}. Držíme ho pro vás do ${p.until}. Odpovězte zde: ${p.url}`,
+  },
+
   notices: {
     booked: {
       subject: (p) => `Nová rezervace: ${p.name}, ${p.when}`,

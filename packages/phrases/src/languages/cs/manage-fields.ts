@@ -138,6 +138,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Lhůta pro zrušení",
     reminder_minutes: "Připomínka",
     max_upcoming: "Nadcházejících rezervací na klienta",
+    waiting_minutes: "Čekací listina",
     missed_limit: "Limit neúčastí",
     arrival: "Klienti se ohlašují u vchodu",
     mintime_between: "Čas mezi dvěma rezervacemi",
@@ -266,6 +267,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Tak dlouho před začátkem mohou klienti sami rušit a přesouvat.",
     reminder_minutes: "Tak dlouho předem přijde připomínka; 0: žádná.",
     max_upcoming: "Další je možná, až některá proběhne; 0: bez omezení.",
+    waiting_minutes: "Tak dlouho se uvolněný termín drží pro prvního čekajícího; 0: bez čekací listiny.",
     missed_limit: "Kdo během roku tolikrát nepřišel, rezervuje jen telefonicky; 0: bez limitu.",
     arrival:
       "Na tabletu, nebo v telefonu přes QR kód: kódem rezervace, nebo jménem a datem narození. Kalendář ukáže, kdo čeká.",

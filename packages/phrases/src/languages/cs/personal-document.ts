@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Jakmile zprávu předáme vaší poštovní službě, už ji tu neuchováváme.",
   feeds: "Odběry kalendáře",
   feedUsed: (p) => `naposledy načteno: ${p.when}`,
+  wishes: "Čekací listina",
   requests: "Žádosti o výmaz",
   requested: (p) => `Datum žádosti: ${p.when}`,
   confirmed: (p) => `potvrzení: ${p.when}`,

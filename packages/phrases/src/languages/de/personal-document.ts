@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Sobald eine Nachricht Ihrem Postfach übergeben ist, wird sie hier nicht mehr gespeichert.",
   feeds: "Kalender-Abonnements",
   feedUsed: (p) => `zuletzt gelesen am ${p.when}`,
+  wishes: "Warteliste",
   requests: "Anträge auf Löschung",
   requested: (p) => `Beantragt am ${p.when}`,
   confirmed: (p) => `bestätigt am ${p.when}`,

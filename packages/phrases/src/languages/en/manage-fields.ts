@@ -138,6 +138,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Notice for cancelling",
     reminder_minutes: "Reminder",
     max_upcoming: "Upcoming appointments per client",
+    waiting_minutes: "Waiting list",
     missed_limit: "Limit of no-shows",
     arrival: "Clients announce themselves at the door",
     mintime_between: "Time between two appointments",
@@ -267,6 +268,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Until this long before the start, clients cancel and move by themselves.",
     reminder_minutes: "Clients are reminded this long before; 0: not at all.",
     max_upcoming: "Clients who have this many can book again after the next one. 0: no limit.",
+    waiting_minutes: "A time that comes free is held this long for the first person who waits; 0: no waiting list.",
     missed_limit: "Clients who stayed away this often within a year can book by phone only. 0: no limit.",
     arrival:
       "On a tablet, or on their phone by the QR code: with the code of their appointment, or their name and date of birth. The calendar shows who is waiting.",

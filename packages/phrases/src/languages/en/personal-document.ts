@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Once handed to your mail service, a message isn’t kept here.",
   feeds: "Calendar subscriptions",
   feedUsed: (p) => `last read on ${p.when}`,
+  wishes: "Waiting list",
   requests: "Deletion requests",
   requested: (p) => `Asked for on ${p.when}`,
   confirmed: (p) => `confirmed on ${p.when}`,

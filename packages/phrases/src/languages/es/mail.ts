@@ -101,6 +101,22 @@ export const mail: MailPhrases = {
   smsAnswer: (p) => `¿Vendrá? ${p.url}`,
   answers: { yes: "Sí, iré", no: "No puedo ir" },
 
+  wishNoted: {
+    subject: (p) => `Está en la lista de espera – ${p.group}`,
+    heading: "Está en la lista de espera",
+    intro: (p) => `${greet(p.name)} en cuanto quede libre una hora que le convenga ${p.at}, le escribiremos y se la guardaremos.`,
+    button: "Ver o retirar mi solicitud",
+  },
+  timeOffered: {
+    subject: (p) => `Ha quedado libre una hora: ${p.when} – ${p.group}`,
+    heading: "Ha quedado libre una hora",
+    intro: (p) => `${greet(p.name)} esta hora acaba de quedar libre ${p.at}. Se la guardamos.`,
+    button: "Responder",
+    until: (p) => `Guardada para usted hasta: ${p.until}`,
+    moves: "Su cita actual se mantiene hasta que acepte.",
+    sms: (p) => `Hora libre ${p.at}, ${p.when}; guardada para usted hasta ${p.until}; responda aquí: ${p.url}`,
+  },
+
   notices: {
     booked: {
       subject: (p) => `Nueva cita: ${p.name}, ${p.when}`,

@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Una vez entregado a su servicio de correo, un mensaje ya no se conserva aquí.",
   feeds: "Suscripciones de agenda",
   feedUsed: (p) => `leído por última vez el ${p.when}`,
+  wishes: "Lista de espera",
   requests: "Solicitudes de borrado",
   requested: (p) => `Solicitado el ${p.when}`,
   confirmed: (p) => `confirmado el ${p.when}`,

@@ -71,6 +71,7 @@ export const personalDocument = {
   mailsNote: "Une fois remis à votre messagerie, un message n’est plus conservé ici.",
   feeds: "Abonnements d’agenda",
   feedUsed: (p: { when: string }) => `lu la dernière fois le ${p.when}`,
+  wishes: "Liste d’attente",
   requests: "Demandes de suppression",
   requested: (p: { when: string }) => `Demandée le ${p.when}`,
   confirmed: (p: { when: string }) => `confirmée le ${p.when}`,

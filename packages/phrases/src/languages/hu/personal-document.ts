@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Amint egy üzenetet átadtunk a levelezőszolgáltatásának, itt már nem őrizzük.",
   feeds: "Naptár-előfizetések",
   feedUsed: (p) => `utoljára olvasva: ${p.when}`,
+  wishes: "Várólista",
   requests: "Törlési kérések",
   requested: (p) => `Kérve: ${p.when}`,
   confirmed: (p) => `megerősítve: ${p.when}`,

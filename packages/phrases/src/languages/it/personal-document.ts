@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Una volta consegnato al suo servizio di posta, un messaggio non è più conservato qui.",
   feeds: "Abbonamenti dell’agenda",
   feedUsed: (p) => `letto l’ultima volta: ${p.when}`,
+  wishes: "Lista d’attesa",
   requests: "Richieste di cancellazione",
   requested: (p) => `Richiesta: ${p.when}`,
   confirmed: (p) => `confermata: ${p.when}`,

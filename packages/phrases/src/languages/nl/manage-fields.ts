@@ -138,6 +138,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Annuleringstermijn",
     reminder_minutes: "Herinnering",
     max_upcoming: "Komende afspraken per klant",
+    waiting_minutes: "Wachtlijst",
     missed_limit: "Grens voor niet verschijnen",
     arrival: "Klanten melden zich bij de ingang",
     mintime_between: "Tijd tussen twee afspraken",
@@ -267,6 +268,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Tot zo lang voor het begin annuleren en verzetten klanten zelf.",
     reminder_minutes: "Zo lang vooraf komt de herinnering; 0: geen.",
     max_upcoming: "Meer kan pas als er een voorbij is; 0: geen grens.",
+    waiting_minutes: "Een vrijgekomen tijd wordt zo lang vastgehouden voor de eerste die wacht; 0: geen wachtlijst.",
     missed_limit:
       "Wie binnen een jaar zo vaak niet is verschenen, boekt alleen nog telefonisch; 0: geen grens.",
     arrival:

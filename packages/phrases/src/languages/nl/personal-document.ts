@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Zodra een bericht aan uw maildienst is overgedragen, wordt het hier niet meer bewaard.",
   feeds: "Agenda-abonnementen",
   feedUsed: (p) => `voor het laatst gelezen op ${p.when}`,
+  wishes: "Wachtlijst",
   requests: "Aanvragen tot verwijdering",
   requested: (p) => `Aangevraagd op ${p.when}`,
   confirmed: (p) => `bevestigd op ${p.when}`,

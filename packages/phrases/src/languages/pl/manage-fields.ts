@@ -137,6 +137,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Wyprzedzenie przy odwołaniu",
     reminder_minutes: "Przypomnienie",
     max_upcoming: "Nadchodzące wizyty jednego klienta",
+    waiting_minutes: "Lista oczekujących",
     missed_limit: "Limit nieobecności",
     arrival: "Klienci zgłaszają się przy wejściu",
     mintime_between: "Czas między dwiema wizytami",
@@ -265,6 +266,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Tyle przed początkiem klienci mogą jeszcze sami odwołać lub przełożyć wizytę.",
     reminder_minutes: "Tyle wcześniej przychodzi przypomnienie; 0: żadne.",
     max_upcoming: "Następną można umówić, gdy któraś minie; 0: bez ograniczeń.",
+    waiting_minutes: "Tak długo zwolniony termin czeka na pierwszą osobę z listy; 0: bez listy oczekujących.",
     missed_limit:
       "Kto w ciągu roku tyle razy nie przyszedł, rezerwuje tylko telefonicznie; 0: bez ograniczeń.",
     arrival:

@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Po przekazaniu do Twojej poczty nie przechowujemy tu treści wiadomości.",
   feeds: "Subskrypcje kalendarza",
   feedUsed: (p) => `ostatni odczyt: ${p.when}`,
+  wishes: "Lista oczekujących",
   requests: "Prośby o usunięcie",
   requested: (p) => `Data prośby: ${p.when}`,
   confirmed: (p) => `potwierdzenie: ${p.when}`,

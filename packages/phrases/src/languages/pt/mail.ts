@@ -101,6 +101,22 @@ export const mail: MailPhrases = {
   smsAnswer: (p) => `Vai comparecer? ${p.url}`,
   answers: { yes: "Lá estarei", no: "Não posso ir" },
 
+  wishNoted: {
+    subject: (p) => `Está na lista de espera – ${p.group}`,
+    heading: "Está na lista de espera",
+    intro: (p) => `${greet(p.name)} Assim que ficar livre uma hora que lhe convenha ${p.at}, escrevemos-lhe e guardamo-la para si.`,
+    button: "Ver ou retirar o meu pedido",
+  },
+  timeOffered: {
+    subject: (p) => `Ficou livre uma hora: ${p.when} – ${p.group}`,
+    heading: "Ficou livre uma hora",
+    intro: (p) => `${greet(p.name)} Esta hora acabou de ficar livre ${p.at}. Guardamo-la para si.`,
+    button: "Responder",
+    until: (p) => `Guardada para si até ${p.until}. Depois passa para a pessoa seguinte.`,
+    moves: "A sua marcação atual mantém-se até aceitar.",
+    sms: (p) => `Hora livre ${p.at}: ${p.when}. Guardada para si até ${p.until}. Responda aqui: ${p.url}`,
+  },
+
   notices: {
     booked: {
       subject: (p) => `Nova marcação: ${p.name}, ${p.when}`,

@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Depois de entregue ao seu serviço de e‑mail, uma mensagem já não é conservada aqui.",
   feeds: "Subscrições da agenda",
   feedUsed: (p) => `última leitura: ${p.when}`,
+  wishes: "Lista de espera",
   requests: "Pedidos de eliminação",
   requested: (p) => `Pedido: ${p.when}`,
   confirmed: (p) => `confirmado: ${p.when}`,

@@ -104,6 +104,22 @@ export const mail: MailPhrases = {
   smsAnswer: (p) => `Prídete? ${p.url}`,
   answers: { yes: "Prídem", no: "Nemôžem prísť" },
 
+  wishNoted: {
+    subject: (p) => `Ste na čakacej listine – ${p.group}`,
+    heading: "Ste na čakacej listine",
+    intro: (p) => `${greet(p.name)}, hneď ako sa uvoľní vhodný termín ${p.at}, napíšeme vám a podržíme vám ho.`,
+    button: "Zobraziť alebo stiahnuť žiadosť",
+  },
+  timeOffered: {
+    subject: (p) => `Uvoľnil sa termín: ${p.when} – ${p.group}`,
+    heading: "Uvoľnil sa termín",
+    intro: (p) => `${greet(p.name)}, práve sa uvoľnil tento termín ${p.at}. Držíme ho pre vás.`,
+    button: "Odpovedať",
+    until: (p) => `Držíme ho pre vás do ${p.until}. Potom ho dostane ďalší v poradí.`,
+    moves: "Vaša súčasná rezervácia platí, kým nový termín neprijmete.",
+    sms: (p) => `Voľný termín ${p.at}: ${p.when}. Držíme ho pre vás do ${p.until}. Odpovedzte tu: ${p.url}`,
+  },
+
   notices: {
     booked: {
       subject: (p) => `Nová rezervácia: ${p.name}, ${p.when}`,

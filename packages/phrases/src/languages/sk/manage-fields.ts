@@ -138,6 +138,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Lehota na zrušenie",
     reminder_minutes: "Pripomienka",
     max_upcoming: "Nadchádzajúcich rezervácií na klienta",
+    waiting_minutes: "Čakacia listina",
     missed_limit: "Limit neúčastí",
     arrival: "Klienti sa ohlasujú pri vchode",
     mintime_between: "Čas medzi dvoma rezerváciami",
@@ -266,6 +267,7 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Tak dlho pred začiatkom môžu klienti sami rušiť a presúvať.",
     reminder_minutes: "Tak dlho vopred príde pripomienka; 0: žiadna.",
     max_upcoming: "Ďalšia je možná, až keď niektorá prebehne; 0: bez obmedzenia.",
+    waiting_minutes: "Tak dlho sa uvoľnený termín drží pre prvého čakajúceho; 0: bez čakacej listiny.",
     missed_limit: "Kto v priebehu roka toľkokrát neprišiel, rezervuje len telefonicky; 0: bez obmedzenia.",
     arrival:
       "Na tablete alebo v telefóne cez QR kód: kódom rezervácie alebo menom a dátumom narodenia. Kalendár ukáže, kto čaká.",

@@ -69,6 +69,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   mailsNote: "Len čo správu odovzdáme vašej poštovej službe, už ju tu neuchovávame.",
   feeds: "Odbery kalendára",
   feedUsed: (p) => `naposledy načítané: ${p.when}`,
+  wishes: "Čakacia listina",
   requests: "Žiadosti o vymazanie",
   requested: (p) => `Dátum žiadosti: ${p.when}`,
   confirmed: (p) => `potvrdenie: ${p.when}`,

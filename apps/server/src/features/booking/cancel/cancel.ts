@@ -14,6 +14,7 @@ import { restoreBuffers } from "../seats/seats.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
 import { listWideningSeats } from "../seats/seats-data.ts";
 import { enqueueMailsNow, enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
+import { enqueueFreedTimes } from "../waiting/freed-times-data.ts";
 import type { Caller } from "../../ground/history/author.ts";
 
 /** A professional's choices: whether the client gets a mail, and the reason. */
@@ -53,6 +54,7 @@ export async function cancelLinkedAppointments(
       ? cancelLinkedAppointments(input, appointmentIds, said)
       : refuse(result.refusal);
   announceSeatChanges(context.changes, groupId, rows);
+  if (group.rules.waiting_minutes > 0) context.jobs.wake();
   return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
 }
 
@@ -93,6 +95,13 @@ export async function cancelInTransaction(
       { ...toChangedBy(session), reason: said.reason },
       now,
     ),
+    enqueueFreedTimes(connection, {
+      groupId,
+      timezone: group.fields.timezone,
+      waitingMinutes: group.rules.waiting_minutes,
+      starts: cancelled.map(({ start }) => start),
+      isByPro,
+    }),
     isByPro
       ? enqueueMailsAfterUndoTime(
           connection,

@@ -76,6 +76,7 @@ async function attempt(
   if (!decision.ok) return decision;
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
+  if (request.claim && !(await request.claim(connection))) return { ok: false, refusal: "offer_over" };
   const appointments = toNewAppointments(request, decision);
   const { isOverbooked } = decision;
   const isFreeing = hold !== null || taken.length < view.seats.length;

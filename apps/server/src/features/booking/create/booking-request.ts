@@ -4,6 +4,7 @@ import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { IdempotencyKey } from "../../ground/idempotency/data.ts";
 import type { NewAppointment, NewBooking } from "./booking-data.ts";
@@ -25,6 +26,8 @@ export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly promised: number | null;
   /** The visitor's hold, whose seats the booking takes over. */
   readonly hold: StoredHold | null;
+  /** Ends the wish that this booking fulfils, inside the transaction; false: it has ended otherwise, so nothing is booked. */
+  readonly claim?: (connection: Transaction) => Promise<boolean>;
   /** Whether the client gets a mail. */
   readonly tell: boolean;
   readonly details: Pick<

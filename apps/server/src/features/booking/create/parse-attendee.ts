@@ -6,7 +6,8 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
-import { type CallInput, refuse, type Refusal } from "../../../http/call.ts";
+import { refuse, type Refusal } from "../../../http/call.ts";
+import type { Caller } from "../../ground/history/author.ts";
 import { toLanguage } from "../../../http/locale.ts";
 import { findFicheName, findFicheOfBooking } from "./attendee-data.ts";
 import { readPerson } from "../fiche/read-person.ts";
@@ -18,12 +19,16 @@ export interface ParsedAttendee {
   readonly requestedLanguage: string | undefined;
 }
 
+interface WithFiche {
+  readonly body: { readonly appointment: Pick<CreateAppointmentBody["appointment"], "fiche"> };
+}
+
 /**
  * Returns the attendee: a fiche of the session by its id, or a person as typed. A person whom an account types becomes a fiche of
  * the account, under the account's address (docs/slots-and-bookings.md, "Whose fiche"). `today` is a day on the group's clock.
  */
 export async function parseAttendee(
-  { context, groupId, session, body }: CallInput<"createAppointment">,
+  { context, groupId, session, body }: Omit<Caller, "group"> & WithFiche,
   group: GroupRecord,
   today: string,
   viewer: FormViewer,

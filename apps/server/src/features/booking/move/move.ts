@@ -44,6 +44,7 @@ import {
   listWideningSeats,
   type WideningSeat,
 } from "../seats/seats-data.ts";
+import { enqueueFreedTimes } from "../waiting/freed-times-data.ts";
 import { overrideLength } from "../slot/override-length.ts";
 
 /** `start` is the new start of the appointment itself, not of its chain. */
@@ -58,6 +59,8 @@ export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   /** True: only this appointment moves, and the appointments directly before and after it in the same booking stay. */
   readonly isAlone: boolean;
   readonly hold: StoredHold | null;
+  /** Ends the wish that this move fulfils, inside the transaction; false: it has ended otherwise, so nothing moves. */
+  readonly claim?: (connection: Transaction) => Promise<boolean>;
   /** Where the client last saw the appointment; null if the request does not say. */
   readonly expectedPlace: ExpectedPlace | null;
   /** Whether the client gets a mail. */
@@ -243,6 +246,7 @@ async function attempt(
       : { ok: false, refusal: decision.refusal };
   }
   if (isMoveWithoutEffect(rows, decision.placements)) return { ok: true, before: null, appointmentIds: ids };
+  if (request.claim && !(await request.claim(connection))) return { ok: false, refusal: "offer_over" };
   await freeSeats(connection, groupId, ids);
   await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
@@ -267,6 +271,13 @@ async function attempt(
       toChangedBy(session),
       now,
     ),
+    enqueueFreedTimes(connection, {
+      groupId,
+      timezone: offered.catalogue.timezone,
+      waitingMinutes: request.group.rules.waiting_minutes,
+      starts: rows.map((row) => row.start),
+      isByPro: session.kind === "pro",
+    }),
     enqueueMoveMail(connection, moved, session.kind === "pro"),
   ]);
   if (widening.length > 0) await restoreBuffers(connection, groupId, offered.catalogue, widening, now);

@@ -4,6 +4,7 @@ import type { TakenSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { OFFER_QUEUE } from "../waiting/queues.ts";
 import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
 
 /** A hold that was neither released nor booked; it may have expired. */
@@ -219,8 +220,18 @@ export async function countLiveHolds(database: Queryable, now: Date): Promise<nu
  */
 export async function sweepHolds(database: Queryable): Promise<void> {
   await database.query(
-    `delete from seats where ctid = any(array(
-      select ctid from seats where hold_id is not null and held_until < now() - interval '1 minute' for update skip locked))`,
+    `with freed as (
+        delete from seats where ctid = any(array(
+          select ctid from seats where hold_id is not null and held_until < now() - interval '1 minute' for update skip locked))
+        returning group_id, taken_from
+      )
+      insert into outbox (queue, data, due_at, key)
+      select distinct '${OFFER_QUEUE.name}', jsonb_build_object('group_id', group_id, 'day', day), now(),
+        format('${OFFER_QUEUE.name} %s %s', group_id, day)
+      from (
+        select g.id as group_id, (to_timestamp(f.taken_from * 60.0) at time zone coalesce(g.fields->>'timezone', 'Europe/Paris'))::date as day
+        from freed f join groups g on g.id = f.group_id where (g.rules->>'waiting_minutes')::integer > 0
+      ) as free`,
   );
   await database.query("delete from holds where made_at < now() - interval '1 day'");
 }

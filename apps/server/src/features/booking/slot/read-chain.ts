@@ -17,7 +17,7 @@ import { parameterOfItem, INVALID_CALENDAR, parseBookingItems } from "./parse-bo
 
 interface ReadOptions {
   /** The prefix of the parameters in the call. */
-  readonly path: "" | "appointment." | "hold.";
+  readonly path: "" | "appointment." | "hold." | "wish.";
   /** The most services and packs allowed. */
   readonly most?: number;
 }

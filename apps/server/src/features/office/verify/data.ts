@@ -34,17 +34,18 @@ export async function runCheck(database: Queryable, { name, sql }: DataCheck): P
 /** The columns that refer to rows of each table in the same group; null refers to none. */
 const REFERENCES = `
   accounts: feeds.account_id account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
-  fiches: feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id fiche_import_rows.fiche_id
+  fiches: wishes.fiche_id feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id fiche_import_rows.fiche_id
   fiche_imports: fiche_import_rows.import_id
   bookings: appointments.booking_id reminders.booking_id
-  appointments: appointments.parent_id seats.appointment_id
+  appointments: wishes.appointment_id appointments.parent_id seats.appointment_id
   holds: seats.hold_id
-  calendars: appointments.calendar_id appointments.resource_id seats.calendar_id feeds.calendar_id busy_sources.calendar_id busy_times.calendar_id
+  calendars: wish_offers.calendar_id appointments.calendar_id appointments.resource_id seats.calendar_id feeds.calendar_id busy_sources.calendar_id busy_times.calendar_id
   calendarsets: calendars.calendarset_id
   interventions: appointments.intervention_id
   interventionsets: interventions.interventionset_id packs.interventionset_id
   packs: appointments.pack_id
   busy_sources: busy_times.source_id
+  wishes: wish_offers.wish_id
 `;
 
 /** The columns that contain lists of ids of each table's rows. */
@@ -61,6 +62,7 @@ const HASHED = [
   "account_keys.key_hash",
   "holds.token_hash",
   "feeds.token_hash",
+  "wish_offers.token_hash",
 ];
 
 export const DATA_CHECKS: readonly DataCheck[] = [
@@ -140,6 +142,19 @@ export const DATA_CHECKS: readonly DataCheck[] = [
       where cardinality(ranges) % 2 = 1 or exists (
         select from unnest(ranges) with ordinality as one (minute, at)
         join unnest(ranges) with ordinality as other (minute, at) on other.at = one.at + 1 where other.minute <= one.minute)`,
+  },
+  {
+    name: "a wish has an open offer exactly when a time is kept for it",
+    sql: `select w.group_id, format('wish %s: %s', w.id, w.state) as what from wishes w
+      where (w.state = 'offered') <> exists (
+        select from wish_offers o where o.group_id = w.group_id and o.wish_id = w.id and o.state = 'open')`,
+  },
+  {
+    name: "what is kept for a wish has its seats until it expires",
+    sql: `select o.group_id, format('offer %s', o.id) as what from wish_offers o
+      where o.state = 'open' and o.expires_at > now() and not exists (
+        select from holds h join seats s on s.group_id = h.group_id and s.hold_id = h.id
+        where h.group_id = o.group_id and h.token_hash = o.token_hash and h.ended_at is null)`,
   },
   {
     name: "no change is of a transaction to come, which would hide it from those who follow the changes",

@@ -3,6 +3,7 @@ import type { FormField } from "@rendezvous/contract/catalogue/form";
 import type { FicheData, PersonalData } from "@rendezvous/contract/people/personal-data";
 import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { toWallTime } from "@rendezvous/domain/time/instant";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
 import { type CallInput, type Refusal, refuse } from "../../../http/call.ts";
 import { readAppointmentHistory } from "../../booking/appointments/appointment-history-data.ts";
@@ -19,6 +20,7 @@ import {
   type PersonAccountRow,
   type PersonFicheRow,
   listFeedsOfPerson,
+  listWishesOfPerson,
   listFichesOfPerson,
 } from "./data.ts";
 import { toLocalDay, type DataSubject, dataSubjectOfSession } from "./data-subject.ts";
@@ -73,6 +75,7 @@ async function collect(
   );
   const requests = await listDeletionRequestsOf(db, groupId, person);
   const feeds = await listFeedsOfPerson(db, groupId, person);
+  const wishes = await listWishesOfPerson(db, groupId, person);
   return {
     made_at: wall(now),
     group: { id: group.id, name: group.name, timezone },
@@ -100,6 +103,12 @@ async function collect(
       content,
       created_at: wall(created_at),
       last_used_at: last_used_at && wall(last_used_at),
+    })),
+    wishes: wishes.map((wish) => ({
+      ...wish,
+      created_at: wall(wish.created_at),
+      days: [...wish.days],
+      times: wish.times.map(toWallTime),
     })),
     deletion_requests: requests.map((request) => ({
       requested_at: wall(request.requested_at),

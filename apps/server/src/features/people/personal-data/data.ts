@@ -126,6 +126,31 @@ export async function listFeedsOfPerson(
   return rows;
 }
 
+interface PersonWishRow {
+  readonly created_at: Date;
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly days: readonly string[];
+  readonly times: readonly number[];
+  readonly state: string;
+}
+
+/** Returns what the person waited for, oldest first. */
+export async function listWishesOfPerson(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  person: DataSubject,
+): Promise<PersonWishRow[]> {
+  const { rows } = await database.query<PersonWishRow>({
+    name: `held-wishes-${person.kind}`,
+    text: `select w.created_at, w.first_day::text as first_day, w.last_day::text as last_day, w.days, w.times, w.state
+      from wishes w join fiches f on f.group_id = w.group_id and f.id = w.fiche_id
+      where f.group_id = $1 and ${ownFichesSql(person.kind)} order by w.id`,
+    values: [groupId, idOfDataSubject(person)],
+  });
+  return rows;
+}
+
 /** Returns null when the account was deleted or the fiche made anonymous. */
 export async function findPerson(
   database: Queryable,

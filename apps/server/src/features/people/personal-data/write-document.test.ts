@@ -56,6 +56,7 @@ const DATA: PersonalData = {
   fiches: [],
   mails: [],
   feeds: [],
+  wishes: [],
   deletion_requests: [],
 };
 

@@ -60,6 +60,8 @@ export async function anonymiseFiches(
         delete from feeds where group_id = $1 and fiche_id = any($2)
       ), unimported as (
         delete from fiche_import_rows where group_id = $1 and fiche_id = any($2)
+      ), unwished as (
+        delete from wishes where group_id = $1 and fiche_id = any($2)
       ), unseen as (
         delete from fiche_reads where group_id = $1 and fiche_id = any($2)
       )

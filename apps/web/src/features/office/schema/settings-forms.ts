@@ -52,7 +52,10 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
     },
     {
       title: "cancel",
-      fields: [{ control: "span", name: "rules.min_cancel_notice", words: "min_cancel_notice" }],
+      fields: [
+        { control: "span", name: "rules.min_cancel_notice", words: "min_cancel_notice" },
+        { control: "span", name: "rules.waiting_minutes", words: "waiting_minutes" },
+      ],
     },
     {
       title: "limits",

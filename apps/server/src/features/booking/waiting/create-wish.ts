@@ -1,0 +1,173 @@
+import { chooseFiche, isAccountFull } from "@rendezvous/domain/booking/choose-fiche";
+import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
+import { type CreateWishBody, MAX_WISH_DAYS, MAX_WISHES, type Wish } from "@rendezvous/contract/booking/wish";
+import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
+import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import { addDays, minuteOf, minuteOfDate, minuteOfDay } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { ALL_DAYS, ALL_TIMES } from "@rendezvous/domain/waiting/fits-wish";
+import { type CallInput, createdHeaders, defineCall, type Refusal, refuse, type Reply } from "../../../http/call.ts";
+import { toLanguage } from "../../../http/locale.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { ACCOUNT_LOCK, takeLocks } from "../../../lib/database/locks.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { createOnce } from "../../ground/idempotency/create-once.ts";
+import { listBookingOfAppointment } from "../appointments/data.ts";
+import { assignFicheToAccount, readAttendee } from "../create/attendee-data.ts";
+import { parseAttendee } from "../create/parse-attendee.ts";
+import { attendeeLock } from "../fiche/attendee-lock.ts";
+import { toChangedBy } from "../fiche/audit-data.ts";
+import { insertFiche } from "../fiche/data.ts";
+import { readChainWithinLimit } from "../slot/read-chain.ts";
+import { findWish, insertWish, type NewWish } from "./data.ts";
+import { toWishes } from "./to-wish.ts";
+
+type Input = CallInput<"createWish">;
+
+/** Leaves a wish: for a new appointment, or for an earlier time of an existing one. */
+export const createWish = defineCall("createWish", (input): Promise<Reply<Wish> | Refusal> =>
+  createOnce<Wish>(
+    "createWish",
+    input,
+    async (write) => {
+      const { context, group, groupId } = input;
+      if (group.rules.waiting_minutes === 0) return refuse("not_found");
+      const wish = await read(input);
+      if (!wish.ok) return wish;
+      return write(async (connection) => {
+        const ficheId =
+          typeof wish.person === "number" ? wish.person : await findOrAddFiche(input, connection, wish.person);
+        if (ficheId === null) return refuse("max_fiches");
+        const now = new Date(context.clock.now());
+        const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now }, MAX_WISHES);
+        const row = id === null ? null : await findWish(connection, groupId, id);
+        return row ? (await toWishes(input, [row]))[0]! : refuse("max_wishes");
+      });
+    },
+    (wish) => createdHeaders(`/groups/${input.groupId}/wishes/${wish.id}`, undefined),
+  ),
+);
+
+type ReadWish =
+  | Refusal
+  | {
+      readonly ok: true;
+      readonly wish: Omit<NewWish, "ficheId" | "now">;
+      /** The id of a fiche, or the person. */
+      readonly person: number | AttendeeInput;
+    };
+
+async function read(input: Input): Promise<ReadWish> {
+  const { context, group, body } = input;
+  const { days, times, locale, appointment_id } = body.wish;
+  const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
+  const general = {
+    days: days.length === 0 ? ALL_DAYS : days,
+    times: times.length === 0 ? ALL_TIMES : times.flatMap(({ from, to }) => [minutesOf(from), minutesOf(to)]),
+    locale: toLanguage(locale) ?? input.locale,
+    bySms: body.wish.sms,
+  };
+  const target = appointment_id === undefined ? await readNew(input, today) : await readEarlier(input, appointment_id);
+  if (!target.ok) return target;
+  const first_day = laterOf(body.wish.first_day ?? today, today);
+  const last_day = body.wish.last_day ?? target.lastDay;
+  if (last_day < first_day || last_day > addDays(today, MAX_WISH_DAYS))
+    return refuse("bad_request", { fields: { "wish.last_day": "expected a day from the first day on, within a year" } });
+  const { chain, appointmentId, person } = target;
+  return { ok: true, person, wish: { ...general, first_day, last_day, chain, appointmentId } };
+}
+
+interface Target {
+  readonly ok: true;
+  readonly chain: RequestedChain;
+  readonly appointmentId: number | null;
+  readonly person: number | AttendeeInput;
+  /** The default. */
+  readonly lastDay: string;
+}
+
+async function readNew(input: Input, today: string): Promise<Target | Refusal> {
+  const { context, group, groupId, session, body } = input;
+  const offered = await loadCatalogue(context, group, groupId);
+  const read = await readChainWithinLimit(input, group, offered, body.wish, "wish.");
+  if (!read.ok) return read;
+  // A group's own questions are answered when the person comes, as after a call by phone.
+  const brief = { ...group, forms: { ...group.forms, Fiche: [] } };
+  const viewer = formViewerOf(roleIn(session, groupId));
+  const parsed = await parseAttendee({ ...input, body: { appointment: body.wish } }, brief, today, viewer);
+  if (!parsed.ok) return parsed;
+  return {
+    ok: true,
+    chain: chainOf(body.wish),
+    appointmentId: null,
+    person: parsed.attendee.kind === "fiche" ? parsed.attendee.id : parsed.attendee,
+    lastDay: addDays(today, MAX_WISH_DAYS),
+  };
+}
+
+/** Waits with the services of the appointment, and with its calendar unless the call names others. */
+async function readEarlier(input: Input, appointmentId: number): Promise<Target | Refusal> {
+  const { context, group, groupId, session, body } = input;
+  const booked = await listBookingOfAppointment(context.db, groupId, session, appointmentId);
+  const parts = booked.find(({ id }) => id === appointmentId);
+  if (!parts || parts.deleted || parts.booking_id === null) return refuse("unknown_appointment");
+  // A pack moves as a whole, and only by hand.
+  if (parts.pack !== null) return refuse("vevent");
+  const { calendar_id, calendar_ids } = body.wish;
+  return {
+    ok: true,
+    chain: {
+      pack_id: null,
+      intervention_ids: parts.interventions.map(({ id }) => id),
+      calendar_id: calendar_id || calendar_ids ? calendar_id : [parts.calendar.id],
+      calendar_ids,
+    },
+    appointmentId,
+    person: parts.fiche_id,
+    lastDay: instantToWall(group.fields.timezone, minuteOfDate(parts.start_at)).day,
+  };
+}
+
+function chainOf({
+  appointments,
+  intervention_ids,
+  pack_id,
+  calendar_id,
+  calendar_ids,
+  calendarset_ids,
+  resource_id,
+}: CreateWishBody["wish"]): RequestedChain {
+  return { appointments, intervention_ids, pack_id, calendar_id, calendar_ids, calendarset_ids, resource_id };
+}
+
+/** Returns the person's fiche, chosen as for a booking, or a new one; null when the account has too many. */
+async function findOrAddFiche(
+  { context, session, groupId }: Input,
+  connection: Transaction,
+  attendee: AttendeeInput,
+): Promise<number | null> {
+  if (attendee.kind === "fiche") return attendee.id;
+  const { accountId } = attendee;
+  const locks = accountId === null ? [] : [{ kind: ACCOUNT_LOCK, key: accountId }];
+  await takeLocks(connection, [attendeeLock(groupId, attendee), ...locks]);
+  const now = new Date(context.clock.now());
+  const { fiches } = await readAttendee(connection, groupId, attendee, now, now);
+  const chosen = chooseFiche(fiches, attendee);
+  if (chosen) {
+    if (chosen.isUnclaimed && accountId !== null)
+      await assignFicheToAccount(connection, groupId, chosen.id, accountId);
+    return chosen.id;
+  }
+  if (accountId !== null && isAccountFull(fiches, accountId)) return null;
+  const fiche = { ...attendee, fields: { ...attendee.fields }, account_id: accountId };
+  return (await insertFiche(connection, groupId, fiche, toChangedBy(session), now)).id;
+}
+
+function minutesOf(time: string): number {
+  return minuteOfDay(time) ?? 0;
+}
+
+function laterOf(day: string, other: string): string {
+  return day > other ? day : other;
+}

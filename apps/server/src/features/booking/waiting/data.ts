@@ -1,0 +1,351 @@
+import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
+import type { Wish } from "@rendezvous/contract/booking/wish";
+import type { Day, EpochMinute, Weekday } from "@rendezvous/domain/time/instant";
+import type { WishedTimes } from "@rendezvous/domain/waiting/fits-wish";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import type { FicheOwner } from "../fiche/owner.ts";
+import { OFFER_QUEUE, WISH_MAIL_QUEUE } from "./queues.ts";
+
+export interface WishRow extends WishedTimes {
+  readonly id: number;
+  readonly fiche_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly firstphone: string;
+  readonly appointment_id: number | null;
+  /** The booking of that appointment. */
+  readonly booking_id: number | null;
+  readonly chain: RequestedChain;
+  readonly locale: string;
+  readonly by_sms: boolean;
+  readonly state: Wish["state"];
+  readonly is_first: boolean;
+  readonly turn: Date;
+  readonly created_at: Date;
+  readonly offer: OfferRow | null;
+}
+
+export interface OfferRow {
+  readonly id: number;
+  readonly starts: EpochMinute;
+  readonly ends: EpochMinute;
+  readonly calendar_id: number;
+  /** An instant as PostgreSQL writes it in JSON. */
+  readonly expires_at: string;
+  /** The hash of the hold's token, in hexadecimal digits. */
+  readonly token_hash: string;
+}
+
+// A wish for an earlier time has no more sense once its appointment is cancelled.
+const WISHES = `select w.id, w.fiche_id, f.firstname, f.lastname, f.email, f.firstphone, w.appointment_id, a.booking_id, w.chain,
+    w.first_day::text as first_day, w.last_day::text as last_day, w.days, w.times, w.locale, w.by_sms, w.state, w.is_first, w.turn, w.created_at,
+    extract(epoch from a.start_at)::integer / 60 as moves_from,
+    array(select o.starts from wish_offers o where o.group_id = w.group_id and o.wish_id = w.id) as offered,
+    (select jsonb_build_object('id', o.id, 'starts', o.starts, 'ends', o.ends, 'calendar_id', o.calendar_id,
+        'expires_at', o.expires_at, 'token_hash', encode(o.token_hash, 'hex'))
+      from wish_offers o where o.group_id = w.group_id and o.wish_id = w.id and o.state = 'open') as offer
+  from wishes w join fiches f on f.group_id = w.group_id and f.id = w.fiche_id and not f.deleted
+  left join appointments a on a.group_id = w.group_id and a.id = w.appointment_id`;
+const IS_OPEN = "w.state in ('waiting', 'offered') and a.deleted is not true";
+
+/** The place in the order after which a page begins. */
+export type TurnCursor = Pick<WishRow, "is_first" | "turn" | "id">;
+
+/** Returns the next wishes that wait for a time of the day, in their order. */
+export async function listWishesInTurn(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { day, weekday, after, most }: { day: Day; weekday: Weekday; after: TurnCursor | null; most: number },
+): Promise<WishRow[]> {
+  const { rows } = await database.query<WishRow>({
+    name: "wishes-in-turn",
+    text: `${WISHES} where w.group_id = $1 and w.state = 'waiting' and ${IS_OPEN}
+        and w.first_day <= $2::date and w.last_day >= $2::date and $3 = any(w.days)
+        and ($4::integer is null or (not w.is_first, w.turn, w.id) > (not $5::boolean, $6::timestamptz, $4))
+      order by not w.is_first, w.turn, w.id limit $7`,
+    values: [groupId, day, weekday, after?.id, after?.is_first, after?.turn, most],
+  });
+  return rows;
+}
+
+/** Returns the first wishes for a day in their order, also those that have an offer, and the number of all. */
+export async function listWishesOfDay(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { day, weekday, most, now }: { day: Day; weekday: Weekday; most: number; now: Date },
+): Promise<{ readonly wishes: WishRow[]; readonly count: number }> {
+  const { rows } = await database.query<WishRow & { readonly count: number }>({
+    name: "wishes-of-day",
+    text: `select wished.*, count(*) over ()::integer as count from (${WISHES} where w.group_id = $1 and ${IS_OPEN}
+          and w.first_day <= $2::date and w.last_day >= $2::date and $3 = any(w.days)
+          and (a.id is null or (a.start_at > $5 and w.first_day <= a.start_at::date))) as wished
+      order by not is_first, turn, id limit $4`,
+    values: [groupId, day, weekday, most, now],
+  });
+  return { wishes: rows, count: rows[0]?.count ?? 0 };
+}
+
+/** Returns the open wishes of the caller's fiches, newest first. */
+export async function listWishesOfOwner(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  owner: FicheOwner,
+): Promise<WishRow[]> {
+  const ownerId = owner.kind === "account" ? owner.accountId : owner.kind === "fiche" ? owner.ficheId : 0;
+  const { rows } = await database.query<WishRow>({
+    name: `wishes-of-${owner.kind}`,
+    text: `${WISHES} where w.group_id = $1 and ${IS_OPEN} and ${OWNED[owner.kind]} order by w.id desc limit 100`,
+    values: [groupId, ownerId],
+  });
+  return rows;
+}
+
+const OWNED: Readonly<Record<FicheOwner["kind"], string>> = {
+  account: "f.account_id = $2::integer",
+  fiche: "f.id = $2::integer",
+  group: "$2::integer is not null",
+};
+
+export async function findWish(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  wishId: number,
+): Promise<WishRow | null> {
+  const { rows } = await database.query<WishRow>({
+    name: "find-wish",
+    text: `${WISHES} where w.group_id = $1 and w.id = $2`,
+    values: [groupId, wishId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Whether a wish is one of the caller's fiches. */
+export async function ownsWish(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  owner: FicheOwner,
+  wishId: number,
+): Promise<boolean> {
+  const ownerId = owner.kind === "account" ? owner.accountId : owner.kind === "fiche" ? owner.ficheId : 0;
+  const { rowCount } = await database.query({
+    name: `owns-wish-${owner.kind}`,
+    text: `select 1 from wishes w join fiches f on f.group_id = w.group_id and f.id = w.fiche_id
+      where w.group_id = $1 and w.id = $3 and ${OWNED[owner.kind]}`,
+    values: [groupId, ownerId, wishId],
+  });
+  return rowCount === 1;
+}
+
+export interface NewWish extends Omit<WishedTimes, "moves_from" | "offered"> {
+  readonly ficheId: number;
+  readonly appointmentId: number | null;
+  readonly chain: RequestedChain;
+  readonly locale: string;
+  readonly bySms: boolean;
+  readonly now: Date;
+}
+
+/** Writes a wish and the mail that confirms it; null when the person already has `most` open ones. */
+export async function insertWish(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  wish: NewWish,
+  most: number,
+): Promise<number | null> {
+  const { rows } = await connection.query<{ id: number }>({
+    name: "insert-wish",
+    text: `with person as (
+        select f.id from fiches f, fiches named where named.group_id = $1 and named.id = $2
+          and f.group_id = $1 and (f.id = named.id or named.email <> '' and f.email = named.email)
+      ), made as (
+        insert into wishes (group_id, fiche_id, appointment_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at)
+        select $1, $2, $3, $4, $5::date, $6::date, $7, $8, $9, $12, $10::timestamptz, $10::timestamptz
+        where (select count(*) from wishes where group_id = $1 and fiche_id in (select id from person)
+          and state in ('waiting', 'offered') and last_day >= ($10::timestamptz)::date) < $11
+        returning id
+      ), mailed as (
+        insert into outbox (queue, data)
+        select '${WISH_MAIL_QUEUE.name}', jsonb_build_object('group_id', $1::integer, 'wish_id', id, 'offer_id', null) from made
+      )
+      select id from made`,
+    values: [
+      groupId,
+      wish.ficheId,
+      wish.appointmentId,
+      JSON.stringify(wish.chain),
+      wish.first_day,
+      wish.last_day,
+      wish.days,
+      wish.times,
+      wish.locale,
+      wish.now,
+      most,
+      wish.bySms,
+    ],
+  });
+  return rows[0]?.id ?? null;
+}
+
+export interface NewOffer {
+  readonly wishId: number;
+  readonly starts: EpochMinute;
+  readonly ends: EpochMinute;
+  readonly calendarId: number;
+  readonly tokenHash: Buffer;
+  readonly day: Day;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Writes an offer, its mail, and the job that passes the time on when the offer has expired; false when the wish no longer waits.
+ * The row of the wish decides when two freed times are offered to it.
+ */
+export async function insertOffer(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  offer: NewOffer,
+): Promise<boolean> {
+  const { rows } = await connection.query<{ id: number }>({
+    name: "insert-offer",
+    text: `with waiting as (
+        update wishes set state = 'offered', turn = $7 where group_id = $1 and id = $2 and state = 'waiting' returning id
+      ), made as (
+        insert into wish_offers (group_id, wish_id, starts, ends, calendar_id, token_hash, made_at, expires_at)
+        select $1, id, $3, $4, $5, $6, $7, $8 from waiting returning id
+      ), enqueued as (
+        insert into outbox (queue, data, due_at, key)
+        select '${WISH_MAIL_QUEUE.name}', jsonb_build_object('group_id', $1::integer, 'wish_id', $2::integer, 'offer_id', id), now(), null
+        from made
+        union all
+        select '${OFFER_QUEUE.name}', jsonb_build_object('group_id', $1::integer, 'day', $9::text),
+          now() + ($8::timestamptz - $7::timestamptz) + interval '1 second', format('${OFFER_QUEUE.name} %s after %s', $1::integer, id)
+        from made
+      )
+      select id from made`,
+    values: [
+      groupId,
+      offer.wishId,
+      offer.starts,
+      offer.ends,
+      offer.calendarId,
+      offer.tokenHash,
+      offer.now,
+      offer.expiresAt,
+      offer.day,
+    ],
+  });
+  return rows.length > 0;
+}
+
+/** Ends the group's offers that have expired; their wishes wait again. The seats of an expired hold count as free. */
+export async function endExpiredOffers(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  now: Date,
+): Promise<void> {
+  await database.query({
+    name: "end-expired-offers",
+    text: `with wish as materialized (
+        select w.id from wishes w join wish_offers o on o.group_id = w.group_id and o.wish_id = w.id
+        where w.group_id = $1 and o.state = 'open' and o.expires_at <= $2 order by w.id for update of w
+      ), ended as (
+        update wish_offers set state = 'expired' where group_id = $1 and wish_id in (select id from wish) and state = 'open'
+          and expires_at <= $2 returning wish_id
+      )
+      update wishes set state = 'waiting' from ended where group_id = $1 and id = ended.wish_id and state = 'offered'`,
+    values: [groupId, now],
+  });
+}
+
+// Every change of an offer locks its wish first, so that two of them cannot deadlock.
+const LOCKED_WISH = "wish as materialized (select id from wishes where group_id = $1 and id = $2 for update)";
+
+/** Accepts an offer that is still open: its wish is fulfilled. */
+export async function acceptOffer(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  { wishId, offerId, now }: { readonly wishId: number; readonly offerId: number; readonly now: Date },
+): Promise<boolean> {
+  const { rowCount } = await connection.query({
+    name: "accept-offer",
+    text: `with ${LOCKED_WISH}, accepted as (
+        update wish_offers set state = 'accepted' where group_id = $1 and wish_id = (select id from wish) and id = $3 and state = 'open'
+          and expires_at > $4 returning wish_id
+      )
+      update wishes set state = 'fulfilled' from accepted where group_id = $1 and id = accepted.wish_id and state = 'offered'`,
+    values: [groupId, wishId, offerId, now],
+  });
+  return rowCount === 1;
+}
+
+/** Ends an open wish, with the offer that it may have; false when it is no longer open. */
+export async function endWish(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  wishId: number,
+  state: "fulfilled" | "withdrawn",
+): Promise<boolean> {
+  const { rowCount } = await connection.query({
+    name: "end-wish",
+    text: `with ${LOCKED_WISH}, ended as (
+        update wish_offers set state = 'declined' where group_id = $1 and wish_id = (select id from wish) and state = 'open'
+      )
+      update wishes set state = $3 where group_id = $1 and id = (select id from wish) and state in ('waiting', 'offered')`,
+    values: [groupId, wishId, state],
+  });
+  return rowCount === 1;
+}
+
+/** Declines an open offer; its wish waits for another time. */
+export async function declineOffer(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  wishId: number,
+  offerId: number,
+): Promise<boolean> {
+  const { rowCount } = await connection.query({
+    name: "decline-offer",
+    text: `with ${LOCKED_WISH}, declined as (
+        update wish_offers set state = 'declined' where group_id = $1 and wish_id = (select id from wish) and id = $3 and state = 'open' returning wish_id
+      )
+      update wishes set state = 'waiting' from declined where group_id = $1 and id = declined.wish_id and state = 'offered'`,
+    values: [groupId, wishId, offerId],
+  });
+  return rowCount === 1;
+}
+
+export async function updateWishOrder(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  wishId: number,
+  isFirst: boolean,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "order-wish",
+    text: "update wishes set is_first = $3 where group_id = $1 and id = $2 and state in ('waiting', 'offered')",
+    values: [groupId, wishId, isFirst],
+  });
+  return rowCount === 1;
+}
+
+/** Returns the days from `from` on for which somebody waits, at most `most`. */
+export async function listWishedDays(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  from: Day,
+  most: number,
+): Promise<Day[]> {
+  const { rows } = await database.query<{ day: Day }>({
+    name: "wished-days",
+    text: `select day::date::text as day from (select min(first_day) as first, max(last_day) as last from wishes
+        where group_id = $1 and state = 'waiting' and last_day >= $2::date) as whole,
+        generate_series(greatest(first, $2::date), least(last, $2::date + $3::integer), interval '1 day') as day
+      where exists (select from wishes where group_id = $1 and state = 'waiting' and first_day <= day and last_day >= day)
+      order by 1`,
+    values: [groupId, from, most],
+  });
+  return rows.map(({ day }) => day);
+}

@@ -1,0 +1,39 @@
+import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { OFFER_QUEUE } from "./queues.ts";
+
+/** So that a wish that is being written at this moment is read, too. */
+const SOON_SECONDS = 1;
+/** A professional can undo an action for ten seconds. */
+const AFTER_UNDO_SECONDS = 15;
+
+interface Freed {
+  readonly groupId: AuthorizedGroupId;
+  readonly timezone: string;
+  /** The rule of the group; 0: it has no waiting list. */
+  readonly waitingMinutes: number;
+  readonly starts: readonly EpochMinute[];
+  readonly isByPro: boolean;
+}
+
+/**
+ * Enqueues, in the transaction that frees them, that these times are offered to those who wait: a kill between the two loses
+ * nobody.
+ */
+export async function enqueueFreedTimes(
+  connection: Transaction,
+  { groupId, timezone, waitingMinutes, starts, isByPro }: Freed,
+): Promise<void> {
+  if (waitingMinutes === 0) return;
+  const days: Day[] = [...new Set(starts.map((start) => instantToWall(timezone, start).day))];
+  await connection.query({
+    name: "enqueue-freed-times",
+    text: `insert into outbox (queue, data, due_at, key)
+      select '${OFFER_QUEUE.name}', jsonb_build_object('group_id', $1::integer, 'day', day), now() + make_interval(secs => $3),
+        format('${OFFER_QUEUE.name} %s %s %s', $1::integer, day, $3::integer)
+      from unnest($2::text[]) as day`,
+    values: [groupId, days, isByPro ? AFTER_UNDO_SECONDS : SOON_SECONDS],
+  });
+}

@@ -1,0 +1,22 @@
+import { weekdayOf } from "@rendezvous/domain/time/instant";
+import { defineCall, refuse, reply } from "../../../http/call.ts";
+import { toFicheOwner } from "../fiche/owner.ts";
+import { listWishesOfDay, listWishesOfOwner } from "./data.ts";
+import { toWishes } from "./to-wish.ts";
+
+/** The most wishes that a professional sees for a day; the count says how many there are. */
+const MOST = 100;
+
+/** Lists who waits for a day, or the caller's own wishes. */
+export const listWishes = defineCall("listWishes", async (input) => {
+  const { context, groupId, session, query } = input;
+  const owner = toFicheOwner(session, groupId);
+  if (!owner) return refuse("forbidden");
+  if (owner.kind === "group" && query.day !== undefined) {
+    const day = { day: query.day, weekday: weekdayOf(query.day), most: MOST, now: new Date(context.clock.now()) };
+    const { wishes, count } = await listWishesOfDay(context.db, groupId, day);
+    return reply({ records: await toWishes(input, wishes), count });
+  }
+  const own = await listWishesOfOwner(context.db, groupId, owner);
+  return reply({ records: await toWishes(input, own), count: own.length });
+});

@@ -1,0 +1,131 @@
+import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
+import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
+import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import { createLimitedBudget } from "@rendezvous/domain/availability/work";
+import { candidateIds } from "@rendezvous/domain/booking/candidates";
+import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { VISITOR } from "@rendezvous/domain/permission/session";
+import {
+  type Day,
+  type EpochMinute,
+  minuteOf,
+  toFractionalMinutes,
+  weekdayOf,
+} from "@rendezvous/domain/time/instant";
+import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
+import { fitsWish } from "@rendezvous/domain/waiting/fits-wish";
+import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
+import { runInSlices } from "../../../lib/in-turns.ts";
+import { type Handler, handler } from "../../../lib/jobs/queue.ts";
+import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { retryWhenStale } from "../seats/retry-when-stale.ts";
+import { loadTakenTimes } from "../slot/data.ts";
+import { readChain } from "../slot/read-chain.ts";
+import { endExpiredOffers, listWishedDays, listWishesInTurn, type TurnCursor, type WishRow } from "./data.ts";
+import { offerTime } from "./offer-time.ts";
+import { OFFER_QUEUE } from "./queues.ts";
+
+/** The most days of one job; nobody waits for longer. */
+const MOST_DAYS = 366;
+/** The wishes that are read at once. */
+const PAGE = 500;
+
+/** Returns the handler that offers the free times of a day to those who wait, one time to one person. */
+export function offerFreedTimes(context: Context): Handler {
+  return handler(OFFER_QUEUE, async ({ group_id, day }, split) => {
+    const group = await context.groups.find(group_id);
+    if (!group || group.inactive || group.rules.waiting_minutes === 0) return;
+    // A job may act for the group, because the transaction that enqueued it had passed the permission check.
+    const groupId = group_id as AuthorizedGroupId;
+    await endExpiredOffers(context.db, groupId, new Date(context.clock.now()));
+    if (day === null) {
+      const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
+      const days = await listWishedDays(context.db, groupId, today, MOST_DAYS);
+      if (days.length > 0) await split(days.map((one) => ({ group_id, day: one })));
+      return;
+    }
+    const result = await retryWhenStale({ context, group }, (fresh) =>
+      offerDay({ context, group: fresh, groupId, day }),
+    );
+    if (typeof result === "object") throw new Error("the group keeps changing");
+  });
+}
+
+interface DayToOffer {
+  readonly context: Context;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+  readonly day: Day;
+}
+
+async function offerDay(request: DayToOffer): Promise<"stale" | "done"> {
+  const { context, group, groupId, day } = request;
+  const offered = await loadCatalogue(context, group, groupId);
+  let free = createFreeTimes(request, offered);
+  let after: TurnCursor | null = null;
+  for (;;) {
+    const order = { day, weekday: weekdayOf(day), after, most: PAGE };
+    const wishes: WishRow[] = await listWishesInTurn(context.db, groupId, order);
+    for (const wish of wishes) {
+      const { links, starts } = await free(wish.chain);
+      for (const start of starts.filter((one) => fitsWish(wish, one, group.fields.timezone))) {
+        const outcome = await offerTime({ context, group, groupId, offered, wish, links, start });
+        if (outcome === "stale") return "stale";
+        if (outcome !== "offered") continue;
+        context.changes.announce("slots", groupId, []);
+        context.jobs.wake();
+        free = createFreeTimes(request, offered);
+        break;
+      }
+    }
+    if (wishes.length < PAGE) return "done";
+    after = wishes.at(-1)!;
+  }
+}
+
+interface FreeTimes {
+  readonly links: readonly BookingLink[];
+  readonly starts: readonly EpochMinute[];
+}
+
+/** Returns a function that searches the free times of the day for services, once for all who wish the same. */
+function createFreeTimes(request: DayToOffer, offered: SlotCatalogue) {
+  const found = new Map<string, Promise<FreeTimes>>();
+  return (chain: RequestedChain): Promise<FreeTimes> => {
+    const name = JSON.stringify(chain);
+    const search = found.get(name) ?? findFreeTimes(request, offered, chain);
+    found.set(name, search);
+    return search;
+  };
+}
+
+/** None when a service is no longer offered. */
+async function findFreeTimes(
+  { context, group, groupId, day }: DayToOffer,
+  offered: SlotCatalogue,
+  wished: RequestedChain,
+): Promise<FreeTimes> {
+  const caller = { context, groupId, session: VISITOR };
+  const read = await readChain(caller, group, offered, wished, { path: "" });
+  if (!read.ok) return { links: [], starts: [] };
+  const { links } = read;
+  const { catalogue } = offered;
+  const { timezone } = catalogue;
+  const [from, until] = [wallToInstant(timezone, day, 0), wallToInstant(timezone, day, 1440)];
+  const chain = toChainLinks(links);
+  const reach = chainSpan(chain, 0);
+  const nowMs = context.clock.now();
+  const { takenTimes } = await loadTakenTimes(context.db, groupId, {
+    calendarIds: candidateIds(catalogue, chain),
+    from: from + reach.from,
+    until: until + reach.until,
+    now: new Date(nowMs),
+    ownHold: null,
+  });
+  const search = { chain, from, until, now: toFractionalMinutes(nowMs), withLinkCalendars: false };
+  const slots = await runInSlices(
+    findSlotsInSteps(catalogue, takenTimes, search, createLimitedBudget()),
+  );
+  return { links, starts: (slots ?? []).map(({ start }) => start) };
+}

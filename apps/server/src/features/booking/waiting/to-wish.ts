@@ -1,0 +1,95 @@
+import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
+import type { Wish } from "@rendezvous/contract/booking/wish";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { dateOf, toWallTime } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { ALL_DAYS, ALL_TIMES } from "@rendezvous/domain/waiting/fits-wish";
+import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
+import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
+import type { WishRow } from "./data.ts";
+
+interface Viewer {
+  readonly context: Context;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+  readonly locale: string;
+}
+
+/** Returns wishes as the wire has them, with the names of services and calendars in the caller's language. */
+export async function toWishes(
+  { context, group, groupId, session, locale }: Viewer,
+  rows: readonly WishRow[],
+): Promise<Wish[]> {
+  const { interventions, packs, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
+  const namesOf = (records: readonly Named[], ids: readonly number[]) =>
+    ids.flatMap((id) => records.filter((one) => one.id === id)).map(({ id, name, lang }) => ({ id, name, lang }));
+  const { timezone } = group.fields;
+  return rows.map((row) => {
+    const { services, packIds, calendarIds } = idsOfChain(row.chain);
+    const { offer, moves_from } = row;
+    return {
+      id: row.id,
+      fiche_id: row.fiche_id,
+      firstname: row.firstname,
+      lastname: row.lastname,
+      firstphone: row.firstphone,
+      interventions: [...namesOf(packs, packIds), ...namesOf(interventions, services)],
+      calendars: namesOf(calendars, calendarIds),
+      appointment:
+        row.appointment_id === null || moves_from === null
+          ? null
+          : {
+              id: row.appointment_id,
+              start: formatWallDateTime(timezone, moves_from),
+              start_at: formatRfc3339(timezone, moves_from),
+            },
+      first_day: row.first_day,
+      last_day: row.last_day,
+      days: row.days.length === ALL_DAYS.length ? [] : [...row.days],
+      times: toTimes(row.times),
+      state: row.state,
+      first: row.is_first,
+      created_at: row.created_at.toISOString(),
+      offer: offer && {
+        id: offer.id,
+        start: formatWallDateTime(timezone, offer.starts),
+        start_at: formatRfc3339(timezone, offer.starts),
+        end_at: dateOf(offer.ends).toISOString(),
+        calendar: namesOf(calendars, [offer.calendar_id])[0] ?? { id: offer.calendar_id, name: "" },
+        expires_at: new Date(offer.expires_at).toISOString(),
+      },
+    };
+  });
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly lang?: string | undefined;
+}
+
+function toTimes(times: readonly number[]): Wish["times"] {
+  if (times.join() === ALL_TIMES.join()) return [];
+  return times.flatMap((from, index) =>
+    index % 2 === 0 ? [{ from: toWallTime(from), to: toWallTime(times[index + 1] ?? from) }] : [],
+  );
+}
+
+/** Returns the ids of the services, packs and calendars that a chain names, each once. */
+function idsOfChain(chain: RequestedChain) {
+  const items = Object.values(chain.appointments ?? []);
+  const once = (ids: readonly (number | null | undefined)[]): number[] => [
+    ...new Set(ids.filter((id) => id !== null && id !== undefined && id > 0)),
+  ] as number[];
+  return {
+    services: once([...(chain.intervention_ids ?? []), ...items.map((item) => item.intervention_id)]),
+    packIds: once([chain.pack_id, ...items.map((item) => item.pack_id)]),
+    calendarIds: once([
+      ...(chain.calendar_id ?? []),
+      ...(chain.calendar_ids ?? []),
+      ...items.flatMap((item) => [item.calendar_id, ...(item.calendar_ids ?? [])]),
+    ]),
+  };
+}

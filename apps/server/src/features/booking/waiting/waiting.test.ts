@@ -1,0 +1,217 @@
+import { afterAll, expect, test } from "vitest";
+import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
+import { expectWhole } from "../../../testing/expect-whole.ts";
+import { listJobs, makeDue, type WaitingJob } from "../../../testing/jobs.ts";
+import { type ReceivedMail, startMailServer } from "../../../testing/mail-server.ts";
+import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
+import { type Answer, startApp, TEST_NOW } from "../../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url } });
+afterAll(() => expectWhole(app.db));
+
+const DAY = "2026-12-02";
+const at = (time: string, day = DAY) => `${day}T${time}:00+01:00`;
+/** One hour with two slots. */
+const HOURS = [{ days: ["mo", "tu", "we", "th", "fr"], from: "10:00", to: "11:00" }];
+
+type Person = ReturnType<typeof newPerson>;
+
+async function addPractice(rules: Record<string, unknown> = {}, openinghours = HOURS) {
+  const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30, ...rules } });
+  const calendar_id = await addCalendar(app.db, groupId, { openinghours });
+  const service = await addIntervention(app.db, groupId);
+  const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  const path = `v3/groups/${groupId}/wishes`;
+  const post = (url: string, body: unknown, token?: string) =>
+    app.call(url, { method: "POST", body, ...(token !== undefined && { token }) });
+  const wish = (fiche: object, more: object = {}, token?: string): Promise<Answer> =>
+    post(path, { wish: { intervention_ids: [service], first_day: DAY, last_day: DAY, fiche, locale: "en", ...more } }, token);
+  const book = (time: string, fiche: object = newPerson(), day = DAY): Promise<Answer> =>
+    postAppointment(app, "v3", groupId, {
+      start_at: at(time, day),
+      calendar_id,
+      intervention_ids: [service],
+      fiche,
+    });
+  const cancel = (booked: Answer) =>
+    postCancellation(app, "v3", groupId, [booked.body.records[0].id], booked.body.fiche_token);
+  /** Waits for the jobs that are due soon. */
+  const settle = () =>
+    expect
+      .poll(() => listJobs(app.db, { groupId, queue: "offer_times" }), { timeout: 10_000 })
+      .toSatisfy((jobs: WaitingJob[]) => jobs.every(({ secondsLeft }) => secondsLeft > 60));
+  /** Does the jobs that wait for an offer to expire. */
+  const settleLater = async () => makeDue(app.db, await listJobs(app.db, { groupId, queue: "offer_times" }));
+  const waiting = async (day = DAY) => (await app.call(`${path}?day=${day}`, { token: pro })).body.records;
+  const offerOf = async (person: Person) =>
+    (await waiting()).find(({ lastname }: Person) => lastname === person.lastname)?.offer ?? null;
+  const isOffered = (person: Person) =>
+    expect.poll(() => offerOf(person), { timeout: 10_000 }).not.toBeNull();
+  const keyOf = async (person: Person, subject: RegExp) => {
+    const isTheirs = ({ to, mail }: ReceivedMail) =>
+      to.includes(person.email) && subject.test(mail.subject ?? "");
+    await expect.poll(() => mails.received.some(isTheirs), { timeout: 10_000 }).toBe(true);
+    return /key=(\S+)/.exec(mails.received.find(isTheirs)!.mail.text ?? "")![1]!;
+  };
+  const answer = (what: string, key: string, offer_id?: number) =>
+    post(`v3/groups/${groupId}/wishes.answer`, { answer: { what, key, offer_id } });
+  const times = async () => {
+    const query = `start=${DAY}&nDays=1&intervention_ids[]=${service}`;
+    const { body } = await app.call(`v3/groups/${groupId}/availabletimeslots?${query}`);
+    return body.availabletimeslots.map(({ time }: { time: string }) => time);
+  };
+  return {
+    groupId, calendar_id, service, pro, path, post, wish, book, cancel, settle, settleLater, waiting, offerOf, isOffered, keyOf, answer, times,
+  };
+}
+
+test("a freed time is held for the first who waits, told by mail, and booked by one click that asks first", async () => {
+  const { book, wish, cancel, isOffered, offerOf, keyOf, answer, times, groupId, waiting } = await addPractice();
+  const [first, second] = [newPerson(), newPerson()];
+  const booked = await book("10:00");
+  await book("10:30");
+  expect((await wish(first)).status).toBe(201);
+  expect((await wish(second)).body).toMatchObject({ state: "waiting", first_day: DAY, days: [], times: [], offer: null });
+  expect(await keyOf(first, /waiting list/)).toMatch(/^w\./);
+  await cancel(booked);
+  await isOffered(first);
+  const offer = await offerOf(first);
+  expect(offer).toMatchObject({ start: `${DAY} 10:00:00`, expires_at: "2026-12-01T09:30:00.000Z" });
+  expect(await offerOf(second)).toBeNull();
+  expect(await times()).toEqual([]);
+  const key = await keyOf(first, /come free/);
+  const shown = await app.call(`v3/groups/${groupId}/wishes.mine?key=${key}`);
+  expect(shown.body.offer.id).toBe(offer.id);
+  const accepted = await answer("accept", key, offer.id);
+  expect(accepted.status).toBe(200);
+  expect(accepted.body).toMatchObject({ wish: { state: "fulfilled", offer: null } });
+  expect(accepted.body.records[0].start_at).toBe(at("10:00"));
+  expect(accepted.body.fiche_token).toMatch(/./);
+  expect((await answer("accept", key, offer.id)).body.message).toBe("offer_over");
+  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([second.lastname]);
+});
+
+test("who declines stays on the list, and the next person is told at once; nobody is offered the same time twice", async () => {
+  const { book, wish, cancel, isOffered, offerOf, keyOf, answer, settle } = await addPractice();
+  const [first, second] = [newPerson(), newPerson()];
+  const booked = await book("10:00");
+  await book("10:30");
+  await wish(first);
+  await wish(second);
+  await cancel(booked);
+  await isOffered(first);
+  const key = await keyOf(first, /come free/);
+  expect((await answer("decline", key, (await offerOf(first)).id)).status).toBe(200);
+  await isOffered(second);
+  expect(await offerOf(first)).toBeNull();
+  const keyOfSecond = await keyOf(second, /come free/);
+  await answer("withdraw", keyOfSecond);
+  await settle();
+  expect(await offerOf(first)).toBeNull();
+});
+
+test("an offer that nobody answers goes to the next person when it expires", async () => {
+  const { book, wish, cancel, isOffered, offerOf, settleLater, keyOf, answer } = await addPractice();
+  const [first, second] = [newPerson(), newPerson()];
+  const booked = await book("10:00");
+  await book("10:30");
+  await wish(first);
+  await wish(second);
+  await cancel(booked);
+  await isOffered(first);
+  const { id } = await offerOf(first);
+  app.clock.set(TEST_NOW + 30 * 60_000);
+  expect((await answer("accept", await keyOf(first, /come free/), id)).body.message).toBe("offer_over");
+  await settleLater();
+  await isOffered(second);
+  app.clock.set(TEST_NOW);
+});
+
+test("a professional sees who waits for a day, lets one go first, and fills a gap by hand", async () => {
+  const { book, wish, waiting, path, pro, post, calendar_id, keyOf } = await addPractice();
+  const [first, second] = [newPerson(), newPerson()];
+  await wish(first);
+  const { body } = await wish(second, { days: ["we"], times: [{ from: "10:00", to: "10:30" }] });
+  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([first.lastname, second.lastname]);
+  expect(await waiting("2026-12-03")).toEqual([]);
+  const patch = { method: "PATCH", token: pro, body: { wish: { first: true } } };
+  expect((await app.call(`${path}/${body.id}`, patch)).body.first).toBe(true);
+  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([second.lastname, first.lastname]);
+  const gap = { gap: { start_at: at("10:30"), calendar_id } };
+  const filled = await post(`${path}/${body.id}/fill`, gap, pro);
+  expect(filled.body.records[0]).toMatchObject({ start_at: at("10:30"), fiche_id: body.fiche_id });
+  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([first.lastname]);
+  expect((await post(`${path}/${body.id}/fill`, gap, pro)).body.message).toBe("not_found");
+  expect((await book("10:30")).body.message).toBe("availabletimeslots");
+  expect(await keyOf(second, /waiting list/)).toMatch(/^w\./);
+});
+
+test("'tell me of something earlier' moves the appointment in one transaction, and frees its time for the next", async () => {
+  const { book, wish, cancel, isOffered, keyOf, answer, offerOf, path, groupId, waiting } = await addPractice();
+  const person = newPerson();
+  const early = await book("10:00");
+  const late = await book("10:30", person);
+  const token = late.body.fiche_token as string;
+  const { id } = late.body.records[0];
+  const earlier = await app.call(path, { method: "POST", token, body: { wish: { appointment_id: id, locale: "en" } } });
+  expect(earlier.body).toMatchObject({ appointment: { id }, last_day: DAY });
+  const later = newPerson();
+  await wish(later, { times: [{ from: "10:30", to: "11:00" }] });
+  await cancel(early);
+  await isOffered(person);
+  const offer = await offerOf(person);
+  const accepted = await answer("accept", await keyOf(person, /come free/), offer.id);
+  expect(accepted.body.records).toMatchObject([{ id, start_at: at("10:00") }]);
+  await isOffered(later);
+  expect((await offerOf(later)).start).toBe(`${DAY} 10:30:00`);
+  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([later.lastname]);
+  expect((await app.call(`v3/groups/${groupId}/appointments/${id}`, { token })).body.start_at).toBe(at("10:00"));
+});
+
+test("opening a day offers its times", async () => {
+  const { wish, isOffered, calendar_id, pro, groupId } = await addPractice({}, [{ days: ["th"], from: "10:00", to: "11:00" }]);
+  const person = newPerson();
+  await wish(person);
+  const opening = { opening: { date: DAY, from: "10:00", to: "11:00" } };
+  const answer = await app.call(`v3/groups/${groupId}/calendars/${calendar_id}/openings`, { method: "POST", token: pro, body: opening });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  await isOffered(person);
+});
+
+test("a client sees and withdraws their own wishes alone, which a download of their data contains", async () => {
+  const { groupId, path, wish, pro } = await addPractice();
+  const account = await addAccount(app.db, groupId);
+  const token = await tokenOf(app, groupId, account.email);
+  const own = await wish({ firstname: "Léa", lastname: "Roux" }, {}, token);
+  const other = await wish(newPerson());
+  const list = await app.call(path, { token });
+  expect(list.body).toMatchObject({ count: 1, records: [{ id: own.body.id }] });
+  expect((await app.call(`${path}/${other.body.id}`, { method: "DELETE", token })).status).toBe(404);
+  const data = await app.call(`v3/groups/${groupId}/personal_data`, { token });
+  expect(data.body.wishes).toMatchObject([{ first_day: DAY, state: "waiting" }]);
+  expect((await app.call(`${path}/${own.body.id}`, { method: "DELETE", token })).body.state).toBe("withdrawn");
+  expect((await app.call(`${path}/${own.body.id}`, { method: "DELETE", token: pro })).status).toBe(404);
+});
+
+test("what a wish is refused for", async () => {
+  const { wish, path, groupId, answer, pro } = await addPractice();
+  const person = newPerson();
+  for (let count = 0; count < 5; count++) expect((await wish(person)).status).toBe(201);
+  expect((await wish(person)).body.message).toBe("max_wishes");
+  expect((await wish(newPerson(), { last_day: "2026-11-30" })).body.message).toBe("bad_request");
+  expect((await wish(newPerson(), { last_day: "2028-01-01" })).body.message).toBe("bad_request");
+  expect((await wish({})).body.message).toBe("create_fiche_failed");
+  expect((await wish({ id: 999_999 })).body.message).toBe("fiche_not_authorized");
+  expect((await wish(newPerson(), { intervention_ids: [999_999] })).body.message).toBe("vevent");
+  expect((await wish(newPerson(), { calendar_id: 999_999 })).body.message).toBe("Invalid calendar");
+  expect((await wish(newPerson(), { appointment_id: 999_999 })).body.message).toBe("unknown_appointment");
+  const body = { wish: { intervention_ids: [1], fiche: person } };
+  const without = await addGroup(app.db);
+  expect((await app.call(`v3/groups/${without}/wishes`, { method: "POST", body })).body.message).toBe("not_found");
+  expect((await answer("withdraw", "w.1.1.x")).body.message).toBe("dead_key");
+  expect((await app.call(`v3/groups/${groupId}/wishes.mine?key=x`)).body.message).toBe("dead_key");
+  const patch = { method: "PATCH", token: pro, body: { wish: { first: true } } };
+  expect((await app.call(`${path}/999999`, patch)).body.message).toBe("not_found");
+});

@@ -1,0 +1,47 @@
+import type { Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks } from "../../../lib/database/locks.ts";
+import type { Caller } from "../../ground/history/author.ts";
+import { findHold, freeExpiredHolds } from "../seats/hold-data.ts";
+import { endWish, type WishRow } from "./data.ts";
+import { enqueueFreedTimes } from "./freed-times-data.ts";
+
+/**
+ * Gives up what a wish has: `change` ends the wish or its offer, and the time that was kept goes to the next person at once.
+ * False when there was nothing to change.
+ */
+export async function giveUp(
+  { context, group, groupId }: Omit<Caller, "session">,
+  { offer }: Pick<WishRow, "offer">,
+  change: (connection: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  const hold = offer && (await findHold(context.db, groupId, Buffer.from(offer.token_hash, "hex")));
+  const result = await context.lockedTransaction(
+    groupId,
+    calendarLocks(hold?.places ?? []),
+    async (connection) => {
+      if (!(await change(connection))) return { ok: false as const, refusal: "availabletimeslots" as const };
+      if (offer && hold) {
+        const expired = { now: new Date(context.clock.now()), holdId: hold.id };
+        await freeExpiredHolds(connection, groupId, { calendarIds: hold.places, expired });
+        await enqueueFreedTimes(connection, {
+          groupId,
+          timezone: group.fields.timezone,
+          waitingMinutes: group.rules.waiting_minutes,
+          starts: [offer.starts],
+          isByPro: false,
+        });
+      }
+      return { ok: true as const };
+    },
+  );
+  if (result.ok && offer) {
+    context.changes.announce("slots", groupId, []);
+    context.jobs.wake();
+  }
+  return result.ok;
+}
+
+/** Withdraws an open wish; false when it is no longer open. */
+export function withdrawWish(caller: Omit<Caller, "session">, wish: WishRow): Promise<boolean> {
+  return giveUp(caller, wish, (connection) => endWish(connection, caller.groupId, wish.id, "withdrawn"));
+}

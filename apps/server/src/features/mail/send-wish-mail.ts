@@ -1,0 +1,160 @@
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { formatDayAtTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import type { Wish } from "@rendezvous/contract/booking/wish";
+import { isPhoneIn } from "@rendezvous/domain/message/phone-country";
+import { VISITOR } from "@rendezvous/domain/permission/session";
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { withoutLinks } from "@rendezvous/domain/text/without-links";
+import type { AuthorizedGroupId, Context } from "../../http/context.ts";
+import { type Handler, handler } from "../../lib/jobs/queue.ts";
+import { findWish, type WishRow } from "../booking/waiting/data.ts";
+import { WISH_MAIL_QUEUE } from "../booking/waiting/queues.ts";
+import { toWishes } from "../booking/waiting/to-wish.ts";
+import { signWishKey } from "../booking/waiting/wish-key.ts";
+import { findSender, type SendingGroup } from "../catalogue/group/sender.ts";
+import { findReplyAddress } from "./data.ts";
+import { mailAccentOf, mailLogoOf } from "./mail-content.ts";
+import { mailLimitOf, sendWithinLimit } from "./mail-limit.ts";
+import { groupAsPlace } from "./message-values.ts";
+import { mailedPageUrl } from "./send-account-mail.ts";
+import { writeMail } from "./write-mail.ts";
+
+/** Returns the handler that confirms wishes, and tells people of the time that is kept for them. */
+export function sendWishMails(context: Context): Handler {
+  return handler(WISH_MAIL_QUEUE, async (job, split) => {
+    const sender = await findSender(context, job.group_id);
+    if (!sender || sender.group.inactive) return;
+    const groupId = job.group_id as AuthorizedGroupId;
+    const row = await findWish(context.db, groupId, job.wish_id);
+    // Nobody is told of a time that has passed on meanwhile.
+    if (!row || (job.offer_id === null ? row.state === "withdrawn" : row.offer?.id !== job.offer_id)) return;
+    const isBySms = job.offer_id !== null && row.by_sms && canGetSms(context, sender.group, row);
+    if (isBySms && job.by === undefined)
+      return split([
+        { ...job, by: "mail" },
+        { ...job, by: "sms" },
+      ]);
+    const viewer = { context, group: sender.group, groupId, session: VISITOR, locale: row.locale };
+    const [wish] = await toWishes(viewer, [row]);
+    const texts = toTexts(context, sender.group, row, wish!);
+    if (job.by === "sms") await sendSms(context, sender, row, texts);
+    else if (row.email !== "") await sendMail(context, sender, row, wish!, texts);
+  });
+}
+
+function canGetSms({ config }: Context, { fields }: GroupRecord, { firstphone }: WishRow): boolean {
+  return (
+    config.smsGatewayUrl !== undefined &&
+    firstphone !== "" &&
+    isPhoneIn(firstphone, fields.country, fields.sms_countries)
+  );
+}
+
+interface WishTexts {
+  readonly url: string;
+  readonly at: string;
+  readonly dateLocale: string;
+  /** Both are empty without an offer. */
+  readonly when: string;
+  readonly until: string;
+}
+
+function toTexts(context: Context, group: GroupRecord, row: WishRow, { offer }: Wish): WishTexts {
+  const { locale } = row;
+  const url = mailedPageUrl(context, group, "waiting", locale);
+  url.searchParams.set("key", signWishKey(group.id, row.id, context.installation.secret));
+  const dateLocale = dateLocaleOf(locale, group.fields.country);
+  const expires = offer && formatWallDateTime(group.fields.timezone, minuteOfDate(new Date(offer.expires_at)));
+  return {
+    url: url.href,
+    at: groupAsPlace(group, locale),
+    dateLocale,
+    when: offer ? formatDayAtTime(offer.start, dateLocale) : "",
+    until: expires ? formatDayAtTime(expires, dateLocale) : "",
+  };
+}
+
+async function sendSms(
+  context: Context,
+  { group, windows }: SendingGroup,
+  { id, offer, locale, firstphone }: WishRow,
+  { when, at, until, url }: WishTexts,
+): Promise<void> {
+  // A no-break space is in no SMS alphabet, so it would halve the length of a message.
+  const place = group.isUnproven ? withoutLinks(at) : at;
+  const text = serverPhrases(locale).mail.timeOffered.sms({ when, at: place, until, url });
+  const sms = {
+    id: `offer.${group.id}.${id}.${offer?.id ?? 0}`,
+    to: firstphone.replaceAll(/[^\d+]/g, ""),
+    country: group.fields.country,
+    text: text.replaceAll(/[\u00a0\u202f]/g, " "),
+  };
+  await sendWithinLimit(context, [windows.sms], () => context.sms.send(sms));
+}
+
+async function sendMail(
+  context: Context,
+  { group, windows }: SendingGroup,
+  row: WishRow,
+  wish: Wish,
+  { when, at, until, url, dateLocale }: WishTexts,
+): Promise<void> {
+  const { locale, firstname, lastname, email } = row;
+  const { offer } = wish;
+  const phrases = serverPhrases(locale).mail;
+  const { wishNoted, timeOffered, labels } = phrases;
+  // A stranger may have typed the name, so the mail does not contain it.
+  const words = { name: "", at };
+  const subject = offer
+    ? timeOffered.subject({ when, group: group.name })
+    : wishNoted.subject({ group: group.name });
+  const replyTo = await findReplyAddress(context.db, group.id);
+  const written = writeMail(subject, {
+    language: locale,
+    accent: mailAccentOf(group),
+    logo: mailLogoOf(group, context.config.publicUrl),
+    heading: offer ? timeOffered.heading : wishNoted.heading,
+    intro: offer ? timeOffered.intro(words) : wishNoted.intro(words),
+    blocks: offer
+      ? [
+          {
+            day: upperFirst(formatDayWithYear(offer.start, dateLocale), dateLocale),
+            time: formatTime(offer.start, dateLocale),
+            lines: [
+              [labels.what, wish.interventions.map(({ name }) => name).join(", ")],
+              ...(offer.calendar.name === "" ? [] : [[labels.calendar, [offer.calendar].map(toText)] as const]),
+            ],
+            calendars: null,
+          },
+        ]
+      : [],
+    advice: "",
+    after: [],
+    button: { text: offer ? timeOffered.button : wishNoted.button, url },
+    notes: offer
+      ? [timeOffered.until({ until }), ...(wish.appointment ? [timeOffered.moves] : [])]
+      : [],
+    footer: phrases.accountFooter({ group: group.name }),
+    isLinkless: group.isUnproven,
+  });
+  await sendWithinLimit(context, [mailLimitOf({ email, isProven: false }), windows.mails], () =>
+    context.mailer.send({
+      replyTo,
+      id: offer ? `offer.${group.id}.${offer.id}` : `wish.${group.id}.${wish.id}`,
+      date: offer ? Date.parse(offer.expires_at) - group.rules.waiting_minutes * 60_000 : row.created_at.getTime(),
+      to: { name: `${firstname} ${lastname}`.trim(), email },
+      fromName: group.name,
+      language: locale,
+      ...written,
+      calendars: null,
+    }),
+  );
+}
+
+function toText({ name, lang }: { readonly name: string; readonly lang?: string | undefined }) {
+  return { text: name, lang };
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { appointment } from "./appointment.ts";
+import { createWishBodySchema, wish } from "./wish.ts";
+import { defineEndpoint, FICHE_REFUSALS, SLOT_REFUSALS } from "../ground/define-endpoint.ts";
+import { booleanSchema, daySchema, id, instantSchema, locale, optionalIdSchema } from "../ground/wire-values.ts";
+
+const list = "/groups/{id}/wishes";
+const one = "/groups/{id}/wishes/{wishId}";
+
+const key = z.string().max(200);
+const PERSON_REFUSALS = ["max_rdv_number", "mintime_between", "same_time_rdv", "missed_too_often"] as const;
+const TAKING_REFUSALS = [
+  ...SLOT_REFUSALS,
+  ...PERSON_REFUSALS,
+  "not_open_group",
+  "not_open_group_health",
+  "user_blacklisted",
+  "fiche_not_authorized",
+  "unknown_appointment",
+  "too_late_to_cancel",
+  "already_cancelled",
+  "offer_over",
+] as const;
+
+/** The appointments that came of a wish, and the token that shows them, as of a booking. */
+const fulfilment = z.object({ wish, records: z.array(appointment), fiche_token: z.string().nullable() });
+
+export const wishEndpoints = {
+  createWish: defineEndpoint({
+    method: "POST",
+    paths: { v3: list },
+    right: "book",
+    limit: "wish",
+    creates: true,
+    body: createWishBodySchema,
+    reply: wish,
+    summary: "Wait for a time that becomes free, or for an earlier one than that of an appointment",
+    example: {
+      wish: {
+        intervention_ids: [21],
+        last_day: "2026-12-18",
+        days: ["mo", "tu"],
+        times: [{ from: "08:00", to: "12:00" }],
+        fiche: { firstname: "Anna", lastname: "Dubois", email: "anna@example.org" },
+      },
+    },
+    refusals: [
+      ...FICHE_REFUSALS,
+      "vevent",
+      "too_many_items",
+      "invalid_calendar",
+      "unknown_appointment",
+      "max_wishes",
+      "max_fiches",
+      "not_found",
+    ],
+  }),
+  listWishes: defineEndpoint({
+    method: "GET",
+    paths: { v3: list },
+    right: "see_wishes",
+    /** `day`: for professionals, those who wait for this day. Others see their own. */
+    query: z.object({ locale, day: daySchema.optional() }),
+    reply: z.object({ records: z.array(wish), count: z.number().int() }),
+    summary: "Who waits, in the order in which freed times are offered; a client's own wishes",
+  }),
+  updateWish: defineEndpoint({
+    method: "PATCH",
+    paths: { v3: one },
+    right: "manage_wishes",
+    body: z.object({ wish: z.object({ first: booleanSchema }) }),
+    reply: wish,
+    summary: "Let a person go first, or in turn again",
+    example: { wish: { first: true } },
+    refusals: ["not_found"],
+  }),
+  deleteWish: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: one },
+    right: "see_wishes",
+    reply: wish,
+    summary: "Withdraw a wish: a time that is kept for it goes to the next person",
+    refusals: ["not_found"],
+  }),
+  fillGap: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/wishes/{wishId}/fill" },
+    right: "manage_wishes",
+    limit: "move",
+    body: z.object({ gap: z.object({ start_at: instantSchema, calendar_id: optionalIdSchema }) }),
+    reply: fulfilment,
+    summary: "Give a free time to a person who waits: books it, or moves their appointment there",
+    example: { gap: { start_at: "2026-12-02T10:00:00+01:00", calendar_id: 15 } },
+    refusals: [...TAKING_REFUSALS, "not_found", "other_calendar"],
+  }),
+  getWish: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/wishes.mine" },
+    right: "answer_wish",
+    query: z.object({ locale, key }),
+    reply: wish,
+    summary: "The wish of a mail's key, with the time that is kept for it",
+    refusals: ["dead_key"],
+  }),
+  answerWish: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/wishes.answer" },
+    right: "answer_wish",
+    limit: "confirm",
+    /** `accept` and `decline` answer the offer that the person has seen; `withdraw` ends the wish. */
+    body: z.object({
+      answer: z.discriminatedUnion("what", [
+        z.object({ what: z.enum(["accept", "decline"]), key, offer_id: id }),
+        z.object({ what: z.literal("withdraw"), key }),
+      ]),
+    }),
+    reply: fulfilment,
+    summary: "Take or decline the time that is kept, or withdraw the wish, by the key of the mail",
+    example: { answer: { what: "accept", key: "w.4.17.abc", offer_id: 3 } },
+    refusals: [...TAKING_REFUSALS, "dead_key"],
+  }),
+};

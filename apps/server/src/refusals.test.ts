@@ -4,6 +4,7 @@ import { type ErrorCode, ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous
 import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import { isOperatorRight, PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { refusalsOf } from "@rendezvous/contract/ground/refusals";
+import { signWishKey } from "./features/booking/waiting/wish-key.ts";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { openSession } from "./features/ground/session/session-data.ts";
@@ -1010,6 +1011,72 @@ test("what is wrong with a connected calendar", async () => {
   const source = `busy_sources/${body.busy_source.id}`;
   expect(codeOf(await ask("POST", `${source}/read`, token))).toBe("invalid_calendar");
   expect(codeOf(await ask("DELETE", source, token))).toBe("invalid_calendar");
+});
+
+test("what is wrong with a wish, and with a gap that is filled", async () => {
+  const { id, calendar_id, expected, book } = await addPractice({
+    fields: { steps_init: [{ name: "intervention_ids", max_multirdvs: 2 }] },
+  });
+  const rule = (rules: object) => setGroup(id, "rules", { waiting_minutes: 30, ...rules });
+  await rule({});
+  const pro = await tokenOf(app, id, (await addPro(app.db, [id])).email);
+  const { intervention_ids } = expected;
+  const send = (path: string, body: object, token?: string, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${id}/${path}`, { method: "POST", body, headers, ...(token !== undefined && { token }) });
+  const wish = (more: object, token?: string, headers?: Record<string, string>) =>
+    send("wishes", { wish: { intervention_ids, ...more } }, token, headers);
+  const fiche = newPerson();
+  const once = { "idempotency-key": "a wish" };
+  const { body } = await wish({ fiche }, undefined, once);
+  expect(codeOf(await wish({ fiche: newPerson() }, undefined, once))).toBe("idempotency_key_reused");
+  expect(codeOf(await wish({ fiche: {} }))).toBe("create_fiche_failed");
+  expect(codeOf(await wish({ fiche: { id: 999_999 } }))).toBe("fiche_not_authorized");
+  expect(codeOf(await wish({ fiche, intervention_ids: [999_999] }))).toBe("vevent");
+  expect(codeOf(await wish({ fiche, intervention_ids: Array.from({ length: 3 }, () => intervention_ids[0]) }))).toBe(
+    "too_many_items",
+  );
+  expect(codeOf(await wish({ fiche, calendar_id: 999_999 }))).toBe("invalid_calendar");
+  expect(codeOf(await wish({ appointment_id: 999_999 }))).toBe("unknown_appointment");
+  const account = await tokenOf(app, id, (await addAccount(app.db, id)).email);
+  while ((await send("fiches", { fiche: newPerson() }, account)).status === 201);
+  expect(codeOf(await wish({ fiche: newPerson() }, account))).toBe("max_fiches");
+
+  const booked = await book({ fiche, date: at("16:00") });
+  const appointment = booked.body.records[0].id as number;
+  const token = booked.body.fiche_token as string;
+  const earlier = await wish({ appointment_id: appointment }, token);
+  const fill = (time: string, wishId = body.id as number, calendar = calendar_id) =>
+    send(`wishes/${wishId}/fill`, { gap: { start_at: new Date(`${at(time)}+01:00`), calendar_id: calendar } }, pro);
+  expect(codeOf(await fill("14:00", 999_999))).toBe("not_found");
+  expect(codeOf(await fill("14:07"))).toBe("availabletimeslots");
+  expect(codeOf(await fill("14:00", body.id, 999_999))).toBe("invalid_calendar");
+  await app.db.query("update fiches set email_proven = true where group_id = $1 and email = $2", [id, fiche.email]);
+  await app.db.query("update appointments set fiche_id = $2 where id = $1", [appointment, body.fiche_id]);
+  expect(codeOf(await fill("16:00"))).toBe("same_time_rdv");
+  await rule({ mintime_between: 60 });
+  expect(codeOf(await fill("15:00"))).toBe("mintime_between");
+  await rule({ max_upcoming: 1 });
+  expect(codeOf(await fill("14:00"))).toBe("max_rdv_number");
+  await rule({ maxrdv_period: 1 });
+  expect(codeOf(await fill("14:00"))).toBe("max_rdv_period");
+  await rule({ min_notice: 100_000 });
+  expect(codeOf(await fill("14:00"))).toBe("mintime_rdv");
+  await rule({});
+  await app.db.query("update fiches set blacklisted = true where group_id = $1", [id]);
+  expect(codeOf(await fill("14:00"))).toBe("user_blacklisted");
+  await app.db.query("update fiches set blacklisted = false where group_id = $1", [id]);
+  await postCancellation(app, "v3", id, [appointment], pro);
+  expect(codeOf(await fill("14:00", earlier.body.id))).toBe("offer_over");
+  const key = signWishKey(id, body.id, app.context.installation.secret);
+  const answer = (more: object) => send("wishes.answer", { answer: { what: "accept", offer_id: 1, ...more } });
+  expect(codeOf(await answer({ key }))).toBe("offer_over");
+  expect(codeOf(await answer({ key: "w.1.1.x" }))).toBe("dead_key");
+  expect(codeOf(await app.call(`v3/groups/${id}/wishes.mine?key=x`))).toBe("dead_key");
+  while ((await wish({ fiche })).status === 201);
+  expect(codeOf(await wish({ fiche }))).toBe("max_wishes");
+  await app.db.query("update interventions set deleted = true where group_id = $1", [id]);
+  await rule({});
+  expect(codeOf(await fill("14:00"))).toBe("vevent");
 });
 
 /** Tested elsewhere, because it needs very many services: features/booking/slot/too-many-items.long.test.ts. */

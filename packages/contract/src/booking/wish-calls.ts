@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { appointment } from "./appointment.ts";
 import { createWishBodySchema, wish } from "./wish.ts";
-import { defineEndpoint, FICHE_REFUSALS, SLOT_REFUSALS } from "../ground/define-endpoint.ts";
+import type { ErrorCode } from "../ground/errors.ts";
+import { defineEndpoint, FICHE_REFUSALS } from "../ground/define-endpoint.ts";
 import { booleanSchema, daySchema, id, instantSchema, locale, optionalIdSchema } from "../ground/wire-values.ts";
 
 const list = "/groups/{id}/wishes";
 const one = "/groups/{id}/wishes/{wishId}";
 
 const key = z.string().max(200);
-const PERSON_REFUSALS = ["max_rdv_number", "mintime_between", "same_time_rdv", "missed_too_often"] as const;
-const TAKING_REFUSALS = [
-  ...SLOT_REFUSALS,
-  ...PERSON_REFUSALS,
-  "not_open_group",
-  "not_open_group_health",
+/** Why a gap cannot be filled with a person; every other reason is `offer_over`. */
+export const GAP_REFUSALS = [
+  "availabletimeslots",
+  "vevent",
+  "invalid_calendar",
+  "mintime_rdv",
+  "max_rdv_period",
+  "max_rdv_number",
+  "mintime_between",
+  "same_time_rdv",
   "user_blacklisted",
-  "fiche_not_authorized",
-  "unknown_appointment",
-  "too_late_to_cancel",
-  "already_cancelled",
-  "offer_over",
-] as const;
+] as const satisfies ErrorCode[];
 
 /** The appointments that came of a wish, and the token that shows them, as of a booking. */
 const fulfilment = z.object({ wish, records: z.array(appointment), fiche_token: z.string().nullable() });
@@ -52,7 +52,6 @@ export const wishEndpoints = {
       "unknown_appointment",
       "max_wishes",
       "max_fiches",
-      "not_found",
     ],
   }),
   listWishes: defineEndpoint({
@@ -91,7 +90,7 @@ export const wishEndpoints = {
     reply: fulfilment,
     summary: "Give a free time to a person who waits: books it, or moves their appointment there",
     example: { gap: { start_at: "2026-12-02T10:00:00+01:00", calendar_id: 15 } },
-    refusals: [...TAKING_REFUSALS, "not_found", "other_calendar"],
+    refusals: [...GAP_REFUSALS, "not_found", "offer_over"],
   }),
   getWish: defineEndpoint({
     method: "GET",
@@ -117,6 +116,6 @@ export const wishEndpoints = {
     reply: fulfilment,
     summary: "Take or decline the time that is kept, or withdraw the wish, by the key of the mail",
     example: { answer: { what: "accept", key: "w.4.17.abc", offer_id: 3 } },
-    refusals: [...TAKING_REFUSALS, "dead_key"],
+    refusals: ["dead_key", "offer_over"],
   }),
 };

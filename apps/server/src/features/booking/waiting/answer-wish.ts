@@ -36,11 +36,13 @@ async function answer(input: Input, wish: WishRow): Promise<TakenTime | Refusal>
     return (await giveUp(input, wish, (connection) => declineOffer(connection, groupId, wish.id, offerId)))
       ? NOTHING_BOOKED
       : refuse("offer_over");
-  return takeTime(input, {
+  const result = await takeTime(input, {
     wish,
     start: offer.starts,
     calendarId: null,
     claim: (connection) =>
       acceptOffer(connection, groupId, { wishId: wish.id, offerId, now: new Date(context.clock.now()) }),
   });
+  // A rule that has changed meanwhile, or a reason that only the organisation may know.
+  return result.ok || result.code === "unavailable" ? result : refuse("offer_over");
 }

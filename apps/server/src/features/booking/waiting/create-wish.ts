@@ -32,13 +32,13 @@ export const createWish = defineCall("createWish", (input): Promise<Reply<Wish> 
     input,
     async (write) => {
       const { context, group, groupId } = input;
-      if (group.rules.waiting_minutes === 0) return refuse("not_found");
+      if (group.rules.waiting_minutes === 0) return refuse("vevent");
       const wish = await read(input);
       if (!wish.ok) return wish;
       return write(async (connection) => {
         const ficheId =
           typeof wish.person === "number" ? wish.person : await findOrAddFiche(input, connection, wish.person);
-        if (ficheId === null) return refuse("max_fiches");
+        if (typeof ficheId === "string") return refuse(ficheId);
         const now = new Date(context.clock.now());
         const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now }, MAX_WISHES);
         const row = id === null ? null : await findWish(connection, groupId, id);
@@ -54,7 +54,7 @@ type ReadWish =
   | {
       readonly ok: true;
       readonly wish: Omit<NewWish, "ficheId" | "now">;
-      /** The id of a fiche, or the person. */
+      /** The fiche of an appointment, or the person. */
       readonly person: number | AttendeeInput;
     };
 
@@ -101,7 +101,7 @@ async function readNew(input: Input, today: string): Promise<Target | Refusal> {
     ok: true,
     chain: chainOf(body.wish),
     appointmentId: null,
-    person: parsed.attendee.kind === "fiche" ? parsed.attendee.id : parsed.attendee,
+    person: parsed.attendee,
     lastDay: addDays(today, MAX_WISH_DAYS),
   };
 }
@@ -141,14 +141,13 @@ function chainOf({
   return { appointments, intervention_ids, pack_id, calendar_id, calendar_ids, calendarset_ids, resource_id };
 }
 
-/** Returns the person's fiche, chosen as for a booking, or a new one; null when the account has too many. */
+/** Returns the person's fiche, chosen as for a booking, or a new one; or why the session may not use it. */
 async function findOrAddFiche(
   { context, session, groupId }: Input,
   connection: Transaction,
   attendee: AttendeeInput,
-): Promise<number | null> {
-  if (attendee.kind === "fiche") return attendee.id;
-  const { accountId } = attendee;
+): Promise<number | "fiche_not_authorized" | "max_fiches"> {
+  const accountId = attendee.kind === "person" ? attendee.accountId : null;
   const locks = accountId === null ? [] : [{ kind: ACCOUNT_LOCK, key: accountId }];
   await takeLocks(connection, [attendeeLock(groupId, attendee), ...locks]);
   const now = new Date(context.clock.now());
@@ -159,7 +158,8 @@ async function findOrAddFiche(
       await assignFicheToAccount(connection, groupId, chosen.id, accountId);
     return chosen.id;
   }
-  if (accountId !== null && isAccountFull(fiches, accountId)) return null;
+  if (attendee.kind === "fiche") return "fiche_not_authorized";
+  if (accountId !== null && isAccountFull(fiches, accountId)) return "max_fiches";
   const fiche = { ...attendee, fields: { ...attendee.fields }, account_id: accountId };
   return (await insertFiche(connection, groupId, fiche, toChangedBy(session), now)).id;
 }

@@ -1,8 +1,12 @@
+import { GAP_REFUSALS } from "@rendezvous/contract/booking/wish-calls";
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { parseRfc3339 } from "@rendezvous/domain/time/zone";
 import { defineCall, refuse, reply } from "../../../http/call.ts";
 import { endWish, findWish } from "./data.ts";
 import { takeTime } from "./take-time.ts";
 import { toWishes } from "./to-wish.ts";
+
+const LISTED: ReadonlySet<ErrorCode> = new Set([...GAP_REFUSALS, "unavailable"]);
 
 /** A professional gives a free time to a person who waits. */
 export const fillGap = defineCall("fillGap", async (input) => {
@@ -17,7 +21,7 @@ export const fillGap = defineCall("fillGap", async (input) => {
     calendarId: body.gap.calendar_id,
     claim: (connection) => endWish(connection, groupId, wish.id, "fulfilled"),
   });
-  if (!result.ok) return result;
+  if (!result.ok) return LISTED.has(result.code) ? result : refuse("offer_over");
   const [fulfilled] = await toWishes(input, [{ ...wish, state: "fulfilled", offer: null }]);
   return reply({ wish: fulfilled!, records: [...result.records], fiche_token: null });
 });

@@ -1,6 +1,6 @@
 import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
-import type { Session } from "@rendezvous/domain/permission/session";
+import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
 import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { parseRfc3339 } from "@rendezvous/domain/time/zone";
 import { type Refusal, refuse } from "../../../http/call.ts";
@@ -8,7 +8,6 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import type { Caller } from "../../ground/history/author.ts";
 import { makeToken } from "../../ground/session/token-data.ts";
-import { VISITOR } from "@rendezvous/domain/permission/session";
 import { listAppointmentsById } from "../appointments/data.ts";
 import { toVisibleAppointment } from "../appointments/to-appointment.ts";
 import { announceSeatChanges, placeOfAppointment } from "../day/changed-places.ts";
@@ -55,7 +54,9 @@ async function bookTime(caller: Taker, time: TimeToTake): Promise<TakenTime | Re
   const { wish, start, calendarId, claim } = time;
   const offered = await loadCatalogue(context, group, groupId);
   const chain = calendarId === null ? wish.chain : { ...wish.chain, ...onCalendar(wish, calendarId) };
-  const read = await readChain({ context, groupId, session: VISITOR }, group, offered, chain, { path: "" });
+  // A professional who works on some calendars fills gaps of these alone.
+  const chooser = session.kind === "pro" ? session : VISITOR;
+  const read = await readChain({ context, groupId, session: chooser }, group, offered, chain, { path: "" });
   if (!read.ok) return read;
   const { token, hash } = makeToken();
   const nowMs = context.clock.now();

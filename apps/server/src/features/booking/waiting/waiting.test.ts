@@ -209,7 +209,7 @@ test("what a wish is refused for", async () => {
   expect((await wish(newPerson(), { appointment_id: 999_999 })).body.message).toBe("unknown_appointment");
   const body = { wish: { intervention_ids: [1], fiche: person } };
   const without = await addGroup(app.db);
-  expect((await app.call(`v3/groups/${without}/wishes`, { method: "POST", body })).body.message).toBe("not_found");
+  expect((await app.call(`v3/groups/${without}/wishes`, { method: "POST", body })).body.message).toBe("vevent");
   expect((await answer("withdraw", "w.1.1.x")).body.message).toBe("dead_key");
   expect((await app.call(`v3/groups/${groupId}/wishes.mine?key=x`)).body.message).toBe("dead_key");
   const patch = { method: "PATCH", token: pro, body: { wish: { first: true } } };

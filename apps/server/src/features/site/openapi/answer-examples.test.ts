@@ -3,7 +3,9 @@ import type { Endpoint, ApiVersion } from "@rendezvous/contract/ground/define-en
 import { RECORD_EXAMPLES, recordCallNames } from "@rendezvous/contract/office/record-calls";
 import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import { TOTP } from "otpauth";
+import { signWishKey } from "../../booking/waiting/wish-key.ts";
 import { expect, test } from "vitest";
+import { postCancellation } from "../../../testing/bookings.ts";
 import { untilDone } from "../../../testing/jobs.ts";
 import { type ReceivedMail, startMailServer } from "../../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../../testing/people.ts";
@@ -140,6 +142,7 @@ test("each call's example is what it answers", async () => {
     urlname: "cabinet-du-parc",
     rules: { arrival: true },
     fields: { locale: "en", phone: "01 23 45 67 89" },
+    rules: { waiting_minutes: 30 },
     forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }], Vevent: [] },
     website: { domain: "www.cabinet-du-parc.example", fields: { title: "Cabinet du Parc" } },
   });
@@ -349,6 +352,19 @@ test("each call's example is what it answers", async () => {
     await expect.poll(async () => (await show(name, first)).body.records.length, { timeout: 20_000 }).toBe(1);
   }
   await show("exportAppointment", { path: { appointmentId } });
+  const day = { first_day: "2026-12-09", last_day: "2026-12-09" };
+  const wait = { body: { wish: { intervention_ids: [service], ...day, fiche: { id: ficheId } } } };
+  const wishId = (await show("createWish", wait)).body.id as number;
+  const wishKey = signWishKey(group, wishId, app.context.installation.secret);
+  await show("listWishes");
+  await show("getWish", { query: `&key=${wishKey}` });
+  await show("updateWish", { path: { wishId }, token: professional, body: { wish: { first: true } } });
+  const gap = { start_at: "2026-12-09T09:30:00+01:00", calendar_id };
+  const filled = await show("fillGap", { path: { wishId }, token: professional, body: { gap } });
+  await postCancellation(app, "v3", group, [filled.body.records[0].id], professional);
+  await show("answerWish", { body: { answer: { what: "withdraw", key: wishKey } } });
+  const another = await app.call(`v3/groups/${group}/wishes`, { method: "POST", token, ...wait });
+  await show("deleteWish", { path: { wishId: another.body.id } });
   token = professional;
   await show("updateAppointment", {
     path: { appointmentId },

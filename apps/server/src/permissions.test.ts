@@ -74,7 +74,12 @@ for (const [name, group] of [
   ["third", {}],
 ] as const) {
   const urlname = `walk-${name.replaceAll(" ", "-")}`;
-  const groupId = await addGroup(app.db, { urlname, website: { domain: `${urlname}.example` }, rules: { waiting_minutes: 30 }, ...group });
+  const groupId = await addGroup(app.db, {
+    urlname,
+    website: { domain: `${urlname}.example` },
+    rules: { waiting_minutes: 30 },
+    ...group,
+  });
   const calendarId = await addCalendar(app.db, groupId, { capacity: 10_000 });
   const otherCalendarId = await addCalendar(app.db, groupId, { sort: 1 });
   const interventionId = await addIntervention(app.db, groupId);

@@ -1022,7 +1022,12 @@ test("what is wrong with a wish, and with a gap that is filled", async () => {
   const pro = await tokenOf(app, id, (await addPro(app.db, [id])).email);
   const { intervention_ids } = expected;
   const send = (path: string, body: object, token?: string, headers: Record<string, string> = {}) =>
-    app.call(`v3/groups/${id}/${path}`, { method: "POST", body, headers, ...(token !== undefined && { token }) });
+    app.call(`v3/groups/${id}/${path}`, {
+      method: "POST",
+      body,
+      headers,
+      ...(token !== undefined && { token }),
+    });
   const wish = (more: object, token?: string, headers?: Record<string, string>) =>
     send("wishes", { wish: { intervention_ids, ...more } }, token, headers);
   const fiche = newPerson();
@@ -1032,9 +1037,9 @@ test("what is wrong with a wish, and with a gap that is filled", async () => {
   expect(codeOf(await wish({ fiche: {} }))).toBe("create_fiche_failed");
   expect(codeOf(await wish({ fiche: { id: 999_999 } }))).toBe("fiche_not_authorized");
   expect(codeOf(await wish({ fiche, intervention_ids: [999_999] }))).toBe("vevent");
-  expect(codeOf(await wish({ fiche, intervention_ids: Array.from({ length: 3 }, () => intervention_ids[0]) }))).toBe(
-    "too_many_items",
-  );
+  expect(
+    codeOf(await wish({ fiche, intervention_ids: Array.from({ length: 3 }, () => intervention_ids[0]) })),
+  ).toBe("too_many_items");
   expect(codeOf(await wish({ fiche, calendar_id: 999_999 }))).toBe("invalid_calendar");
   expect(codeOf(await wish({ appointment_id: 999_999 }))).toBe("unknown_appointment");
   const account = await tokenOf(app, id, (await addAccount(app.db, id)).email);
@@ -1046,11 +1051,18 @@ test("what is wrong with a wish, and with a gap that is filled", async () => {
   const token = booked.body.fiche_token as string;
   const earlier = await wish({ appointment_id: appointment }, token);
   const fill = (time: string, wishId = body.id as number, calendar = calendar_id) =>
-    send(`wishes/${wishId}/fill`, { gap: { start_at: new Date(`${at(time)}+01:00`), calendar_id: calendar } }, pro);
+    send(
+      `wishes/${wishId}/fill`,
+      { gap: { start_at: new Date(`${at(time)}+01:00`), calendar_id: calendar } },
+      pro,
+    );
   expect(codeOf(await fill("14:00", 999_999))).toBe("not_found");
   expect(codeOf(await fill("14:07"))).toBe("availabletimeslots");
   expect(codeOf(await fill("14:00", body.id, 999_999))).toBe("invalid_calendar");
-  await app.db.query("update fiches set email_proven = true where group_id = $1 and email = $2", [id, fiche.email]);
+  await app.db.query("update fiches set email_proven = true where group_id = $1 and email = $2", [
+    id,
+    fiche.email,
+  ]);
   await app.db.query("update appointments set fiche_id = $2 where id = $1", [appointment, body.fiche_id]);
   expect(codeOf(await fill("16:00"))).toBe("same_time_rdv");
   await rule({ mintime_between: 60 });
@@ -1068,7 +1080,8 @@ test("what is wrong with a wish, and with a gap that is filled", async () => {
   await postCancellation(app, "v3", id, [appointment], pro);
   expect(codeOf(await fill("14:00", earlier.body.id))).toBe("offer_over");
   const key = signWishKey(id, body.id, app.context.installation.secret);
-  const answer = (more: object) => send("wishes.answer", { answer: { what: "accept", offer_id: 1, ...more } });
+  const answer = (more: object) =>
+    send("wishes.answer", { answer: { what: "accept", offer_id: 1, ...more } });
   expect(codeOf(await answer({ key }))).toBe("offer_over");
   expect(codeOf(await answer({ key: "w.1.1.x" }))).toBe("dead_key");
   expect(codeOf(await app.call(`v3/groups/${id}/wishes.mine?key=x`))).toBe("dead_key");

@@ -40,6 +40,7 @@ import type { screen } from "./languages/fr/screen.ts";
 import type { sso } from "./languages/fr/sso.ts";
 import type { statistics } from "./languages/fr/statistics.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
+import type { waiting } from "./languages/fr/waiting.ts";
 
 // The types come from French only because one language must define them: every other language has exactly its keys and
 // parameters.
@@ -84,6 +85,7 @@ export type ScreenPhrases = typeof screen;
 export type SsoPhrases = typeof sso;
 export type StatisticsPhrases = typeof statistics;
 export type TrackingPhrases = typeof tracking;
+export type WaitingPhrases = typeof waiting;
 
 /** The phrases that every page of the web client needs. */
 export interface BrowserPhrases {
@@ -101,6 +103,7 @@ export interface LazyPhrases {
   readonly map: MapPhrases;
   readonly personalData: PersonalDataPhrases;
   readonly tracking: TrackingPhrases;
+  readonly waiting: WaitingPhrases;
 }
 
 /** The phrases that only some screens of professionals need. */

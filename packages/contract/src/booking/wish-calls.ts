@@ -3,7 +3,14 @@ import { appointment } from "./appointment.ts";
 import { createWishBodySchema, wish } from "./wish.ts";
 import type { ErrorCode } from "../ground/errors.ts";
 import { defineEndpoint, FICHE_REFUSALS } from "../ground/define-endpoint.ts";
-import { booleanSchema, daySchema, id, instantSchema, locale, optionalIdSchema } from "../ground/wire-values.ts";
+import {
+  booleanSchema,
+  daySchema,
+  id,
+  instantSchema,
+  locale,
+  optionalIdSchema,
+} from "../ground/wire-values.ts";
 
 const list = "/groups/{id}/wishes";
 const one = "/groups/{id}/wishes/{wishId}";

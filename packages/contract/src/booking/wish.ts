@@ -7,7 +7,9 @@ import { booleanSchema, daySchema, id, lang, locale } from "../ground/wire-value
 const time = z.string().refine((text) => minuteOfDay(text) !== null, "expected HH:MM");
 
 /** A part of the day on the group's clock; `to` is excluded. */
-const timeRange = z.object({ from: time, to: time }).refine(({ from, to }) => from < to, "expected from < to");
+const timeRange = z
+  .object({ from: time, to: time })
+  .refine(({ from, to }) => from < to, "expected from < to");
 
 /** The most parts of a day in one wish. */
 export const MAX_TIME_RANGES = 4;
@@ -44,6 +46,9 @@ export const wish = z.object({
   firstname: z.string(),
   lastname: z.string(),
   firstphone: z.string(),
+  /** The wished packs and services, and their names in the same order. */
+  pack_ids: z.array(z.number().int()),
+  intervention_ids: z.array(z.number().int()),
   interventions: z.array(named),
   /** The accepted calendars; empty: any. */
   calendars: z.array(named),

@@ -15,6 +15,7 @@ export const GROUP_PAGES = [
   "/calendar",
   "/search_fiche/:fiche?",
   "/personal_data",
+  "/waiting",
   "/security",
   "/manage/:page?/:record?",
   "/map/:calendar?",

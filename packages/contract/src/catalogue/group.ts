@@ -49,6 +49,8 @@ export const group = z.object({
   health: z.boolean(),
   store_chain: z.boolean(),
   has_minisite: z.boolean(),
+  /** Whether visitors may wait for a time that becomes free. */
+  has_waiting_list: z.boolean(),
   has_promotions: z.boolean(),
   has_calendars_tab: z.boolean(),
   has_interventions_tab: z.boolean(),

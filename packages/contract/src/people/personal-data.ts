@@ -101,7 +101,7 @@ export const personalData = z.object({
   /** Only stored mails; those sent through a mail server are not stored. */
   mails: z.array(z.object({ sent_at: at, to: z.string(), kind: z.string() })),
   /** The private addresses by which their calendar programs read the appointments. */
-  /** What the person waited for; `times`: start, end, start, end, ... */
+  /** The wishes on the waiting list; `times`: start, end, start, end, ... */
   wishes: z.array(
     z.object({
       created_at: at,

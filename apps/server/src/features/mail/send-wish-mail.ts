@@ -12,7 +12,7 @@ import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import type { AuthorizedGroupId, Context } from "../../http/context.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { findWish, type WishRow } from "../booking/waiting/data.ts";
-import { WISH_MAIL_QUEUE } from "../booking/waiting/queues.ts";
+import { WISH_MAIL_QUEUE } from "../booking/waiting/wish-mail-queue.ts";
 import { toWishes } from "../booking/waiting/to-wish.ts";
 import { signWishKey } from "../booking/waiting/wish-key.ts";
 import { findSender, type SendingGroup } from "../catalogue/group/sender.ts";
@@ -30,7 +30,7 @@ export function sendWishMails(context: Context): Handler {
     if (!sender || sender.group.inactive) return;
     const groupId = job.group_id as AuthorizedGroupId;
     const row = await findWish(context.db, groupId, job.wish_id);
-    // Nobody is told of a time that has passed on meanwhile.
+    // An offer that has passed on meanwhile is not mailed.
     if (!row || (job.offer_id === null ? row.state === "withdrawn" : row.offer?.id !== job.offer_id)) return;
     const isBySms = job.offer_id !== null && row.by_sms && canGetSms(context, sender.group, row);
     if (isBySms && job.by === undefined)
@@ -68,7 +68,8 @@ function toTexts(context: Context, group: GroupRecord, row: WishRow, { offer }: 
   const url = mailedPageUrl(context, group, "waiting", locale);
   url.searchParams.set("key", signWishKey(group.id, row.id, context.installation.secret));
   const dateLocale = dateLocaleOf(locale, group.fields.country);
-  const expires = offer && formatWallDateTime(group.fields.timezone, minuteOfDate(new Date(offer.expires_at)));
+  const expires =
+    offer && formatWallDateTime(group.fields.timezone, minuteOfDate(new Date(offer.expires_at)));
   return {
     url: url.href,
     at: groupAsPlace(group, locale),
@@ -107,8 +108,8 @@ async function sendMail(
   const { offer } = wish;
   const phrases = serverPhrases(locale).mail;
   const { wishNoted, timeOffered, labels } = phrases;
-  // A stranger may have typed the name, so the mail does not contain it.
-  const words = { name: "", at };
+  // A stranger may have typed the name, so no text contains it.
+  const words = { at };
   const subject = offer
     ? timeOffered.subject({ when, group: group.name })
     : wishNoted.subject({ group: group.name });
@@ -126,7 +127,9 @@ async function sendMail(
             time: formatTime(offer.start, dateLocale),
             lines: [
               [labels.what, wish.interventions.map(({ name }) => name).join(", ")],
-              ...(offer.calendar.name === "" ? [] : [[labels.calendar, [offer.calendar].map(toText)] as const]),
+              ...(offer.calendar.name === ""
+                ? []
+                : [[labels.calendar, [offer.calendar].map(toText)] as const]),
             ],
             calendars: null,
           },
@@ -135,9 +138,7 @@ async function sendMail(
     advice: "",
     after: [],
     button: { text: offer ? timeOffered.button : wishNoted.button, url },
-    notes: offer
-      ? [timeOffered.until({ until }), ...(wish.appointment ? [timeOffered.moves] : [])]
-      : [],
+    notes: offer ? [timeOffered.until({ until }), ...(wish.appointment ? [timeOffered.moves] : [])] : [],
     footer: phrases.accountFooter({ group: group.name }),
     isLinkless: group.isUnproven,
   });
@@ -145,7 +146,9 @@ async function sendMail(
     context.mailer.send({
       replyTo,
       id: offer ? `offer.${group.id}.${offer.id}` : `wish.${group.id}.${wish.id}`,
-      date: offer ? Date.parse(offer.expires_at) - group.rules.waiting_minutes * 60_000 : row.created_at.getTime(),
+      date: offer
+        ? Date.parse(offer.expires_at) - group.rules.waiting_minutes * 60_000
+        : row.created_at.getTime(),
       to: { name: `${firstname} ${lastname}`.trim(), email },
       fromName: group.name,
       language: locale,

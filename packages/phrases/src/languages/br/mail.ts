@@ -110,13 +110,15 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `Emaoc’h war ar roll-gortoz – ${p.group}`,
     heading: "Emaoc’h war ar roll-gortoz",
-    intro: (p) => `${greet(p.name)}, kerkent ha ma teuio un eur a zere deoc’h da vezañ vak ${p.at}, e skrivimp deoc’h hag e talc’himp anezhi evidoc’h.`,
+    intro: (p) =>
+      `${greet("")}, kerkent ha ma teuio un eur a zere deoc’h da vezañ vak ${p.at}, e skrivimp deoc’h hag e talc’himp anezhi evidoc’h.`,
     button: "Gwelet pe tennañ va goulenn",
   },
   timeOffered: {
     subject: (p) => `Un eur a zo deuet da vezañ vak : ${p.when} – ${p.group}`,
     heading: "Un eur a zo deuet da vezañ vak",
-    intro: (p) => `${greet(p.name)}, emañ an eur-mañ o paouez dont da vezañ vak ${p.at}. Derc’hel a reomp anezhi evidoc’h.`,
+    intro: (p) =>
+      `${greet("")}, emañ an eur-mañ o paouez dont da vezañ vak ${p.at}. Derc’hel a reomp anezhi evidoc’h.`,
     button: "Respont",
     until: (p) => `Dalc’het evidoc’h betek : ${p.until}`,
     moves: "Hoc’h emgav a-vremañ a chom keit ha n’ho peus ket asantet.",

@@ -271,7 +271,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Betek an termen-se a-raok ar penn-kentañ e c’hall an arvalien nullañ ha dilec’hiañ o-unan.",
     reminder_minutes: "Kement-se a-raok e vez kaset ar gemennadenn ; 0 : hini ebet.",
     max_upcoming: "Ouzhpenn-se eo ret gortoz ma vo tremenet unan ; 0 : hep bevenn.",
-    waiting_minutes: "Dalc’het e vez un eur deuet da vezañ vak e-pad an amzer-se evit an den kentañ o c’hortoz ; 0 : roll-gortoz ebet.",
+    waiting_minutes:
+      "Dalc’het e vez un eur deuet da vezañ vak e-pad an amzer-se evit an den kentañ o c’hortoz ; 0 : roll-gortoz ebet.",
     missed_limit:
       "An arvalien a zo bet ezvezant ken alies e-pad ur bloaz ne c’hallont mirout nemet dre bellgomz ; 0 : hep bevenn.",
     arrival:

@@ -113,7 +113,7 @@ export const mail: MailPhrases = {
   timeOffered: {
     subject: (p) => `Uvolnil se termín: ${p.when} – ${p.group}`,
     heading: "Uvolnil se termín",
-    intro: (p) => `Dobrý den, právě se uvolnil termín ${p.at}. Držíme ho pro vás${inName(p.name)}.`,
+    intro: (p) => `Dobrý den, právě se uvolnil termín ${p.at}. Držíme ho pro vás.`,
     button: "Odpovědět",
     until: (p) => `Držíme ho pro vás do ${p.until}. Potom ho dostane další v pořadí.`,
     moves: "Vaše současná rezervace platí, dokud nový termín nepřijmete.",

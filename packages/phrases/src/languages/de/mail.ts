@@ -105,17 +105,20 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `Sie stehen auf der Warteliste – ${p.group}`,
     heading: "Sie stehen auf der Warteliste",
-    intro: (p) => `${greet(p.name)}, sobald ${p.at} ein passender Termin frei wird, schreiben wir Ihnen und halten ihn für Sie frei.`,
+    intro: (p) =>
+      `${greet("")}, sobald ${p.at} ein passender Termin frei wird, schreiben wir Ihnen und halten ihn für Sie frei.`,
     button: "Anfrage ansehen oder zurückziehen",
   },
   timeOffered: {
     subject: (p) => `Ein Termin ist frei geworden: ${p.when} – ${p.group}`,
     heading: "Ein Termin ist frei geworden",
-    intro: (p) => `${greet(p.name)}, dieser Termin ist gerade ${p.at} frei geworden. Wir halten ihn für Sie frei.`,
+    intro: (p) =>
+      `${greet("")}, dieser Termin ist gerade ${p.at} frei geworden. Wir halten ihn für Sie frei.`,
     button: "Antworten",
     until: (p) => `Für Sie frei gehalten bis ${p.until}. Danach bekommt ihn die nächste Person.`,
     moves: "Ihr jetziger Termin bleibt bestehen, bis Sie annehmen.",
-    sms: (p) => `Termin frei geworden ${p.at}: ${p.when}. Für Sie frei gehalten bis ${p.until}. Hier antworten: ${p.url}`,
+    sms: (p) =>
+      `Termin frei geworden ${p.at}: ${p.when}. Für Sie frei gehalten bis ${p.until}. Hier antworten: ${p.url}`,
   },
 
   notices: {

@@ -268,7 +268,8 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Bis so lange vor Beginn kann man selbst absagen und verschieben.",
     reminder_minutes: "So lange vorher kommt eine Erinnerung; 0: keine.",
     max_upcoming: "Mehr geht erst, wenn einer vorbei ist; 0: unbegrenzt.",
-    waiting_minutes: "So lange wird ein frei gewordener Termin für die erste wartende Person frei gehalten; 0: keine Warteliste.",
+    waiting_minutes:
+      "So lange wird ein frei gewordener Termin für die erste wartende Person frei gehalten; 0: keine Warteliste.",
     missed_limit:
       "Wer in einem Jahr so oft nicht erschienen ist, bucht nur noch telefonisch; 0: keine Grenze.",
     arrival:

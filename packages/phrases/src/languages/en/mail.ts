@@ -103,17 +103,19 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `You’re on the waiting list – ${p.group}`,
     heading: "You’re on the waiting list",
-    intro: (p) => `${greet(p.name)}, as soon as a time that suits you comes free ${p.at}, we’ll email you and hold it for you.`,
+    intro: (p) =>
+      `${greet("")}, as soon as a time that suits you comes free ${p.at}, we’ll email you and hold it for you.`,
     button: "View or withdraw my request",
   },
   timeOffered: {
     subject: (p) => `A time has come free: ${p.when} – ${p.group}`,
     heading: "A time has come free",
-    intro: (p) => `${greet(p.name)}, this time has just come free ${p.at}. We’re holding it for you.`,
+    intro: (p) => `${greet("")}, this time has just come free ${p.at}. We’re holding it for you.`,
     button: "Answer",
     until: (p) => `Held for you until ${p.until}. After that, the next person gets it.`,
     moves: "Your present appointment stays as it is until you accept.",
-    sms: (p) => `A time has come free ${p.at}: ${p.when}. Held for you until ${p.until}. Answer here: ${p.url}`,
+    sms: (p) =>
+      `A time has come free ${p.at}: ${p.when}. Held for you until ${p.until}. Answer here: ${p.url}`,
   },
 
   notices: {

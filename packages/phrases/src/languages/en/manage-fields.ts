@@ -268,7 +268,8 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Until this long before the start, clients cancel and move by themselves.",
     reminder_minutes: "Clients are reminded this long before; 0: not at all.",
     max_upcoming: "Clients who have this many can book again after the next one. 0: no limit.",
-    waiting_minutes: "A time that comes free is held this long for the first person who waits; 0: no waiting list.",
+    waiting_minutes:
+      "A time that comes free is held this long for the first person who waits; 0: no waiting list.",
     missed_limit: "Clients who stayed away this often within a year can book by phone only. 0: no limit.",
     arrival:
       "On a tablet, or on their phone by the QR code: with the code of their appointment, or their name and date of birth. The calendar shows who is waiting.",

@@ -104,17 +104,19 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `Está en la lista de espera – ${p.group}`,
     heading: "Está en la lista de espera",
-    intro: (p) => `${greet(p.name)} en cuanto quede libre una hora que le convenga ${p.at}, le escribiremos y se la guardaremos.`,
+    intro: (p) =>
+      `${greet("")} en cuanto quede libre una hora que le convenga ${p.at}, le escribiremos y se la guardaremos.`,
     button: "Ver o retirar mi solicitud",
   },
   timeOffered: {
     subject: (p) => `Ha quedado libre una hora: ${p.when} – ${p.group}`,
     heading: "Ha quedado libre una hora",
-    intro: (p) => `${greet(p.name)} esta hora acaba de quedar libre ${p.at}. Se la guardamos.`,
+    intro: (p) => `${greet("")} esta hora acaba de quedar libre ${p.at}. Se la guardamos.`,
     button: "Responder",
     until: (p) => `Guardada para usted hasta: ${p.until}`,
     moves: "Su cita actual se mantiene hasta que acepte.",
-    sms: (p) => `Hora libre ${p.at}, ${p.when}; guardada para usted hasta ${p.until}; responda aquí: ${p.url}`,
+    sms: (p) =>
+      `Hora libre ${p.at}, ${p.when}; guardada para usted hasta ${p.until}; responda aquí: ${p.url}`,
   },
 
   notices: {

@@ -268,7 +268,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Hasta este tiempo antes del inicio, los clientes cancelan y cambian la hora por su cuenta.",
     reminder_minutes: "El recordatorio llega con esta antelación; 0: ninguno.",
     max_upcoming: "Con más, hay que esperar a que pase una; 0: sin límite.",
-    waiting_minutes: "Una hora que queda libre se guarda este tiempo para la primera persona que espera; 0: sin lista de espera.",
+    waiting_minutes:
+      "Una hora que queda libre se guarda este tiempo para la primera persona que espera; 0: sin lista de espera.",
     missed_limit:
       "Quien haya faltado tantas veces en un año solo puede reservar por teléfono; 0: sin límite.",
     arrival:

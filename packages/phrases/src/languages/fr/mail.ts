@@ -120,17 +120,21 @@ export const mail = {
   wishNoted: {
     subject: (p: { group: string }) => `Vous êtes sur la liste d’attente – ${p.group}`,
     heading: "Vous êtes sur la liste d’attente",
-    intro: (p: { name: string; at: string }) => `${greet(p.name)}, dès qu’un horaire qui vous convient se libère ${p.at}, nous vous écrivons et vous le réservons un moment.`,
+    intro: (p: { at: string }) =>
+      `${greet("")}, dès qu’un horaire qui vous convient se libère ${p.at}, nous vous écrivons et vous le réservons un moment.`,
     button: "Voir ou retirer ma demande",
   },
   timeOffered: {
     subject: (p: { when: string; group: string }) => `Un horaire s’est libéré : ${p.when} – ${p.group}`,
     heading: "Un horaire s’est libéré",
-    intro: (p: { name: string; at: string }) => `${greet(p.name)}, cet horaire vient de se libérer ${p.at}. Nous le gardons pour vous.`,
+    intro: (p: { at: string }) =>
+      `${greet("")}, cet horaire vient de se libérer ${p.at}. Nous le gardons pour vous.`,
     button: "Répondre",
-    until: (p: { until: string }) => `Gardé pour vous jusqu’au ${p.until}. Ensuite, il revient à la personne suivante.`,
+    until: (p: { until: string }) =>
+      `Gardé pour vous jusqu’au ${p.until}. Ensuite, il revient à la personne suivante.`,
     moves: "Votre rendez-vous actuel reste en place tant que vous n’avez pas accepté.",
-    sms: (p: { when: string; at: string; until: string; url: string }) => `Horaire libéré ${p.at} : ${p.when}. Gardé pour vous jusqu’au ${p.until}. Répondez ici : ${p.url}`,
+    sms: (p: { when: string; at: string; until: string; url: string }) =>
+      `Horaire libéré ${p.at} : ${p.when}. Gardé pour vous jusqu’au ${p.until}. Répondez ici : ${p.url}`,
   },
 
   notices: {

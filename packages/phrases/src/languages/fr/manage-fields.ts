@@ -267,7 +267,8 @@ export const manageFields = {
     min_cancel_notice: "Jusqu’à ce délai avant le début, les clients annulent et déplacent eux-mêmes.",
     reminder_minutes: "Les clients reçoivent un rappel à ce moment-là avant le rendez-vous ; 0 : aucun.",
     max_upcoming: "Au-delà, il faut attendre qu’un rendez-vous soit passé ; 0 : sans limite.",
-    waiting_minutes: "Un horaire libéré est gardé aussi longtemps pour la première personne qui attend ; 0 : pas de liste d’attente.",
+    waiting_minutes:
+      "Un horaire libéré est gardé aussi longtemps pour la première personne qui attend ; 0 : pas de liste d’attente.",
     missed_limit:
       "Un client absent autant de fois en un an ne réserve plus que par téléphone ; 0 : sans limite.",
     arrival:

@@ -104,17 +104,18 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `Felkerült a várólistára – ${p.group}`,
     heading: "Felkerült a várólistára",
-    intro: (p) => `${greet(p.name)} Amint megfelelő időpont szabadul fel ${p.at}, írunk Önnek, és fenntartjuk.`,
+    intro: (p) => `${greet("")} Amint megfelelő időpont szabadul fel ${p.at}, írunk Önnek, és fenntartjuk.`,
     button: "Kérés megtekintése vagy visszavonása",
   },
   timeOffered: {
     subject: (p) => `Felszabadult egy időpont: ${p.when} – ${p.group}`,
     heading: "Felszabadult egy időpont",
-    intro: (p) => `${greet(p.name)} Most szabadult fel ez az időpont ${p.at}. Fenntartjuk Önnek.`,
+    intro: (p) => `${greet("")} Most szabadult fel ez az időpont ${p.at}. Fenntartjuk Önnek.`,
     button: "Válasz",
     until: (p) => `Eddig tartjuk fenn Önnek: ${p.until}`,
     moves: "Jelenlegi időpontja érvényben marad, amíg el nem fogadja az újat.",
-    sms: (p) => `Felszabadult időpont ${p.at}, ${p.when}; eddig tartjuk fenn Önnek, ${p.until}; válasz itt: ${p.url}`,
+    sms: (p) =>
+      `Felszabadult időpont ${p.at}, ${p.when}; eddig tartjuk fenn Önnek, ${p.until}; válasz itt: ${p.url}`,
   },
 
   notices: {

@@ -268,7 +268,8 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "A kezdés előtt eddig az ügyfelek maguk mondhatják le vagy helyezhetik át.",
     reminder_minutes: "Ennyivel előtte érkezik az emlékeztető; 0: nincs.",
     max_upcoming: "Ennyi fölött meg kell várni, amíg egy lezajlik; 0: nincs korlát.",
-    waiting_minutes: "A felszabadult időpontot ennyi ideig tartjuk fenn az első várakozónak; 0: nincs várólista.",
+    waiting_minutes:
+      "A felszabadult időpontot ennyi ideig tartjuk fenn az első várakozónak; 0: nincs várólista.",
     missed_limit: "Aki egy éven belül ennyiszer nem jött el, csak telefonon foglalhat; 0: nincs korlát.",
     arrival:
       "Táblagépen vagy a telefonjukon a QR-kóddal: az időpont kódjával, vagy névvel és születési dátummal. A naptár mutatja, ki vár.",

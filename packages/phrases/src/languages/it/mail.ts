@@ -103,13 +103,14 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `È in lista d’attesa – ${p.group}`,
     heading: "È in lista d’attesa",
-    intro: (p) => `${greet(p.name)}, appena si libera un orario adatto a lei ${p.at}, le scriviamo e glielo teniamo da parte.`,
+    intro: (p) =>
+      `${greet("")}, appena si libera un orario adatto a lei ${p.at}, le scriviamo e glielo teniamo da parte.`,
     button: "Vedi o ritira la mia richiesta",
   },
   timeOffered: {
     subject: (p) => `Si è liberato un orario: ${p.when} – ${p.group}`,
     heading: "Si è liberato un orario",
-    intro: (p) => `${greet(p.name)}, questo orario si è appena liberato ${p.at}. Lo teniamo da parte per lei.`,
+    intro: (p) => `${greet("")}, questo orario si è appena liberato ${p.at}. Lo teniamo da parte per lei.`,
     button: "Rispondi",
     until: (p) => `Riservato a lei fino a ${p.until}. Dopo passa alla persona successiva.`,
     moves: "Il suo appuntamento attuale resta valido finché non accetta.",

@@ -267,7 +267,8 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Fino a questo tempo prima dell’inizio i clienti disdicono e spostano da soli.",
     reminder_minutes: "Il promemoria arriva con questo anticipo; 0: nessuno.",
     max_upcoming: "Oltre, bisogna attendere che uno sia passato; 0: nessun limite.",
-    waiting_minutes: "Un orario liberato resta riservato per questo tempo alla prima persona che attende; 0: nessuna lista d’attesa.",
+    waiting_minutes:
+      "Un orario liberato resta riservato per questo tempo alla prima persona che attende; 0: nessuna lista d’attesa.",
     missed_limit: "Chi è mancato tante volte in un anno prenota solo per telefono; 0: nessun limite.",
     arrival:
       "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. Il calendario mostra chi aspetta.",

@@ -109,17 +109,19 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `U staat op de wachtlijst – ${p.group}`,
     heading: "U staat op de wachtlijst",
-    intro: (p) => `${greet(p.name)}, zodra er ${p.at} een tijd vrijkomt die u past, schrijven we u en houden we die voor u vast.`,
+    intro: (p) =>
+      `${greet("")}, zodra er ${p.at} een tijd vrijkomt die u past, schrijven we u en houden we die voor u vast.`,
     button: "Mijn aanvraag bekijken of intrekken",
   },
   timeOffered: {
     subject: (p) => `Er is een tijd vrijgekomen: ${p.when} – ${p.group}`,
     heading: "Er is een tijd vrijgekomen",
-    intro: (p) => `${greet(p.name)}, deze tijd is net vrijgekomen ${p.at}. We houden hem voor u vast.`,
+    intro: (p) => `${greet("")}, deze tijd is net vrijgekomen ${p.at}. We houden hem voor u vast.`,
     button: "Antwoorden",
     until: (p) => `Voor u vastgehouden tot ${p.until}. Daarna is de volgende aan de beurt.`,
     moves: "Uw huidige afspraak blijft staan tot u akkoord gaat.",
-    sms: (p) => `Tijd vrijgekomen ${p.at}: ${p.when}. Voor u vastgehouden tot ${p.until}. Antwoord hier: ${p.url}`,
+    sms: (p) =>
+      `Tijd vrijgekomen ${p.at}: ${p.when}. Voor u vastgehouden tot ${p.until}. Antwoord hier: ${p.url}`,
   },
 
   notices: {

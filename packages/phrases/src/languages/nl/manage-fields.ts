@@ -268,7 +268,8 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Tot zo lang voor het begin annuleren en verzetten klanten zelf.",
     reminder_minutes: "Zo lang vooraf komt de herinnering; 0: geen.",
     max_upcoming: "Meer kan pas als er een voorbij is; 0: geen grens.",
-    waiting_minutes: "Een vrijgekomen tijd wordt zo lang vastgehouden voor de eerste die wacht; 0: geen wachtlijst.",
+    waiting_minutes:
+      "Een vrijgekomen tijd wordt zo lang vastgehouden voor de eerste die wacht; 0: geen wachtlijst.",
     missed_limit:
       "Wie binnen een jaar zo vaak niet is verschenen, boekt alleen nog telefonisch; 0: geen grens.",
     arrival:

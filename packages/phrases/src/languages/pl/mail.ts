@@ -104,13 +104,14 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `Jesteś na liście oczekujących – ${p.group}`,
     heading: "Jesteś na liście oczekujących",
-    intro: (p) => `${greet(p.name)} Gdy tylko zwolni się pasujący termin ${p.at}, napiszemy do Ciebie i zatrzymamy go dla Ciebie.`,
+    intro: (p) =>
+      `${greet("")} Gdy tylko zwolni się pasujący termin ${p.at}, napiszemy do Ciebie i zatrzymamy go dla Ciebie.`,
     button: "Zobacz lub wycofaj zgłoszenie",
   },
   timeOffered: {
     subject: (p) => `Zwolnił się termin: ${p.when} – ${p.group}`,
     heading: "Zwolnił się termin",
-    intro: (p) => `${greet(p.name)} Właśnie zwolnił się ten termin ${p.at}. Trzymamy go dla Ciebie.`,
+    intro: (p) => `${greet("")} Właśnie zwolnił się ten termin ${p.at}. Trzymamy go dla Ciebie.`,
     button: "Odpowiedz",
     until: (p) => `Czeka na Ciebie do ${p.until}. Potem otrzyma go następna osoba.`,
     moves: "Twoja obecna wizyta pozostaje bez zmian, dopóki nie przyjmiesz tego terminu.",

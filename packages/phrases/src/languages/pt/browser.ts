@@ -14,6 +14,7 @@ export const lazy: LazyCatalogues = {
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
   tracking: () => import("./tracking.ts"),
+  waiting: () => import("./waiting.ts"),
 };
 
 /** What only professionals see, so that no visitor fetches even the list of it. */

@@ -104,13 +104,14 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `Está na lista de espera – ${p.group}`,
     heading: "Está na lista de espera",
-    intro: (p) => `${greet(p.name)} Assim que ficar livre uma hora que lhe convenha ${p.at}, escrevemos-lhe e guardamo-la para si.`,
+    intro: (p) =>
+      `${greet("")} Assim que ficar livre uma hora que lhe convenha ${p.at}, escrevemos-lhe e guardamo-la para si.`,
     button: "Ver ou retirar o meu pedido",
   },
   timeOffered: {
     subject: (p) => `Ficou livre uma hora: ${p.when} – ${p.group}`,
     heading: "Ficou livre uma hora",
-    intro: (p) => `${greet(p.name)} Esta hora acabou de ficar livre ${p.at}. Guardamo-la para si.`,
+    intro: (p) => `${greet("")} Esta hora acabou de ficar livre ${p.at}. Guardamo-la para si.`,
     button: "Responder",
     until: (p) => `Guardada para si até ${p.until}. Depois passa para a pessoa seguinte.`,
     moves: "A sua marcação atual mantém-se até aceitar.",

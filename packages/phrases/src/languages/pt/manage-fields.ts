@@ -267,7 +267,8 @@ export const manageFields: ManageFieldsPhrases = {
     min_cancel_notice: "Até este tempo antes do início, os clientes cancelam e alteram a hora sem ajuda.",
     reminder_minutes: "O lembrete chega com esta antecedência; 0: nenhum.",
     max_upcoming: "Acima disto é preciso esperar que uma passe; 0: sem limite.",
-    waiting_minutes: "Uma hora que fica livre é guardada durante este tempo para a primeira pessoa que espera; 0: sem lista de espera.",
+    waiting_minutes:
+      "Uma hora que fica livre é guardada durante este tempo para a primeira pessoa que espera; 0: sem lista de espera.",
     missed_limit: "Quem faltou tantas vezes num ano só marca por telefone; 0: sem limite.",
     arrival:
       "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. O calendário mostra quem espera.",

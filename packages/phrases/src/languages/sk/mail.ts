@@ -107,13 +107,13 @@ export const mail: MailPhrases = {
   wishNoted: {
     subject: (p) => `Ste na čakacej listine – ${p.group}`,
     heading: "Ste na čakacej listine",
-    intro: (p) => `${greet(p.name)}, hneď ako sa uvoľní vhodný termín ${p.at}, napíšeme vám a podržíme vám ho.`,
+    intro: (p) => `${greet("")}, hneď ako sa uvoľní vhodný termín ${p.at}, napíšeme vám a podržíme vám ho.`,
     button: "Zobraziť alebo stiahnuť žiadosť",
   },
   timeOffered: {
     subject: (p) => `Uvoľnil sa termín: ${p.when} – ${p.group}`,
     heading: "Uvoľnil sa termín",
-    intro: (p) => `${greet(p.name)}, práve sa uvoľnil tento termín ${p.at}. Držíme ho pre vás.`,
+    intro: (p) => `${greet("")}, práve sa uvoľnil tento termín ${p.at}. Držíme ho pre vás.`,
     button: "Odpovedať",
     until: (p) => `Držíme ho pre vás do ${p.until}. Potom ho dostane ďalší v poradí.`,
     moves: "Vaša súčasná rezervácia platí, kým nový termín neprijmete.",

@@ -14,7 +14,7 @@ import { restoreBuffers } from "../seats/seats.ts";
 import { toSnapshot } from "../seats/snapshot.ts";
 import { listWideningSeats } from "../seats/seats-data.ts";
 import { enqueueMailsNow, enqueueMailsAfterUndoTime } from "../appointments/mail-queue-data.ts";
-import { enqueueFreedTimes } from "../waiting/freed-times-data.ts";
+import { enqueueFreedTimes } from "../seats/freed-times-data.ts";
 import type { Caller } from "../../ground/history/author.ts";
 
 /** A professional's choices: whether the client gets a mail, and the reason. */

@@ -44,7 +44,7 @@ import {
   listWideningSeats,
   type WideningSeat,
 } from "../seats/seats-data.ts";
-import { enqueueFreedTimes } from "../waiting/freed-times-data.ts";
+import { enqueueFreedTimes } from "../seats/freed-times-data.ts";
 import { overrideLength } from "../slot/override-length.ts";
 
 /** `start` is the new start of the appointment itself, not of its chain. */

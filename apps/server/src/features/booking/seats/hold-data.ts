@@ -4,7 +4,7 @@ import type { TakenSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
-import { OFFER_QUEUE } from "../waiting/queues.ts";
+import { OFFER_QUEUE } from "./offer-queue.ts";
 import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
 
 /** A hold that was neither released nor booked; it may have expired. */

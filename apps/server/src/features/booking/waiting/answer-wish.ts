@@ -1,5 +1,6 @@
 import { type CallInput, defineCall, type Refusal, refuse, reply } from "../../../http/call.ts";
-import { acceptOffer, declineOffer, findWish, type WishRow } from "./data.ts";
+import { findWish, type WishRow } from "./data.ts";
+import { acceptOffer, declineOffer } from "./offers-data.ts";
 import { type TakenTime, takeTime } from "./take-time.ts";
 import { toWishes } from "./to-wish.ts";
 import { readWishKey } from "./wish-key.ts";

@@ -7,7 +7,14 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { addDays, minuteOf, minuteOfDate, minuteOfDay } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { ALL_DAYS, ALL_TIMES } from "@rendezvous/domain/waiting/fits-wish";
-import { type CallInput, createdHeaders, defineCall, type Refusal, refuse, type Reply } from "../../../http/call.ts";
+import {
+  type CallInput,
+  createdHeaders,
+  defineCall,
+  type Refusal,
+  refuse,
+  type Reply,
+} from "../../../http/call.ts";
 import { toLanguage } from "../../../http/locale.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { ACCOUNT_LOCK, takeLocks } from "../../../lib/database/locks.ts";
@@ -26,27 +33,31 @@ import { toWishes } from "./to-wish.ts";
 type Input = CallInput<"createWish">;
 
 /** Leaves a wish: for a new appointment, or for an earlier time of an existing one. */
-export const createWish = defineCall("createWish", (input): Promise<Reply<Wish> | Refusal> =>
-  createOnce<Wish>(
-    "createWish",
-    input,
-    async (write) => {
-      const { context, group, groupId } = input;
-      if (group.rules.waiting_minutes === 0) return refuse("vevent");
-      const wish = await read(input);
-      if (!wish.ok) return wish;
-      return write(async (connection) => {
-        const ficheId =
-          typeof wish.person === "number" ? wish.person : await findOrAddFiche(input, connection, wish.person);
-        if (typeof ficheId === "string") return refuse(ficheId);
-        const now = new Date(context.clock.now());
-        const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now }, MAX_WISHES);
-        const row = id === null ? null : await findWish(connection, groupId, id);
-        return row ? (await toWishes(input, [row]))[0]! : refuse("max_wishes");
-      });
-    },
-    (wish) => createdHeaders(`/groups/${input.groupId}/wishes/${wish.id}`, undefined),
-  ),
+export const createWish = defineCall(
+  "createWish",
+  (input): Promise<Reply<Wish> | Refusal> =>
+    createOnce<Wish>(
+      "createWish",
+      input,
+      async (write) => {
+        const { context, group, groupId } = input;
+        if (group.rules.waiting_minutes === 0) return refuse("vevent");
+        const wish = await read(input);
+        if (!wish.ok) return wish;
+        return write(async (connection) => {
+          const ficheId =
+            typeof wish.person === "number"
+              ? wish.person
+              : await findOrAddFiche(input, connection, wish.person);
+          if (typeof ficheId === "string") return refuse(ficheId);
+          const now = new Date(context.clock.now());
+          const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now }, MAX_WISHES);
+          const row = id === null ? null : await findWish(connection, groupId, id);
+          return row ? (await toWishes(input, [row]))[0]! : refuse("max_wishes");
+        });
+      },
+      (wish) => createdHeaders(`/groups/${input.groupId}/wishes/${wish.id}`, undefined),
+    ),
 );
 
 type ReadWish =
@@ -68,12 +79,15 @@ async function read(input: Input): Promise<ReadWish> {
     locale: toLanguage(locale) ?? input.locale,
     bySms: body.wish.sms,
   };
-  const target = appointment_id === undefined ? await readNew(input, today) : await readEarlier(input, appointment_id);
+  const target =
+    appointment_id === undefined ? await readNew(input, today) : await readEarlier(input, appointment_id);
   if (!target.ok) return target;
   const first_day = laterOf(body.wish.first_day ?? today, today);
   const last_day = body.wish.last_day ?? target.lastDay;
   if (last_day < first_day || last_day > addDays(today, MAX_WISH_DAYS))
-    return refuse("bad_request", { fields: { "wish.last_day": "expected a day from the first day on, within a year" } });
+    return refuse("bad_request", {
+      fields: { "wish.last_day": "expected a day from the first day on, within a year" },
+    });
   const { chain, appointmentId, person } = target;
   return { ok: true, person, wish: { ...general, first_day, last_day, chain, appointmentId } };
 }

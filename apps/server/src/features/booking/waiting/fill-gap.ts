@@ -2,7 +2,8 @@ import { GAP_REFUSALS } from "@rendezvous/contract/booking/wish-calls";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { parseRfc3339 } from "@rendezvous/domain/time/zone";
 import { defineCall, refuse, reply } from "../../../http/call.ts";
-import { endWish, findWish } from "./data.ts";
+import { findWish } from "./data.ts";
+import { endWish } from "./offers-data.ts";
 import { takeTime } from "./take-time.ts";
 import { toWishes } from "./to-wish.ts";
 

@@ -13,7 +13,12 @@ export const listWishes = defineCall("listWishes", async (input) => {
   const owner = toFicheOwner(session, groupId);
   if (!owner) return refuse("forbidden");
   if (owner.kind === "group" && query.day !== undefined) {
-    const day = { day: query.day, weekday: weekdayOf(query.day), most: MOST, now: new Date(context.clock.now()) };
+    const day = {
+      day: query.day,
+      weekday: weekdayOf(query.day),
+      most: MOST,
+      now: new Date(context.clock.now()),
+    };
     const { wishes, count } = await listWishesOfDay(context.db, groupId, day);
     return reply({ records: await toWishes(input, wishes), count });
   }

@@ -22,9 +22,10 @@ import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slo
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
 import { loadTakenTimes } from "../slot/data.ts";
 import { readChain } from "../slot/read-chain.ts";
-import { endExpiredOffers, listWishedDays, listWishesInTurn, type TurnCursor, type WishRow } from "./data.ts";
+import { listWishedDays, listWishesInTurn, type TurnCursor, type WishRow } from "./data.ts";
 import { offerTime } from "./offer-time.ts";
-import { OFFER_QUEUE } from "./queues.ts";
+import { endExpiredOffers } from "./offers-data.ts";
+import { OFFER_QUEUE } from "../seats/offer-queue.ts";
 
 /** The most days of one job; nobody waits for longer. */
 const MOST_DAYS = 366;
@@ -104,10 +105,10 @@ function createFreeTimes(request: DayToOffer, offered: SlotCatalogue) {
 async function findFreeTimes(
   { context, group, groupId, day }: DayToOffer,
   offered: SlotCatalogue,
-  wished: RequestedChain,
+  request: RequestedChain,
 ): Promise<FreeTimes> {
   const caller = { context, groupId, session: VISITOR };
-  const read = await readChain(caller, group, offered, wished, { path: "" });
+  const read = await readChain(caller, group, offered, request, { path: "" });
   if (!read.ok) return { links: [], starts: [] };
   const { links } = read;
   const { catalogue } = offered;
@@ -124,8 +125,6 @@ async function findFreeTimes(
     ownHold: null,
   });
   const search = { chain, from, until, now: toFractionalMinutes(nowMs), withLinkCalendars: false };
-  const slots = await runInSlices(
-    findSlotsInSteps(catalogue, takenTimes, search, createLimitedBudget()),
-  );
+  const slots = await runInSlices(findSlotsInSteps(catalogue, takenTimes, search, createLimitedBudget()));
   return { links, starts: (slots ?? []).map(({ start }) => start) };
 }

@@ -17,7 +17,8 @@ import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { freeExpiredHolds, insertHold } from "../seats/hold-data.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { isExpiredHold } from "../seats/seats-data.ts";
-import { insertOffer, type WishRow } from "./data.ts";
+import type { WishRow } from "./data.ts";
+import { insertOffer } from "./offers-data.ts";
 
 export interface OfferRequest {
   readonly context: Context;

@@ -39,7 +39,9 @@ type Taker = Caller & { readonly locale: string };
 /** Books the time for the person who waits, or moves their appointment there, and ends the wish in the same transaction. */
 export async function takeTime(caller: Taker, time: TimeToTake): Promise<TakenTime | Refusal> {
   const result = await retryWhenStale(caller, (group) =>
-    time.wish.appointment_id === null ? bookTime({ ...caller, group }, time) : moveToTime({ ...caller, group }, time),
+    time.wish.appointment_id === null
+      ? bookTime({ ...caller, group }, time)
+      : moveToTime({ ...caller, group }, time),
   );
   if (result.ok) caller.context.jobs.wake();
   return result;
@@ -106,7 +108,11 @@ async function bookTime(caller: Taker, time: TimeToTake): Promise<TakenTime | Re
 function onCalendar({ chain }: WishRow, calendarId: number) {
   const { appointments } = chain;
   if (!appointments) return { calendar_id: [calendarId], calendar_ids: null };
-  const items = Object.values(appointments).map((item) => ({ ...item, calendar_id: calendarId, calendar_ids: null }));
+  const items = Object.values(appointments).map((item) => ({
+    ...item,
+    calendar_id: calendarId,
+    calendar_ids: null,
+  }));
   return { appointments: items };
 }
 
@@ -143,4 +149,3 @@ async function moveToTime(caller: Taker, time: TimeToTake): Promise<TakenTime | 
   const records = moved.map((parts) => toVisibleAppointment(session, parts, group, locale, secret));
   return { ok: true, records, ficheToken: null };
 }
-

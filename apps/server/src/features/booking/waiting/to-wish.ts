@@ -22,9 +22,13 @@ export async function toWishes(
   { context, group, groupId, session, locale }: Viewer,
   rows: readonly WishRow[],
 ): Promise<Wish[]> {
-  const { interventions, packs, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
-  const namesOf = (records: readonly Named[], ids: readonly number[]) =>
-    ids.flatMap((id) => records.filter((one) => one.id === id)).map(({ id, name, lang }) => ({ id, name, lang }));
+  const { interventions, packs, calendars } = await findWireCatalogue(
+    context,
+    group,
+    groupId,
+    locale,
+    session,
+  );
   const { timezone } = group.fields;
   return rows.map((row) => {
     const { services, packIds, calendarIds } = idsOfChain(row.chain);
@@ -35,6 +39,8 @@ export async function toWishes(
       firstname: row.firstname,
       lastname: row.lastname,
       firstphone: row.firstphone,
+      pack_ids: packIds,
+      intervention_ids: services,
       interventions: [...namesOf(packs, packIds), ...namesOf(interventions, services)],
       calendars: namesOf(calendars, calendarIds),
       appointment:
@@ -64,6 +70,12 @@ export async function toWishes(
   });
 }
 
+function namesOf(records: readonly Named[], ids: readonly number[]): Named[] {
+  return ids.flatMap((id) =>
+    records.filter((one) => one.id === id).map(({ name, lang }) => ({ id, name, lang })),
+  );
+}
+
 interface Named {
   readonly id: number;
   readonly name: string;
@@ -80,9 +92,6 @@ function toTimes(times: readonly number[]): Wish["times"] {
 /** Returns the ids of the services, packs and calendars that a chain names, each once. */
 function idsOfChain(chain: RequestedChain) {
   const items = Object.values(chain.appointments ?? []);
-  const once = (ids: readonly (number | null | undefined)[]): number[] => [
-    ...new Set(ids.filter((id) => id !== null && id !== undefined && id > 0)),
-  ] as number[];
   return {
     services: once([...(chain.intervention_ids ?? []), ...items.map((item) => item.intervention_id)]),
     packIds: once([chain.pack_id, ...items.map((item) => item.pack_id)]),
@@ -92,4 +101,8 @@ function idsOfChain(chain: RequestedChain) {
       ...items.flatMap((item) => [item.calendar_id, ...(item.calendar_ids ?? [])]),
     ]),
   };
+}
+
+function once(ids: readonly (number | null | undefined)[]): number[] {
+  return [...new Set(ids.filter((id): id is number => typeof id === "number" && id > 0))];
 }

@@ -21,7 +21,9 @@ test(`the server is killed ${KILLS} times between freeing a time and telling: ev
     environment: { DATA_DIR: dataDir, RATE_LIMIT: "off", LOG_LEVEL: "silent" },
   };
   await (await startServerProcess(order)).kill();
-  const groupId = await addGroup(pool, { rules: { waiting_minutes: 60, max_bookings_per_address_per_day: 0 } });
+  const groupId = await addGroup(pool, {
+    rules: { waiting_minutes: 60, max_bookings_per_address_per_day: 0 },
+  });
   const calendarId = await addCalendar(pool, groupId, { openinghours: ALWAYS });
   const interventionId = await addIntervention(pool, groupId);
   const emails: string[] = [];
@@ -47,7 +49,9 @@ test(`the server is killed ${KILLS} times between freeing a time and telling: ev
     const email = `waits.${kill}@example.org`;
     emails.push(email);
     const fiche = { firstname: "Léo", lastname: `Waits ${kill}`, email };
-    await post(`groups/${groupId}/wishes?`, { wish: { ...services, first_day: day, last_day: day, fiche, locale: "en" } });
+    await post(`groups/${groupId}/wishes?`, {
+      wish: { ...services, first_day: day, last_day: day, fiche, locale: "en" },
+    });
     await post(`groups/${groupId}/appointments/batch_delete?token=${booked.fiche_token}&`, {
       appointments: [{ id: booked.records[0].id }],
     });

@@ -27,7 +27,11 @@ async function addPractice(capacity = 1) {
   const pro = await tokenOf(first, groupId, (await addPro(db, [groupId])).email);
   const appointment = (day: string) => ({ start_at: at(day), calendar_id, intervention_ids: [service] });
   const post = (path: string, body: object, { server = 0, token = "" } = {}) =>
-    apps[server]!.call(`v3/groups/${groupId}/${path}`, { method: "POST", body, ...(token !== "" && { token }) });
+    apps[server]!.call(`v3/groups/${groupId}/${path}`, {
+      method: "POST",
+      body,
+      ...(token !== "" && { token }),
+    });
   const wish = async (): Promise<number> => {
     const fiche = newPerson();
     const body = { wish: { intervention_ids: [service], first_day: WEDNESDAY, last_day: THURSDAY, fiche } };

@@ -18,6 +18,14 @@ const HOURS = [{ days: ["mo", "tu", "we", "th", "fr"], from: "10:00", to: "11:00
 
 type Person = ReturnType<typeof newPerson>;
 
+/** Returns the key in a mail to the person. */
+async function keyOf(person: Person, subject: RegExp): Promise<string> {
+  const isTheirs = ({ to, mail }: ReceivedMail) =>
+    to.includes(person.email) && subject.test(mail.subject ?? "");
+  await expect.poll(() => mails.received.some(isTheirs), { timeout: 10_000 }).toBe(true);
+  return /key=(\S+)/.exec(mails.received.find(isTheirs)!.mail.text ?? "")![1]!;
+}
+
 async function addPractice(rules: Record<string, unknown> = {}, openinghours = HOURS) {
   const groupId = await addGroup(app.db, { rules: { waiting_minutes: 30, ...rules } });
   const calendar_id = await addCalendar(app.db, groupId, { openinghours });
@@ -27,7 +35,11 @@ async function addPractice(rules: Record<string, unknown> = {}, openinghours = H
   const post = (url: string, body: unknown, token?: string) =>
     app.call(url, { method: "POST", body, ...(token !== undefined && { token }) });
   const wish = (fiche: object, more: object = {}, token?: string): Promise<Answer> =>
-    post(path, { wish: { intervention_ids: [service], first_day: DAY, last_day: DAY, fiche, locale: "en", ...more } }, token);
+    post(
+      path,
+      { wish: { intervention_ids: [service], first_day: DAY, last_day: DAY, fiche, locale: "en", ...more } },
+      token,
+    );
   const book = (time: string, fiche: object = newPerson(), day = DAY): Promise<Answer> =>
     postAppointment(app, "v3", groupId, {
       start_at: at(time, day),
@@ -49,12 +61,6 @@ async function addPractice(rules: Record<string, unknown> = {}, openinghours = H
     (await waiting()).find(({ lastname }: Person) => lastname === person.lastname)?.offer ?? null;
   const isOffered = (person: Person) =>
     expect.poll(() => offerOf(person), { timeout: 10_000 }).not.toBeNull();
-  const keyOf = async (person: Person, subject: RegExp) => {
-    const isTheirs = ({ to, mail }: ReceivedMail) =>
-      to.includes(person.email) && subject.test(mail.subject ?? "");
-    await expect.poll(() => mails.received.some(isTheirs), { timeout: 10_000 }).toBe(true);
-    return /key=(\S+)/.exec(mails.received.find(isTheirs)!.mail.text ?? "")![1]!;
-  };
   const answer = (what: string, key: string, offer_id?: number) =>
     post(`v3/groups/${groupId}/wishes.answer`, { answer: { what, key, offer_id } });
   const times = async () => {
@@ -63,17 +69,38 @@ async function addPractice(rules: Record<string, unknown> = {}, openinghours = H
     return body.availabletimeslots.map(({ time }: { time: string }) => time);
   };
   return {
-    groupId, calendar_id, service, pro, path, post, wish, book, cancel, settle, settleLater, waiting, offerOf, isOffered, keyOf, answer, times,
+    groupId,
+    calendar_id,
+    service,
+    pro,
+    path,
+    post,
+    wish,
+    book,
+    cancel,
+    settle,
+    settleLater,
+    waiting,
+    offerOf,
+    isOffered,
+    answer,
+    times,
   };
 }
 
 test("a freed time is held for the first who waits, told by mail, and booked by one click that asks first", async () => {
-  const { book, wish, cancel, isOffered, offerOf, keyOf, answer, times, groupId, waiting } = await addPractice();
+  const { book, wish, cancel, isOffered, offerOf, answer, times, groupId, waiting } = await addPractice();
   const [first, second] = [newPerson(), newPerson()];
   const booked = await book("10:00");
   await book("10:30");
   expect((await wish(first)).status).toBe(201);
-  expect((await wish(second)).body).toMatchObject({ state: "waiting", first_day: DAY, days: [], times: [], offer: null });
+  expect((await wish(second)).body).toMatchObject({
+    state: "waiting",
+    first_day: DAY,
+    days: [],
+    times: [],
+    offer: null,
+  });
   expect(await keyOf(first, /waiting list/)).toMatch(/^w\./);
   await cancel(booked);
   await isOffered(first);
@@ -94,7 +121,7 @@ test("a freed time is held for the first who waits, told by mail, and booked by 
 });
 
 test("who declines stays on the list, and the next person is told at once; nobody is offered the same time twice", async () => {
-  const { book, wish, cancel, isOffered, offerOf, keyOf, answer, settle } = await addPractice();
+  const { book, wish, cancel, isOffered, offerOf, answer, settle } = await addPractice();
   const [first, second] = [newPerson(), newPerson()];
   const booked = await book("10:00");
   await book("10:30");
@@ -113,7 +140,7 @@ test("who declines stays on the list, and the next person is told at once; nobod
 });
 
 test("an offer that nobody answers goes to the next person when it expires", async () => {
-  const { book, wish, cancel, isOffered, offerOf, settleLater, keyOf, answer } = await addPractice();
+  const { book, wish, cancel, isOffered, offerOf, settleLater, answer } = await addPractice();
   const [first, second] = [newPerson(), newPerson()];
   const booked = await book("10:00");
   await book("10:30");
@@ -130,15 +157,21 @@ test("an offer that nobody answers goes to the next person when it expires", asy
 });
 
 test("a professional sees who waits for a day, lets one go first, and fills a gap by hand", async () => {
-  const { book, wish, waiting, path, pro, post, calendar_id, keyOf } = await addPractice();
+  const { book, wish, waiting, path, pro, post, calendar_id } = await addPractice();
   const [first, second] = [newPerson(), newPerson()];
   await wish(first);
   const { body } = await wish(second, { days: ["we"], times: [{ from: "10:00", to: "10:30" }] });
-  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([first.lastname, second.lastname]);
+  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([
+    first.lastname,
+    second.lastname,
+  ]);
   expect(await waiting("2026-12-03")).toEqual([]);
   const patch = { method: "PATCH", token: pro, body: { wish: { first: true } } };
   expect((await app.call(`${path}/${body.id}`, patch)).body.first).toBe(true);
-  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([second.lastname, first.lastname]);
+  expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([
+    second.lastname,
+    first.lastname,
+  ]);
   const gap = { gap: { start_at: at("10:30"), calendar_id } };
   const filled = await post(`${path}/${body.id}/fill`, gap, pro);
   expect(filled.body.records[0]).toMatchObject({ start_at: at("10:30"), fiche_id: body.fiche_id });
@@ -149,13 +182,17 @@ test("a professional sees who waits for a day, lets one go first, and fills a ga
 });
 
 test("'tell me of something earlier' moves the appointment in one transaction, and frees its time for the next", async () => {
-  const { book, wish, cancel, isOffered, keyOf, answer, offerOf, path, groupId, waiting } = await addPractice();
+  const { book, wish, cancel, isOffered, answer, offerOf, path, groupId, waiting } = await addPractice();
   const person = newPerson();
   const early = await book("10:00");
   const late = await book("10:30", person);
   const token = late.body.fiche_token as string;
   const { id } = late.body.records[0];
-  const earlier = await app.call(path, { method: "POST", token, body: { wish: { appointment_id: id, locale: "en" } } });
+  const earlier = await app.call(path, {
+    method: "POST",
+    token,
+    body: { wish: { appointment_id: id, locale: "en" } },
+  });
   expect(earlier.body).toMatchObject({ appointment: { id }, last_day: DAY });
   const later = newPerson();
   await wish(later, { times: [{ from: "10:30", to: "11:00" }] });
@@ -167,15 +204,23 @@ test("'tell me of something earlier' moves the appointment in one transaction, a
   await isOffered(later);
   expect((await offerOf(later)).start).toBe(`${DAY} 10:30:00`);
   expect((await waiting()).map(({ lastname }: Person) => lastname)).toEqual([later.lastname]);
-  expect((await app.call(`v3/groups/${groupId}/appointments/${id}`, { token })).body.start_at).toBe(at("10:00"));
+  expect((await app.call(`v3/groups/${groupId}/appointments/${id}`, { token })).body.start_at).toBe(
+    at("10:00"),
+  );
 });
 
 test("opening a day offers its times", async () => {
-  const { wish, isOffered, calendar_id, pro, groupId } = await addPractice({}, [{ days: ["th"], from: "10:00", to: "11:00" }]);
+  const { wish, isOffered, calendar_id, pro, groupId } = await addPractice({}, [
+    { days: ["th"], from: "10:00", to: "11:00" },
+  ]);
   const person = newPerson();
   await wish(person);
   const opening = { opening: { date: DAY, from: "10:00", to: "11:00" } };
-  const answer = await app.call(`v3/groups/${groupId}/calendars/${calendar_id}/openings`, { method: "POST", token: pro, body: opening });
+  const answer = await app.call(`v3/groups/${groupId}/calendars/${calendar_id}/openings`, {
+    method: "POST",
+    token: pro,
+    body: opening,
+  });
   expect(answer.status, answer.text).toBeLessThan(300);
   await isOffered(person);
 });
@@ -191,7 +236,9 @@ test("a client sees and withdraws their own wishes alone, which a download of th
   expect((await app.call(`${path}/${other.body.id}`, { method: "DELETE", token })).status).toBe(404);
   const data = await app.call(`v3/groups/${groupId}/personal_data`, { token });
   expect(data.body.wishes).toMatchObject([{ first_day: DAY, state: "waiting" }]);
-  expect((await app.call(`${path}/${own.body.id}`, { method: "DELETE", token })).body.state).toBe("withdrawn");
+  expect((await app.call(`${path}/${own.body.id}`, { method: "DELETE", token })).body.state).toBe(
+    "withdrawn",
+  );
   expect((await app.call(`${path}/${own.body.id}`, { method: "DELETE", token: pro })).status).toBe(404);
 });
 
@@ -209,7 +256,9 @@ test("what a wish is refused for", async () => {
   expect((await wish(newPerson(), { appointment_id: 999_999 })).body.message).toBe("unknown_appointment");
   const body = { wish: { intervention_ids: [1], fiche: person } };
   const without = await addGroup(app.db);
-  expect((await app.call(`v3/groups/${without}/wishes`, { method: "POST", body })).body.message).toBe("vevent");
+  expect((await app.call(`v3/groups/${without}/wishes`, { method: "POST", body })).body.message).toBe(
+    "vevent",
+  );
   expect((await answer("withdraw", "w.1.1.x")).body.message).toBe("dead_key");
   expect((await app.call(`v3/groups/${groupId}/wishes.mine?key=x`)).body.message).toBe("dead_key");
   const patch = { method: "PATCH", token: pro, body: { wish: { first: true } } };

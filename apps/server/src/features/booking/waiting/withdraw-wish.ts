@@ -2,8 +2,9 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { calendarLocks } from "../../../lib/database/locks.ts";
 import type { Caller } from "../../ground/history/author.ts";
 import { findHold, freeExpiredHolds } from "../seats/hold-data.ts";
-import { endWish, type WishRow } from "./data.ts";
-import { enqueueFreedTimes } from "./freed-times-data.ts";
+import type { WishRow } from "./data.ts";
+import { endWish } from "./offers-data.ts";
+import { enqueueFreedTimes } from "../seats/freed-times-data.ts";
 
 /**
  * Gives up what a wish has: `change` ends the wish or its offer, and the time that was kept goes to the next person at once.

@@ -70,7 +70,7 @@ ${writeList(
 ${data.feeds.length === 0 ? html`` : html`<h2>${phrases.feeds}</h2>`}
 ${writeList(data.feeds.map((feed) => html`<li>${feedText(feed, writing)}</li>`))}
 ${data.wishes.length === 0 ? html`` : html`<h2>${phrases.wishes}</h2>`}
-${writeList(data.wishes.map((wish) => html`<li>${wishText(wish, writing)}</li>`))}
+${writeList(data.wishes.map((wish) => html`<li>${day(wish.first_day)} – ${day(wish.last_day)}</li>`))}
 <h2>${phrases.requests}</h2>
 ${
   data.deletion_requests.length === 0
@@ -104,11 +104,6 @@ function feedText({ created_at, last_used_at }: PersonalData["feeds"][number], w
   const { created, feedUsed } = writing.phrases;
   const used = last_used_at === null ? [] : [feedUsed({ when: whenOf(last_used_at, writing) })];
   return [`${created}: ${whenOf(created_at, writing)}`, ...used].join(", ");
-}
-
-function wishText({ created_at, first_day, last_day }: PersonalData["wishes"][number], writing: Writing): string {
-  const [first, last] = [first_day, last_day].map((day) => formatDayWithYear(day, writing.dateLocale));
-  return `${writing.phrases.created}: ${whenOf(created_at, writing)}, ${first} – ${last}`;
 }
 
 /** Formats " (before → after)". */

@@ -11,6 +11,7 @@ import {
   ChevronRight,
 } from "lucide-react";
 import { formatDaySpan } from "@rendezvous/phrases/format-date";
+import type { ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { SegmentedControl } from "../../../components/fields/segmented-control.tsx";
@@ -40,6 +41,8 @@ interface Props {
   /** How many clients are there; 0: nobody, or another day is shown. */
   visitors: number;
   onWaitingRoom: () => void;
+  /** The button of the waiting list; null: the group has none. */
+  waiting: ReactNode;
 }
 
 /** The toolbar of the calendar: title, days, view, columns, and buttons for new actions. */
@@ -57,6 +60,7 @@ export function CalendarBar({
   onBusy,
   visitors,
   onWaitingRoom,
+  waiting,
 }: Props) {
   const phrases = useProPhrases("calendar");
   const words = useProPhrases("calendarActions");
@@ -131,6 +135,7 @@ export function CalendarBar({
         <Button aria-label={words.find.heading} title={words.find.heading} onClick={onFind}>
           <CalendarSearch size={18} aria-hidden="true" />
         </Button>
+        {waiting}
       </div>
     </div>
   );

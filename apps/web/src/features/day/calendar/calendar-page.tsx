@@ -1,11 +1,12 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
 import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { lazyScreen } from "../../../components/with-loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { lazyComponent } from "../../../lib/load-once.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -41,12 +42,17 @@ const FeedDialog = lazyScreen(async () => (await import("../../ground/feed/feed-
 
 const BusyDialog = lazyScreen(async () => (await import("../busy/busy-dialog.tsx")).BusyDialog);
 
+const WaitingButton = lazyComponent(
+  async () => (await import("../waiting/waiting-button.tsx")).WaitingButton,
+);
+const WaitingDialog = lazyScreen(async () => (await import("../waiting/waiting-dialog.tsx")).WaitingDialog);
+
 const TODAY_LOOKED_AT_MS = 60_000;
 
 /** The calendar of a professional: one column for each calendar, or lists, with a pane beside them. */
 export function CalendarPage() {
   const { heading } = useProPhrases("calendar");
-  const { urlname, timezone } = useLoadedGroup().group;
+  const { urlname, timezone, has_waiting_list: hasWaitingList } = useLoadedGroup().group;
   const { session } = useSession();
   const { day: today } = instantToWall(timezone, minuteOf(useNow(TODAY_LOOKED_AT_MS)));
   const { places, allIds, usual } = usePlaces();
@@ -88,6 +94,13 @@ export function CalendarPage() {
         onBusy={openBusy}
         visitors={day === today && view.view !== "week" ? listVisitors(calendar.events.values()).length : 0}
         onWaitingRoom={used.openWaitingRoom}
+        waiting={
+          hasWaitingList && (
+            <Suspense fallback={null}>
+              <WaitingButton day={day} onOpen={() => setOpened("waiting")} />
+            </Suspense>
+          )
+        }
       />
       <PendingBookings drafts={used.drafts} onOpen={used.openDraft} />
       {cut && <CutNotice cut={cut} onGiveUp={() => setCut(null)} />}
@@ -134,26 +147,28 @@ export function CalendarPage() {
           }}
         />
       )}
-      <OpenedDialog {...{ opened, places, managedPlaces, shortcuts }} onClose={() => setOpened(null)} />
+      <OpenedDialog {...{ opened, day, places, managedPlaces, shortcuts }} onClose={() => setOpened(null)} />
       {actions.done && <UndoBar done={actions.done} actions={actions} />}
     </div>
   );
 }
 
 /** The open dialog; null: none. */
-type Opened = "feed" | "busy" | "keys" | null;
+type Opened = "feed" | "busy" | "keys" | "waiting" | null;
 
 interface OpenedDialogProps {
   opened: Opened;
+  day: Day;
   places: readonly Calendar[];
   managedPlaces: readonly Calendar[];
   shortcuts: ReturnType<typeof useCalendarKeys>;
   onClose: () => void;
 }
 
-function OpenedDialog({ opened, places, managedPlaces, shortcuts, onClose }: OpenedDialogProps) {
+function OpenedDialog({ opened, day, places, managedPlaces, shortcuts, onClose }: OpenedDialogProps) {
   const { calendar: placeLabel } = useProPhrases("calendarActions");
   if (opened === "feed") return <FeedDialog {...{ places, placeLabel, onClose }} />;
+  if (opened === "waiting") return <WaitingDialog day={day} onClose={onClose} />;
   if (opened === "keys")
     return (
       <ShortcutList

@@ -36,6 +36,7 @@ const GROUP: Group = {
   health: false,
   store_chain: false,
   has_minisite: false,
+  has_waiting_list: false,
   has_promotions: false,
   has_calendars_tab: true,
   has_interventions_tab: true,

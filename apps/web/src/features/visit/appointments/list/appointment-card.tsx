@@ -110,7 +110,13 @@ export function AppointmentCard(props: Props) {
           )}
         </div>
       )}
-      <AppointmentMenu entry={entry} when={when} isUpcoming={isUpcoming} onAction={onAction} />
+      <AppointmentMenu
+        entry={entry}
+        when={when}
+        isUpcoming={isUpcoming}
+        mayWait={isUpcoming && group.has_waiting_list && movable.isOpen && first.pack === null}
+        onAction={onAction}
+      />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Ellipsis, Info, RotateCcw } from "lucide-react";
+import { BellRing, CalendarPlus, Ellipsis, Info, RotateCcw } from "lucide-react";
 import type { ComponentType } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { PopoverButton } from "../../../../components/popups/popover-button.tsx";
@@ -7,18 +7,24 @@ import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-menu.module.css";
 import { type Entry, nameOfEntry } from "../entry.ts";
 
-export type EntryAction = "cancel" | "move" | "retake" | "calendar" | "details";
+export type EntryAction = "cancel" | "move" | "retake" | "calendar" | "details" | "earlier";
 
 interface Props {
   entry: Entry;
   /** The appointment's time, for the menu's accessible name. */
   when: string;
   isUpcoming: boolean;
+  /** Whether the client may wait for an earlier time. */
+  mayWait: boolean;
   onAction: (action: EntryAction) => void;
 }
 
+function EarlierLabel() {
+  return useLazyPhrases("waiting").earlier;
+}
+
 /** The actions on one appointment that have no button of their own. */
-export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
+export function AppointmentMenu({ entry, when, isUpcoming, mayWait, onAction }: Props) {
   const texts = useLazyPhrases("appointment");
   const { list, confirm } = texts;
   const label = list.menu({ name: nameOfEntry(entry, texts), when });
@@ -34,6 +40,18 @@ export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
       popoverLabel={label}
       renderContent={(close) => (
         <div className={styles.menu}>
+          {mayWait && (
+            <Button
+              look="plain"
+              onClick={() => {
+                close();
+                onAction("earlier");
+              }}
+            >
+              <BellRing size={18} aria-hidden />
+              <EarlierLabel />
+            </Button>
+          )}
           {offered.map(([action, text, Icon]) => (
             <Button
               key={action}

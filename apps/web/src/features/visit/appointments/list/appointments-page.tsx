@@ -30,6 +30,7 @@ import { useHistory, useLocation, useNavigate, useQueryText } from "../../../../
 import { findRequestedAppointment } from "../../../ground/session/api/get-current-session.ts";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
 
+const OwnWishes = lazyScreen(async () => (await import("../../waiting/own-wishes.tsx")).OwnWishes);
 const FeedDialog = lazyScreen(async () => (await import("../../../ground/feed/feed-dialog.tsx")).FeedDialog);
 
 interface Props {
@@ -147,6 +148,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         onAction={act}
         onBegun={mine.refresh}
       />
+      {session !== null && !session.isGuest && group.has_waiting_list && <OwnWishes />}
       {session !== null && !session.isGuest && <Subscribe />}
       {shown !== null && (
         <ShownDialog

@@ -10,6 +10,7 @@ import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { type Entry, languageOfEntryName, nameOfEntry } from "../entry.ts";
+import { EarlierDialog } from "../../waiting/earlier-dialog.tsx";
 import { useFormatStart } from "../use-format-start.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 import { useFailureText } from "../../../ground/group/call-failure.tsx";
@@ -17,7 +18,7 @@ import { useFailureText } from "../../../ground/group/call-failure.tsx";
 /** The dialog that is open above the lists. */
 export type OpenDialog =
   | { readonly kind: "cancel"; readonly entries: readonly Entry[] }
-  | { readonly kind: "calendar" | "details"; readonly entry: Entry }
+  | { readonly kind: "calendar" | "details" | "earlier"; readonly entry: Entry }
   | Refused;
 
 /** The reason why a requested action is not possible. */
@@ -48,6 +49,8 @@ export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Pro
       />
     );
   if (!("entry" in shown)) return <RefusedDialog reason={shown} onClose={onClose} />;
+  if (shown.kind === "earlier")
+    return <EarlierDialog appointment={shown.entry.first} token={token} onClose={onClose} />;
   if (shown.kind === "calendar")
     return (
       <CalendarDialog

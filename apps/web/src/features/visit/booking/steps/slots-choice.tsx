@@ -18,9 +18,14 @@ import { useChoose } from "../use-choose.ts";
 import { StepHead } from "./step-head.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 import { ToggleButton } from "../../../../components/fields/toggle-button.tsx";
+import { lazyScreen } from "../../../../components/with-loading.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import styles from "../hold/hold-notice.module.css";
+
+const WaitingInvitation = lazyScreen(
+  async () => (await import("../../waiting/waiting-invitation.tsx")).WaitingInvitation,
+);
 
 /** The choice of day and time; choosing a time opens the next step at once. */
 export function SlotsChoice() {
@@ -57,6 +62,7 @@ export function SlotsChoice() {
         shownDay={sequence.start}
         onShowFrom={(day) => dispatch({ type: "show_from", day })}
         nowMs={openedAt}
+        waiting={group.has_waiting_list ? <WaitingInvitation chain={chain} /> : null}
         filter={hasFilter ? <PromotionToggle /> : null}
         onChoose={(slot) => {
           const { start, start_at, promotion } = slot;

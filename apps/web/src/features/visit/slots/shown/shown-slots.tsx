@@ -57,9 +57,19 @@ export function ShownSlots(props: Props & Omit<TimesProps, keyof Props>) {
     case "nothingPromoted":
       return <NoPromotedTime words={words} onShowAll={() => askAndFocus(() => step.onShowAll?.())} />;
     case "nothingAtAll":
-      return <NoFreeTimeAtAll words={words} phone={phone} />;
+      return (
+        <>
+          <NoFreeTimeAtAll words={words} phone={phone} />
+          {step.waiting}
+        </>
+      );
     default:
-      return <Times {...props} />;
+      return (
+        <>
+          <Times {...props} />
+          {step.waiting}
+        </>
+      );
   }
 }
 

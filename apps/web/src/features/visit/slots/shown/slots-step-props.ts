@@ -30,6 +30,8 @@ export interface SlotsStepProps {
   readonly onShowFrom?: (day: Day) => void;
   /** A filter beside the days. */
   readonly filter?: ReactNode;
+  /** Offers to wait for a time that becomes free; below the times, or in their place. */
+  readonly waiting?: ReactNode;
   /** Milliseconds since the epoch, by the server's clock. */
   readonly nowMs: EpochMs;
   /** Called with the chosen slot, which includes `start_at` because a wall time may occur twice. */

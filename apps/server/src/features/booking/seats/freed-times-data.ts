@@ -2,7 +2,7 @@ import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
-import { OFFER_QUEUE } from "./queues.ts";
+import { OFFER_QUEUE } from "./offer-queue.ts";
 
 /** So that a wish that is being written at this moment is read, too. */
 const SOON_SECONDS = 1;

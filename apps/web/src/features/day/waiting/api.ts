@@ -1,0 +1,49 @@
+import type { Wish } from "@rendezvous/contract/booking/wish";
+import type { Slot } from "@rendezvous/contract/booking/slot";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** The day's calendars are watched; the waiting list is only looked at now and then. */
+const LOOK_AGAIN_MS = 60_000;
+
+export function wishesQueryKey(groupId: number): readonly unknown[] {
+  return ["waiting", groupId];
+}
+
+/** Who waits for a day, in their order, and how many there are. */
+export function wishesOfDay(groupId: number, day: Day) {
+  return queryOptions({
+    queryKey: [...wishesQueryKey(groupId), day],
+    queryFn: ({ signal }) =>
+      callApi("GET /groups/{id}/wishes", { path: { id: groupId }, query: { day }, signal }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+}
+
+/** The free times of a day for what a person wishes, on any calendar. */
+export function freeTimesOf(groupId: number, day: Day, { pack_ids, intervention_ids }: Wish) {
+  const appointments = [
+    ...pack_ids.map((pack_id) => ({ pack_id })),
+    ...intervention_ids.map((intervention_id) => ({ intervention_id })),
+  ];
+  return queryOptions({
+    queryKey: [...wishesQueryKey(groupId), "free", day, appointments],
+    queryFn: async ({ signal }) => {
+      const query = { start: day, nDays: 1, time_format: "datetime", appointments };
+      const answer = await callApi("GET /groups/{id}/availabletimeslots", {
+        path: { id: groupId },
+        query,
+        signal,
+      });
+      return answer.availabletimeslots;
+    },
+  });
+}
+
+export function fillGap(groupId: number, wishId: number, slot: Slot) {
+  return callApi("POST /groups/{id}/wishes/{wishId}/fill", {
+    path: { id: groupId, wishId },
+    body: { gap: { start_at: slot.start_at, calendar_id: slot.calendar_ids[0] ?? null } },
+  });
+}

@@ -1,0 +1,175 @@
+import type { Slot } from "@rendezvous/contract/booking/slot";
+import type { Wish } from "@rendezvous/contract/booking/wish";
+import { type Day, minuteOfDate, minuteOfDay, type Weekday, WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
+import { ALL_TIMES, fitsWish } from "@rendezvous/domain/waiting/fits-wish";
+import { formatDayAtTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Names } from "../../../components/names.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { PhoneLink } from "../../ground/group/phone-link.tsx";
+import { fillGap, freeTimesOf, wishesOfDay, wishesQueryKey } from "./api.ts";
+import styles from "./waiting-dialog.module.css";
+
+/** Who waits for the day, in their order. A free time beside a person books it for them. */
+export function WaitingDialog({ day, onClose }: { day: Day; onClose: () => void }) {
+  const phrases = useLazyPhrases("waiting");
+  const { common } = usePhrases();
+  const dateLocale = useDateLocale();
+  const { group } = useLoadedGroup();
+  const { data, error } = useQuery(wishesOfDay(group.id, day));
+  return (
+    <QuestionDialog
+      title={`${phrases.title}, ${formatDayWithYear(day, dateLocale)}`}
+      onClose={onClose}
+      dismiss={common.close}
+    >
+      <CallFailure failure={error} />
+      {data === undefined && error === null && <Loading />}
+      {data?.count === 0 && <p>{phrases.none}</p>}
+      <ol className={styles.list}>
+        {data?.records.map((wish) => (
+          <WaitingPerson key={wish.id} wish={wish} day={day} />
+        ))}
+      </ol>
+    </QuestionDialog>
+  );
+}
+
+/** One person: what they wish, and what the professional can do for them. */
+function WaitingPerson({ wish, day }: { wish: Wish; day: Day }) {
+  const phrases = useLazyPhrases("waiting");
+  const dateLocale = useDateLocale();
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const name = `${wish.firstname} ${wish.lastname}`.trim();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: wishesQueryKey(group.id) });
+  const path = { id: group.id, wishId: wish.id };
+  const filling = useMutation({
+    mutationFn: (slot: Slot) => fillGap(group.id, wish.id, slot),
+    onSuccess: (_, slot) =>
+      notify("success", phrases.filled({ name, time: formatTime(slot.start, dateLocale) })),
+    onSettled: refresh,
+  });
+  const ordering = useMutation({
+    mutationFn: () =>
+      callApi("PATCH /groups/{id}/wishes/{wishId}", { path, body: { wish: { first: !wish.first } } }),
+    onSettled: refresh,
+  });
+  const removing = useMutation({
+    mutationFn: () => callApi("DELETE /groups/{id}/wishes/{wishId}", { path }),
+    onSettled: refresh,
+  });
+  const isBusy = filling.isPending || ordering.isPending || removing.isPending;
+  const failure = filling.error ?? ordering.error ?? removing.error;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <PhoneLink phone={wish.firstphone} look="plain" />
+        <span>
+          <Names names={wish.interventions} />
+        </span>
+      </div>
+      <p className={styles.quiet}>{useWishText(wish)}</p>
+      <FreeTimes wish={wish} day={day} name={name} isBusy={isBusy} onFill={(slot) => filling.mutate(slot)} />
+      {!isBusy && <CallFailure failure={failure} />}
+      <div className={styles.times}>
+        <Button look="plain" isBusy={isBusy} onClick={() => ordering.mutate()}>
+          {wish.first ? phrases.inTurn : phrases.goFirst} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <Button look="plain" isBusy={isBusy} onClick={() => removing.mutate()}>
+          {phrases.remove} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Returns when the person can come, with whom, and until when a time is kept for them. */
+function useWishText({ days, times, calendars, appointment, offer }: Wish): string {
+  const phrases = useLazyPhrases("waiting");
+  const dateLocale = useDateLocale();
+  const { group } = useLoadedGroup();
+  const parts = [
+    calendars.map((one) => one.name).join(", "),
+    days.map((day) => nameOfWeekday(day, dateLocale)).join(", "),
+    times.map(({ from, to }) => `${from}–${to}`).join(", "),
+    appointment ? phrases.earlierThan({ when: formatDayAtTime(appointment.start, dateLocale) }) : "",
+    offer
+      ? phrases.offeredUntil({ time: formatTime(wallOf(offer.expires_at, group.timezone), dateLocale) })
+      : "",
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+function wallOf(instant: string, timezone: string): string {
+  return formatWallDateTime(timezone, minuteOfDate(new Date(instant)));
+}
+
+/** 1 January 2024 was a Monday. */
+function nameOfWeekday(day: Weekday, dateLocale: string): string {
+  const date = new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
+  return new Intl.DateTimeFormat(dateLocale, { weekday: "short", timeZone: "UTC" }).format(date);
+}
+
+interface FreeTimesProps {
+  wish: Wish;
+  day: Day;
+  name: string;
+  isBusy: boolean;
+  onFill: (slot: Slot) => void;
+}
+
+/** The free times of the day that suit the person, as buttons. */
+function FreeTimes({ wish, day, name, isBusy, onFill }: FreeTimesProps) {
+  const phrases = useLazyPhrases("waiting");
+  const dateLocale = useDateLocale();
+  const { group } = useLoadedGroup();
+  const { data: slots } = useQuery(freeTimesOf(group.id, day, wish));
+  if (slots === undefined) return null;
+  const suitable = slots.filter((slot) => suits(wish, slot, group.timezone));
+  if (suitable.length === 0) return <p className={styles.quiet}>{phrases.noFree}</p>;
+  return (
+    <fieldset className={styles.times}>
+      <VisuallyHidden>
+        <legend>{phrases.free({ name })}</legend>
+      </VisuallyHidden>
+      {suitable.map((slot) => (
+        <Button key={slot.start_at} isBusy={isBusy} onClick={() => onFill(slot)}>
+          {formatTime(slot.start, dateLocale)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function suits(
+  { first_day, last_day, days, times, appointment }: Wish,
+  slot: Slot,
+  timezone: string,
+): boolean {
+  const start = parseWallDateTime(timezone, slot.start) ?? 0;
+  const when = {
+    first_day,
+    last_day,
+    days: days.length === 0 ? WEEKDAYS : days,
+    times: times.length === 0 ? ALL_TIMES : times.flatMap(({ from, to }) => [toMinute(from), toMinute(to)]),
+    moves_from: appointment && parseWallDateTime(timezone, appointment.start),
+    offered: [],
+  };
+  return fitsWish(when, start, timezone);
+}
+
+function toMinute(time: string): number {
+  return minuteOfDay(time) ?? 0;
+}

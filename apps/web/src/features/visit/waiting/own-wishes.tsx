@@ -1,0 +1,65 @@
+import type { Wish } from "@rendezvous/contract/booking/wish";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { Names } from "../../../components/names.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { ownWishes } from "./api.ts";
+import styles from "./waiting.module.css";
+
+/** The open wishes of the session, each with a button that withdraws it; nothing without one. */
+export function OwnWishes() {
+  const phrases = useLazyPhrases("waiting");
+  const { group } = useLoadedGroup();
+  const queryClient = useQueryClient();
+  const { data: wishes = [] } = useQuery(ownWishes(group.id));
+  const leaving = useMutation({
+    mutationFn: ({ id }: Wish) =>
+      callApi("DELETE /groups/{id}/wishes/{wishId}", { path: { id: group.id, wishId: id } }),
+    onSuccess: () => notify("success", phrases.left),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownWishes(group.id).queryKey }),
+  });
+  if (wishes.length === 0) return null;
+  return (
+    <section className={styles.list}>
+      <h2>{phrases.wishes}</h2>
+      {!leaving.isPending && <CallFailure failure={leaving.error} />}
+      <ul>
+        {wishes.map((wish) => (
+          <WishItem
+            key={wish.id}
+            wish={wish}
+            isBusy={leaving.isPending}
+            onLeave={() => leaving.mutate(wish)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WishItem({ wish, isBusy, onLeave }: { wish: Wish; isBusy: boolean; onLeave: () => void }) {
+  const phrases = useLazyPhrases("waiting");
+  const dateLocale = useDateLocale();
+  const names = wish.interventions.map(({ name }) => name).join(", ");
+  return (
+    <li className={styles.item}>
+      <span>
+        <Names names={wish.interventions} />
+        <span className={styles.quiet}>
+          {" "}
+          {[wish.firstname, phrases.until, formatDayWithYear(wish.last_day, dateLocale)].join(" ")}
+        </span>
+      </span>
+      <Button isBusy={isBusy} onClick={onLeave}>
+        {phrases.leave} <VisuallyHidden>{names}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Wish } from "@rendezvous/contract/booking/wish";
+import { formatDayAtTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Names } from "../../../components/names.tsx";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { useQueryText } from "../../../lib/navigation.tsx";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { PhoneLink } from "../../ground/group/phone-link.tsx";
+import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
+import { answerWish, wishOfKey } from "./api.ts";
+import styles from "./waiting.module.css";
+
+type Answer = "accept" | "decline" | "withdraw";
+
+/** The page of the links in the mails: shows the time that is kept, and changes something only by its buttons. */
+export function WaitingPage() {
+  const key = new URLSearchParams(useQueryText()).get("key") ?? "";
+  const { group } = useLoadedGroup();
+  const { title } = useLazyPhrases("waiting");
+  const { data: wish, error } = useQuery({ ...wishOfKey(group.id, key), gcTime: 0 });
+  if (wish !== undefined) return <WishOfMail key={wish.offer?.id ?? 0} wish={wish} wishKey={key} />;
+  if (error === null) return <Loading />;
+  return (
+    <Page title={title}>
+      <CallFailure failure={error} />
+      <PhoneLink phone={group.phone} />
+    </Page>
+  );
+}
+
+function WishOfMail({ wish: fetched, wishKey }: { wish: Wish; wishKey: string }) {
+  const phrases = useLazyPhrases("waiting");
+  const dateLocale = useDateLocale();
+  const { group } = useLoadedGroup();
+  const [wish, setWish] = useState(fetched);
+  const [answered, setAnswered] = useState<Answer | null>(null);
+  const answering = useMutation({
+    mutationFn: (what: Answer) =>
+      answerWish(
+        group.id,
+        what === "withdraw" ? { what, key: wishKey } : { what, key: wishKey, offer_id: wish.offer?.id ?? 0 },
+      ),
+    onSuccess: (answer, what) => {
+      setWish(answer.wish);
+      setAnswered(what);
+      announce(textOf(what));
+    },
+  });
+  const textOf = (what: Answer) =>
+    ({ accept: phrases.bookedText, decline: phrases.declined, withdraw: phrases.left })[what];
+  const { offer, state } = wish;
+  const button = (what: Answer, text: string, look: "main" | "quiet" | "plain") => (
+    <Button look={look} isBusy={answering.isPending} onClick={() => answering.mutate(what)}>
+      {text}
+    </Button>
+  );
+  const failure = !answering.isPending && <CallFailure failure={answering.error} />;
+  if (answered === "accept" || state === "fulfilled")
+    return (
+      <Page title={phrases.booked}>
+        <p>{phrases.bookedText}</p>
+      </Page>
+    );
+  if (state === "withdrawn") return <Page title={phrases.left} />;
+  if (offer !== null)
+    return (
+      <Page title={phrases.offered}>
+        <p className={styles.when}>{upperFirst(formatDayAtTime(offer.start, dateLocale), dateLocale)}</p>
+        <p>
+          <Names names={[...wish.interventions, ...(offer.calendar.name === "" ? [] : [offer.calendar])]} />
+        </p>
+        {wish.appointment && (
+          <p className={styles.quiet}>
+            {phrases.present({ when: formatDayAtTime(wish.appointment.start, dateLocale) })}
+          </p>
+        )}
+        <p>{phrases.held({ until: untilText(offer.expires_at, group.timezone, dateLocale) })}</p>
+        {failure}
+        <div className={styles.actions}>
+          {button("accept", wish.appointment ? phrases.move : phrases.accept, "main")}
+          {button("decline", phrases.decline, "quiet")}
+          {button("withdraw", phrases.leave, "plain")}
+        </div>
+      </Page>
+    );
+  return (
+    <Page title={phrases.noted}>
+      {answered === "decline" && <p>{phrases.declined}</p>}
+      <p>
+        <Names names={wish.interventions} />
+      </p>
+      <p>{phrases.waits({ day: formatDayWithYear(wish.last_day, dateLocale) })}</p>
+      {failure}
+      <div className={styles.actions}>
+        {button("withdraw", phrases.leave, "quiet")}
+        <PhoneLink phone={group.phone} />
+      </div>
+    </Page>
+  );
+}
+
+function untilText(instant: string, timezone: string, dateLocale: string): string {
+  return formatDayAtTime(formatWallDateTime(timezone, minuteOfDate(new Date(instant))), dateLocale);
+}
+
+function Page({ title, children }: { title: string; children?: ReactNode }) {
+  const documentTitle = useDocumentTitle(title);
+  return (
+    <div className={styles.page}>
+      <ScreenTitle key={title} documentTitle={documentTitle}>
+        {title}
+      </ScreenTitle>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
+import { addDays, type Weekday, WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { CheckBox, CheckBoxes, RadioButtons } from "../../../components/fields/choice-fields.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
+import { createKey } from "../../../lib/create-key.ts";
+import { announce } from "../../../lib/announce.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
+import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
+import { useFiches } from "../../ground/fiche/use-fiches.ts";
+import { useToday } from "../../ground/form/use-today.ts";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { useSession } from "../../ground/session/session-store.ts";
+import { createWish, type NewWish } from "./api.ts";
+import styles from "./waiting.module.css";
+
+/** The parts of a day on the group's clock. */
+const PARTS = {
+  morning: { from: "00:00", to: "12:00" },
+  afternoon: { from: "12:00", to: "17:00" },
+  evening: { from: "17:00", to: "24:00" },
+} as const;
+type Part = keyof typeof PARTS;
+
+/** For how many days a person waits unless they say otherwise, and at most. */
+const USUAL_DAYS = 30;
+const MOST_DAYS = 365;
+/** A Monday, for the names of the weekdays. */
+const A_MONDAY = "2024-01-01";
+
+/** The wish: who, until when, on which days, and at what times of the day. */
+export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
+  const phrases = useLazyPhrases("waiting");
+  const dateLocale = useDateLocale();
+  const { language } = useWording();
+  const { group } = useLoadedGroup();
+  const { session } = useSession();
+  const today = useToday();
+  const isClient = session?.type === "user";
+  const [lastDay, setLastDay] = useState(() => addDays(today, USUAL_DAYS));
+  const [days, setDays] = useState<Weekday[]>([]);
+  const [parts, setParts] = useState<Part[]>([]);
+  const [isBySms, setBySms] = useState(false);
+  const [fiche, setFiche] = useState<NewWish["fiche"]>({});
+  const [key] = useState(createKey);
+  const sending = useMutation({
+    mutationFn: () =>
+      createWish(
+        group.id,
+        {
+          appointments: [...chain],
+          last_day: lastDay,
+          days,
+          times: parts.map((part) => PARTS[part]),
+          sms: isBySms,
+          locale: language,
+          fiche,
+        },
+        key,
+      ),
+    onSuccess: () => announce(phrases.noted),
+  });
+  if (sending.isSuccess)
+    return (
+      <section className={styles.form}>
+        <h2 ref={takeFocus} tabIndex={-1}>
+          {phrases.noted}
+        </h2>
+        <p>{phrases.notedText}</p>
+      </section>
+    );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending.isPending) sending.mutate();
+  };
+  const weekday = new Intl.DateTimeFormat(dateLocale, { weekday: "long", timeZone: "UTC" });
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {phrases.heading}
+      </h2>
+      <p className={styles.quiet}>{phrases.intro}</p>
+      <TextField
+        type="date"
+        label={phrases.until}
+        isRequired
+        min={today}
+        max={addDays(today, MOST_DAYS)}
+        value={lastDay}
+        onChange={setLastDay}
+      />
+      <CheckBoxes
+        label={phrases.days}
+        hint={phrases.any}
+        options={WEEKDAYS.map((day, index) => [
+          day,
+          weekday.format(new Date(`${addDays(A_MONDAY, index)}T12:00Z`)),
+        ])}
+        chosen={days}
+        onChange={setDays}
+      />
+      <CheckBoxes
+        label={phrases.times}
+        hint={phrases.any}
+        options={(Object.keys(PARTS) as Part[]).map((part) => [part, phrases[part]])}
+        chosen={parts}
+        onChange={setParts}
+      />
+      {isClient ? (
+        <OwnPerson onChange={setFiche} value={fiche} />
+      ) : (
+        <TypedPerson onChange={setFiche} value={fiche} />
+      )}
+      <CheckBox label={phrases.sms} isChecked={isBySms} onChange={setBySms} />
+      {!sending.isPending && <CallFailure failure={sending.error} />}
+      <div className={styles.actions}>
+        <Button type="submit" look="main" isBusy={sending.isPending}>
+          {phrases.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PersonProps {
+  value: NewWish["fiche"];
+  onChange: (fiche: NewWish["fiche"]) => void;
+}
+
+/** One of the people of the account. */
+function OwnPerson({ value, onChange }: PersonProps) {
+  const phrases = useLazyPhrases("waiting");
+  const { fiches } = useFiches();
+  return (
+    <RadioButtons
+      label={phrases.person}
+      isRequired
+      options={fiches.map((fiche) => [fiche.id, nameOfFiche(fiche)])}
+      value={value?.id === undefined ? null : Number(value.id)}
+      onChange={(id) => onChange({ id })}
+    />
+  );
+}
+
+function TypedPerson({ value = {}, onChange }: PersonProps) {
+  const phrases = useLazyPhrases("waiting");
+  const field = (name: "firstname" | "lastname" | "email", autoComplete: string, type = "text") => (
+    <TextField
+      label={phrases[name]}
+      isRequired
+      type={type}
+      autoComplete={autoComplete}
+      maxLength={200}
+      value={String(value[name] ?? "")}
+      onChange={(text) => onChange({ ...value, [name]: text })}
+    />
+  );
+  return (
+    <>
+      {field("firstname", "given-name")}
+      {field("lastname", "family-name")}
+      {field("email", "email", "email")}
+      <TextField
+        label={phrases.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        value={String(value["firstphone"] ?? "")}
+        onChange={(firstphone) => onChange({ ...value, firstphone })}
+      />
+    </>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
+}

@@ -77,6 +77,7 @@ export function CalendarBar({
             {labelled({ label: phrases.waitingRoom.heading, value: String(visitors) })}
           </Button>
         )}
+        {waiting}
         <ToggleButton
           label={phrases.cancelled}
           icon={<CalendarX2 size={18} aria-hidden="true" />}
@@ -135,7 +136,6 @@ export function CalendarBar({
         <Button aria-label={words.find.heading} title={words.find.heading} onClick={onFind}>
           <CalendarSearch size={18} aria-hidden="true" />
         </Button>
-        {waiting}
       </div>
     </div>
   );

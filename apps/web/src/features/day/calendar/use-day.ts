@@ -34,6 +34,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
     // Days that are not on the screen are not fetched now, but when the page shows them.
     const refetchType = isShown ? "active" : "none";
     void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
+    void queryClient.invalidateQueries({ queryKey: ["waiting", groupId] });
     // The hours contain the time that others take of a room.
     if (changed?.some(({ resource_id }) => resource_id !== null) ?? true)
       void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });

@@ -18,6 +18,7 @@ export function wishesOfDay(groupId: number, day: Day) {
     queryFn: ({ signal }) =>
       callApi("GET /groups/{id}/wishes", { path: { id: groupId }, query: { day }, signal }),
     refetchInterval: LOOK_AGAIN_MS,
+    staleTime: 0,
   });
 }
 
@@ -38,10 +39,11 @@ export function freeTimesOf(groupId: number, day: Day, { pack_ids, intervention_
       });
       return answer.availabletimeslots;
     },
+    staleTime: 0,
   });
 }
 
-export function fillGap(groupId: number, wishId: number, slot: Slot) {
+export function fillGap(groupId: number, wishId: number, slot: Pick<Slot, "start_at" | "calendar_ids">) {
   return callApi("POST /groups/{id}/wishes/{wishId}/fill", {
     path: { id: groupId, wishId },
     body: { gap: { start_at: slot.start_at, calendar_id: slot.calendar_ids[0] ?? null } },

@@ -3,6 +3,8 @@ import type { Wish } from "@rendezvous/contract/booking/wish";
 import { type Day, minuteOfDate, minuteOfDay, type Weekday, WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { ALL_TIMES, fitsWish } from "@rendezvous/domain/waiting/fits-wish";
+import { partOfDay } from "@rendezvous/domain/waiting/parts-of-day";
+import type { WaitingPhrases } from "@rendezvous/phrases/catalogues";
 import { formatDayAtTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
@@ -55,7 +57,7 @@ function WaitingPerson({ wish, day }: { wish: Wish; day: Day }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: wishesQueryKey(group.id) });
   const path = { id: group.id, wishId: wish.id };
   const filling = useMutation({
-    mutationFn: (slot: Slot) => fillGap(group.id, wish.id, slot),
+    mutationFn: (slot: GapOfDay) => fillGap(group.id, wish.id, slot),
     onSuccess: (_, slot) =>
       notify("success", phrases.filled({ name, time: formatTime(slot.start, dateLocale) })),
     onSettled: refresh,
@@ -103,13 +105,18 @@ function useWishText({ days, times, calendars, appointment, offer }: Wish): stri
   const parts = [
     calendars.map((one) => one.name).join(", "),
     days.map((day) => nameOfWeekday(day, dateLocale)).join(", "),
-    times.map(({ from, to }) => `${from}–${to}`).join(", "),
+    times.map((time) => nameOfTime(time, phrases)).join(", "),
     appointment ? phrases.earlierThan({ when: formatDayAtTime(appointment.start, dateLocale) }) : "",
     offer
       ? phrases.offeredUntil({ time: formatTime(wallOf(offer.expires_at, group.timezone), dateLocale) })
       : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
+}
+
+function nameOfTime(time: Wish["times"][number], phrases: WaitingPhrases): string {
+  const part = partOfDay(time);
+  return part === undefined ? `${time.from}–${time.to}` : phrases[part];
 }
 
 function wallOf(instant: string, timezone: string): string {
@@ -127,7 +134,7 @@ interface FreeTimesProps {
   day: Day;
   name: string;
   isBusy: boolean;
-  onFill: (slot: Slot) => void;
+  onFill: (slot: GapOfDay) => void;
 }
 
 /** The free times of the day that suit the person, as buttons. */
@@ -137,7 +144,12 @@ function FreeTimes({ wish, day, name, isBusy, onFill }: FreeTimesProps) {
   const { group } = useLoadedGroup();
   const { data: slots } = useQuery(freeTimesOf(group.id, day, wish));
   if (slots === undefined) return null;
-  const suitable = slots.filter((slot) => suits(wish, slot, group.timezone));
+  const { offer } = wish;
+  const isOffered = offer?.start.startsWith(day) ?? false;
+  const suitable: GapOfDay[] = [
+    ...(offer && isOffered ? [{ ...offer, calendar_ids: [offer.calendar.id] }] : []),
+    ...slots.filter((slot) => suits(wish, slot, group.timezone)),
+  ];
   if (suitable.length === 0) return <p className={styles.quiet}>{phrases.noFree}</p>;
   return (
     <fieldset className={styles.times}>
@@ -152,6 +164,9 @@ function FreeTimes({ wish, day, name, isBusy, onFill }: FreeTimesProps) {
     </fieldset>
   );
 }
+
+/** A free time, or the one that is kept for the person. */
+type GapOfDay = Pick<Slot, "start" | "start_at" | "calendar_ids">;
 
 function suits(
   { first_day, last_day, days, times, appointment }: Wish,

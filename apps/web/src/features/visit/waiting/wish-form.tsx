@@ -1,5 +1,6 @@
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { addDays, type Weekday, WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { NAMES_OF_PARTS, type PartOfDay, PARTS_OF_DAY } from "@rendezvous/domain/waiting/parts-of-day";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -18,14 +19,6 @@ import { useSession } from "../../ground/session/session-store.ts";
 import { createWish, type NewWish } from "./api.ts";
 import styles from "./waiting.module.css";
 
-/** The parts of a day on the group's clock. */
-const PARTS = {
-  morning: { from: "00:00", to: "12:00" },
-  afternoon: { from: "12:00", to: "17:00" },
-  evening: { from: "17:00", to: "24:00" },
-} as const;
-type Part = keyof typeof PARTS;
-
 /** For how many days a person waits unless they say otherwise, and at most. */
 const USUAL_DAYS = 30;
 const MOST_DAYS = 365;
@@ -43,7 +36,7 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
   const isClient = session?.type === "user";
   const [lastDay, setLastDay] = useState(() => addDays(today, USUAL_DAYS));
   const [days, setDays] = useState<Weekday[]>([]);
-  const [parts, setParts] = useState<Part[]>([]);
+  const [parts, setParts] = useState<PartOfDay[]>([]);
   const [isBySms, setBySms] = useState(false);
   const [fiche, setFiche] = useState<NewWish["fiche"]>({});
   const [key] = useState(createKey);
@@ -55,7 +48,7 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
           appointments: [...chain],
           last_day: lastDay,
           days,
-          times: parts.map((part) => PARTS[part]),
+          times: parts.map((part) => PARTS_OF_DAY[part]),
           sms: isBySms,
           locale: language,
           fiche,
@@ -106,7 +99,7 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
       <CheckBoxes
         label={phrases.times}
         hint={phrases.any}
-        options={(Object.keys(PARTS) as Part[]).map((part) => [part, phrases[part]])}
+        options={NAMES_OF_PARTS.map((part) => [part, phrases[part]])}
         chosen={parts}
         onChange={setParts}
       />
@@ -115,7 +108,9 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
       ) : (
         <TypedPerson onChange={setFiche} value={fiche} />
       )}
-      <CheckBox label={phrases.sms} isChecked={isBySms} onChange={setBySms} />
+      {(isClient || Boolean(fiche?.["firstphone"])) && (
+        <CheckBox label={phrases.sms} isChecked={isBySms} onChange={setBySms} />
+      )}
       {!sending.isPending && <CallFailure failure={sending.error} />}
       <div className={styles.actions}>
         <Button type="submit" look="main" isBusy={sending.isPending}>

@@ -1,0 +1,128 @@
+import type { CreatedAppointments } from "@rendezvous/contract/booking/appointment";
+import { logIn } from "./steps/account.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { barriersOf, expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { freeSlots, otherClient } from "./steps/other-client.ts";
+import { emailOf, openSalon } from "./steps/owner.ts";
+import { blocks, dayIn } from "./steps/receptionist.ts";
+import { chooseService, newPerson, openGroup, title } from "./steps/visitor.ts";
+
+const DAY = dayIn(7);
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+/** Opens a salon with one time a week from now, which another client has booked; returns how they cancel it. */
+async function openFullSalon(request: APIRequestContext) {
+  const openings = [{ date: DAY, from: "10:00", to: "10:30" }];
+  const anna = { externid: "Anna", name: "Anna Roux", publicname: "Anna Roux", slot_step: 30 };
+  const urlname = await openSalon({ calendars: [{ ...anna, openinghours: [], openings }] }, [], {
+    rules: { waiting_minutes: 30 },
+    preposition: "au",
+  });
+  const client = await otherClient(request, urlname);
+  const { id } = client.catalogue.interventions.find(({ publicname }) => publicname === "Coupe")!;
+  const [slot] = await freeSlots(client, { intervention_id: id, from: DAY });
+  const { apiKey, group } = client;
+  const fiche = { ...newPerson(), firstphone: "06 39 98 56 78" };
+  const appointment = { group_id: group.id, start_at: slot!.start_at, intervention_ids: [id], fiche };
+  const booked = await request.post(`/api/v3/appointments?apikey=${apiKey}`, { data: { appointment } });
+  const { records, fiche_token } = (await booked.json()) as CreatedAppointments;
+  const cancel = async () => {
+    const url = `/api/v3/groups/${group.id}/appointments/batch_delete?apikey=${apiKey}&token=${fiche_token}`;
+    expect((await request.post(url, { data: { appointments: [{ id: records[0]!.id }] } })).status()).toBe(
+      200,
+    );
+  };
+  return { urlname, cancel };
+}
+
+/** Leaves a wish with the keyboard, where nothing is free. */
+async function waitByKeyboard(page: Page, urlname: string): Promise<string> {
+  const { firstname, lastname, email } = newPerson();
+  await openGroup(page, urlname);
+  await chooseService(page, "Coupe");
+  await page.getByRole("button", { name: "Me prévenir si un horaire se libère" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Liste d’attente" })).toBeFocused();
+  await page.getByRole("checkbox", { name: "Matin" }).press("Space");
+  await page.getByRole("textbox", { name: "Prénom" }).fill(firstname);
+  await page.getByRole("textbox", { name: "Nom", exact: true }).fill(lastname);
+  await page.getByRole("textbox", { name: /^Adresse/ }).fill(email);
+  await expectNoBarrier(page);
+  if (process.env["SHOTS"]) await page.screenshot({ path: "/tmp/w/form.png", fullPage: true });
+  await page.getByRole("button", { name: "M’inscrire sur la liste d’attente" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Vous êtes sur la liste d’attente" })).toBeFocused();
+  return email;
+}
+
+function linkIn(text: string | undefined): string {
+  const url = new URL(/https?:\/\/\S+\/waiting\?\S+/.exec(text ?? "")![0]);
+  return url.pathname + url.search;
+}
+
+test("a visitor finds nothing, waits, and takes the time that is freed, by keyboard and on a phone", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { urlname, cancel } = await openFullSalon(request);
+  const email = await waitByKeyboard(page, urlname);
+  const [first] = await waitForMails(email, 1);
+  await page.goto(linkIn(first?.text));
+  await expect(title(page)).toHaveText("Vous êtes sur la liste d’attente");
+
+  await cancel();
+  const [, second] = await waitForMails(email, 2);
+  expect(second?.subject).toContain("Un horaire s’est libéré");
+  await page.goto(linkIn(second?.text));
+  await expect(title(page)).toHaveText("Un horaire s’est libéré");
+  await expectNoBarrier(page);
+  if (process.env["SHOTS"]) await page.screenshot({ path: "/tmp/w/offer.png", fullPage: true });
+  await page.getByRole("button", { name: "Prendre ce rendez-vous" }).press("Enter");
+  await expect(title(page)).toHaveText("C’est noté");
+  await expect(title(page)).toBeFocused();
+  await expectNoBarrier(page);
+  const [, , third] = await waitForMails(email, 3);
+  expect(third?.subject).toContain("Votre rendez-vous");
+  await page.reload();
+  await expect(title(page)).toHaveText("C’est noté");
+});
+
+test("who declines stays on the list, and may leave it", async ({ page, request }) => {
+  const { urlname, cancel } = await openFullSalon(request);
+  const email = await waitByKeyboard(page, urlname);
+  await cancel();
+  const mails = await waitForMails(email, 2);
+  await page.goto(linkIn(mails[1]?.text));
+  await page.getByRole("button", { name: "Pas cette fois" }).click();
+  await expect(title(page)).toHaveText("Vous êtes sur la liste d’attente");
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Quitter la liste d’attente" }).click();
+  await expect(title(page)).toHaveText("Vous n’êtes plus sur la liste d’attente.");
+});
+
+test("a professional fills a freed hour in two clicks from the day's waiting list", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(DESK);
+  const { urlname, cancel } = await openFullSalon(request);
+  await waitByKeyboard(page, urlname);
+  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}&login=1`);
+  await logIn(page, emailOf(urlname, "un"));
+  await page.getByRole("button", { name: "Liste d’attente (1)" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Camille Dubois");
+  await expect(dialog).toContainText("Aucun horaire libre ne convient ce jour-là.");
+  await page.keyboard.press("Escape");
+  await cancel();
+  await expect(blocks(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Liste d’attente (1)" }).click();
+  expect(await barriersOf(page)).toEqual([]);
+  const time = dialog.getByRole("group", { name: "Horaires libres pour Camille Dubois" }).getByRole("button");
+  if (process.env["SHOTS"]) await page.screenshot({ path: "/tmp/w/pro.png" });
+  await time.click();
+  await expect(page.getByText("Camille Dubois a rendez-vous à 10:00.")).toBeVisible();
+  await expect(blocks(page).filter({ hasText: "Dubois" })).toBeVisible();
+});

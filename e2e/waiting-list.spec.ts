@@ -50,7 +50,6 @@ async function waitByKeyboard(page: Page, urlname: string): Promise<string> {
   await page.getByRole("textbox", { name: "Nom", exact: true }).fill(lastname);
   await page.getByRole("textbox", { name: /^Adresse/ }).fill(email);
   await expectNoBarrier(page);
-  if (process.env["SHOTS"]) await page.screenshot({ path: "/tmp/w/form.png", fullPage: true });
   await page.getByRole("button", { name: "M’inscrire sur la liste d’attente" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Vous êtes sur la liste d’attente" })).toBeFocused();
   return email;
@@ -78,7 +77,6 @@ test("a visitor finds nothing, waits, and takes the time that is freed, by keybo
   await page.goto(linkIn(second?.text));
   await expect(title(page)).toHaveText("Un horaire s’est libéré");
   await expectNoBarrier(page);
-  if (process.env["SHOTS"]) await page.screenshot({ path: "/tmp/w/offer.png", fullPage: true });
   await page.getByRole("button", { name: "Prendre ce rendez-vous" }).press("Enter");
   await expect(title(page)).toHaveText("C’est noté");
   await expect(title(page)).toBeFocused();
@@ -121,8 +119,7 @@ test("a professional fills a freed hour in two clicks from the day's waiting lis
   await page.getByRole("button", { name: "Liste d’attente (1)" }).click();
   expect(await barriersOf(page)).toEqual([]);
   const time = dialog.getByRole("group", { name: "Horaires libres pour Camille Dubois" }).getByRole("button");
-  if (process.env["SHOTS"]) await page.screenshot({ path: "/tmp/w/pro.png" });
   await time.click();
-  await expect(page.getByText("Camille Dubois a rendez-vous à 10:00.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Camille Dubois a rendez-vous" })).toBeVisible();
   await expect(blocks(page).filter({ hasText: "Dubois" })).toBeVisible();
 });

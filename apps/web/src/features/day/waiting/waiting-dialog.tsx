@@ -148,14 +148,11 @@ function FreeTimes({ wish, day, name, isBusy, onFill }: FreeTimesProps) {
   const isOffered = offer?.start.startsWith(day) ?? false;
   const suitable: GapOfDay[] = [
     ...(offer && isOffered ? [{ ...offer, calendar_ids: [offer.calendar.id] }] : []),
-    ...slots.filter((slot) => suits(wish, slot, group.timezone)),
+    ...slots.filter((slot) => slot.start !== offer?.start && suits(wish, slot, group.timezone)),
   ];
   if (suitable.length === 0) return <p className={styles.quiet}>{phrases.noFree}</p>;
   return (
-    <fieldset className={styles.times}>
-      <VisuallyHidden>
-        <legend>{phrases.free({ name })}</legend>
-      </VisuallyHidden>
+    <fieldset className={styles.times} aria-label={phrases.free({ name })}>
       {suitable.map((slot) => (
         <Button key={slot.start_at} isBusy={isBusy} onClick={() => onFill(slot)}>
           {formatTime(slot.start, dateLocale)}

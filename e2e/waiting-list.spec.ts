@@ -7,15 +7,15 @@ import { waitForMails } from "./steps/mailbox.ts";
 import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { emailOf, openSalon } from "./steps/owner.ts";
 import { blocks, dayIn } from "./steps/receptionist.ts";
-import { chooseService, newPerson, openGroup, title } from "./steps/visitor.ts";
+import { book, chooseService, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const DAY = dayIn(7);
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-/** Opens a salon with one time a week from now, which another client has booked; returns how they cancel it. */
-async function openFullSalon(request: APIRequestContext) {
-  const openings = [{ date: DAY, from: "10:00", to: "10:30" }];
+/** Opens a salon with one time a week from now, or more until `to`; another client has booked the first, and may cancel it. */
+async function openFullSalon(request: APIRequestContext, to = "10:30") {
+  const openings = [{ date: DAY, from: "10:00", to }];
   const anna = { externid: "Anna", name: "Anna Roux", publicname: "Anna Roux", slot_step: 30 };
   const urlname = await openSalon({ calendars: [{ ...anna, openinghours: [], openings }] }, [], {
     rules: { waiting_minutes: 30 },
@@ -98,6 +98,26 @@ test("who declines stays on the list, and may leave it", async ({ page, request 
   await expectNoBarrier(page);
   await page.getByRole("button", { name: "Quitter la liste d’attente" }).click();
   await expect(title(page)).toHaveText("Vous n’êtes plus sur la liste d’attente.");
+});
+
+test("a client hears of an earlier time, and moves there", async ({ page, request }) => {
+  const { urlname, cancel } = await openFullSalon(request, "11:00");
+  const person = newPerson();
+  await book(page, urlname, person);
+  await page.getByRole("button", { name: "Me prévenir d’un horaire plus tôt" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Me prévenir d’un horaire plus tôt" });
+  expect(await barriersOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "M’inscrire sur la liste d’attente" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await cancel();
+  const mails = await waitForMails(person.email, 3);
+  await page.goto(linkIn(mails.find(({ subject }) => subject?.includes("libéré"))?.text));
+  await expect(page.getByRole("main")).toContainText("10:30");
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Y déplacer mon rendez-vous" }).click();
+  await expect(title(page)).toHaveText("C’est noté");
+  const moved = (await waitForMails(person.email, 4)).at(-1);
+  expect(moved?.text).toContain("10:00");
 });
 
 test("a professional fills a freed hour in two clicks from the day's waiting list", async ({

@@ -20,6 +20,7 @@ import type { Transaction } from "../../../lib/database/database.ts";
 import { ACCOUNT_LOCK, takeLocks } from "../../../lib/database/locks.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
+import type { AppointmentParts } from "../appointments/appointment-parts.ts";
 import { listBookingOfAppointment } from "../appointments/data.ts";
 import { assignFicheToAccount, readAttendee } from "../create/attendee-data.ts";
 import { parseAttendee } from "../create/parse-attendee.ts";
@@ -126,8 +127,8 @@ async function readEarlier(input: Input, appointmentId: number): Promise<Target 
   const booked = await listBookingOfAppointment(context.db, groupId, session, appointmentId);
   const parts = booked.find(({ id }) => id === appointmentId);
   if (!parts || parts.deleted || parts.booking_id === null) return refuse("unknown_appointment");
-  // A pack moves as a whole, and only by hand.
-  if (parts.pack !== null) return refuse("vevent");
+  // Appointments that move together need a time for all of them, which no freed time promises.
+  if (booked.some((other) => !other.deleted && isNextTo(other, parts))) return refuse("vevent");
   const { calendar_id, calendar_ids } = body.wish;
   return {
     ok: true,
@@ -141,6 +142,14 @@ async function readEarlier(input: Input, appointmentId: number): Promise<Target 
     person: parts.fiche_id,
     lastDay: instantToWall(group.fields.timezone, minuteOfDate(parts.start_at)).day,
   };
+}
+
+function isNextTo(one: AppointmentParts, other: AppointmentParts): boolean {
+  return (
+    one.pack !== null ||
+    one.start_at.getTime() === other.end_at.getTime() ||
+    one.end_at.getTime() === other.start_at.getTime()
+  );
 }
 
 function chainOf({

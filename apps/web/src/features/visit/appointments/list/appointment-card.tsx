@@ -30,6 +30,8 @@ interface Props {
   changeable: ReturnType<ReturnType<typeof useChangeDeadline>>;
   /** How long they may move it, with the appointments that move together with it. */
   movable: ReturnType<ReturnType<typeof useChangeDeadline>>;
+  /** Whether no other appointment moves together with it. */
+  movesAlone: boolean;
   /** undefined if the list has no selection. */
   isSelected?: boolean | undefined;
   onSelect?: (isSelected: boolean) => void;
@@ -40,7 +42,8 @@ interface Props {
 
 /** Shows the time, service, calendar and place, and the actions. */
 export function AppointmentCard(props: Props) {
-  const { entry, isUpcoming, changeable, movable, isSelected, onSelect, onAction, onBegun } = props;
+  const { entry, isUpcoming, changeable, movable, movesAlone, isSelected, onSelect, onAction, onBegun } =
+    props;
   const { summary } = usePhrases();
   const texts = useLazyPhrases("appointment");
   const { list, confirm } = texts;
@@ -114,7 +117,7 @@ export function AppointmentCard(props: Props) {
         entry={entry}
         when={when}
         isUpcoming={isUpcoming}
-        mayWait={isUpcoming && group.has_waiting_list && movable.isOpen && first.pack === null}
+        mayWait={isUpcoming && group.has_waiting_list && movable.isOpen && movesAlone}
         onAction={onAction}
       />
     </li>

@@ -53,13 +53,15 @@ export function AppointmentLists({
   };
   const cardOf = (entry: Entry, isUpcoming: boolean) => {
     const changeable = changeableOf(entry.appointments);
+    const together = appointmentsMovedWith(entry, all);
     return (
       <AppointmentCard
         key={entry.id}
         entry={entry}
         isUpcoming={isUpcoming}
         changeable={changeable}
-        movable={changeableOf(appointmentsMovedWith(entry, all))}
+        movable={changeableOf(together)}
+        movesAlone={together.length === 1}
         isSelected={
           isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined
         }

@@ -5,6 +5,7 @@ import { Check, CalendarPlus } from "lucide-react";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { Button, buttonClass } from "../../../../components/button.tsx";
+import { lazyScreen } from "../../../../components/with-loading.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
@@ -27,6 +28,10 @@ import styles from "./confirmation.module.css";
 import { Link } from "../../../../lib/navigation.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { useCalendarLinks } from "../../appointments/add-to-calendar/use-calendar-links.ts";
+
+const EarlierButton = lazyScreen(
+  async () => (await import("../../waiting/earlier-button.tsx")).EarlierButton,
+);
 
 interface Props {
   /** Sorted by start, without cancelled ones; never empty. */
@@ -123,6 +128,9 @@ export function Confirmation(props: Props) {
           <>
             {moveTogether && (
               <Button onClick={() => onMove(first.first.id)}>{texts.move.button(entries.length)}</Button>
+            )}
+            {group.has_waiting_list && appointments.length === 1 && (
+              <EarlierButton appointment={first.first} token={token} />
             )}
             <CancelButton
               appointments={appointments}

@@ -1086,7 +1086,7 @@ test("what is wrong with a wish, and with a gap that is filled", async () => {
   expect(codeOf(await answer({ key: "w.1.1.x" }))).toBe("dead_key");
   expect(codeOf(await app.call(`v3/groups/${id}/wishes.mine?key=x`))).toBe("dead_key");
   while ((await wish({ fiche })).status === 201);
-  expect(codeOf(await wish({ fiche }))).toBe("max_wishes");
+  expect(codeOf(await wish({ fiche }))).toBe("full");
   await app.db.query("update interventions set deleted = true where group_id = $1", [id]);
   await rule({});
   expect(codeOf(await fill("14:00"))).toBe("vevent");

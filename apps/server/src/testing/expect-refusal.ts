@@ -21,7 +21,6 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   not_open_group_health: [403, 101, "NotOpenGroupHealth"],
   user_blacklisted: [403, 102, "UserBlacklisted"],
   offer_over: [409, 178, "OfferOver"],
-  max_wishes: [422, 179, "MaxWishes"],
   missed_too_often: [403, 177, "MissedTooOften"],
   fiche_not_authorized: [403, 103, "FicheNotAuthorized"],
   availabletimeslots: [409, 104, "AvailableTimeSlots"],

@@ -8,13 +8,7 @@ import type { HalfWay } from "../features/ground/group/paths.ts";
 import { usePageData } from "../features/ground/group/page-data.ts";
 import { useLocation } from "../lib/navigation.tsx";
 import { reloadIfOutdated } from "../lib/page/outdated-page.ts";
-import {
-  AccountFrame,
-  FichesScreen,
-  LoginScreen,
-  PersonalDataScreen,
-  WaitingScreen,
-} from "./screens/account-screens.tsx";
+import { AccountFrame, FichesScreen, PersonalDataScreen, LoginScreen } from "./screens/account-screens.tsx";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { ArrivalScreen } from "./screens/arrival-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
@@ -73,7 +67,7 @@ const GROUP_SCREENS: Readonly<Record<GroupPage, ReactNode>> = {
   "/calendar": <CalendarScreen />,
   "/search_fiche/:fiche?": <SearchFicheScreen />,
   "/personal_data": <PersonalDataScreen />,
-  "/waiting": <WaitingScreen />,
+  "/waiting": <AccountFrame name="waiting" />,
   "/security": <SecurityScreen />,
   "/manage/:page?/:record?": <ManageScreen />,
   "/map/:calendar?": <MapScreen />,

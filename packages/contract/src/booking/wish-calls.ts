@@ -57,7 +57,7 @@ export const wishEndpoints = {
       "too_many_items",
       "invalid_calendar",
       "unknown_appointment",
-      "max_wishes",
+      "full",
       "max_fiches",
     ],
   }),

@@ -46,8 +46,6 @@ export const ERRORS = {
 
   /** The offered time was declined, has passed on, or is booked. */
   offer_over: { status: 409, code: 178 },
-  /** The person has as many open wishes as are allowed. */
-  max_wishes: { status: 422, code: 179 },
 
   /** The appointment is not cancelled, was not cancelled by a professional, or was cancelled too long ago. */
   cannot_restore: { status: 409, code: 114 },
@@ -89,7 +87,7 @@ export const ERRORS = {
   /** An unpublished catalogue can be viewed, but not booked. */
   draft_preview: { status: 403, code: 173 },
   /**
-   * The maximum number of records of a kind, drafts of a group, changes of a draft or pictures of a group is reached:
+   * The maximum number of records of a kind, drafts of a group, changes of a draft, pictures of a group or wishes of a person is reached:
    * `details.max`.
    */
   full: { status: 422, code: 176 },

@@ -15,10 +15,6 @@ export const PersonalDataScreen = lazyScreen(
   async () => (await import("../../features/account/personal-data/personal-data-page.tsx")).PersonalDataPage,
 );
 
-export const WaitingScreen = lazyScreen(
-  async () => (await import("../../features/visit/waiting/waiting-page.tsx")).WaitingPage,
-);
-
 const FactorStep = lazyScreen(
   async () => (await import("../../features/account/factor/factor-step.tsx")).FactorStep,
 );

@@ -61,7 +61,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Tato rezervace je i v kalendáři někoho dalšího z týmu: zrušit nebo přesunout ji může jen ten, kdo spravuje všechny tyto kalendáře.",
   offer_over: "Tento termín už pro vás nedržíme. Na čekací listině zůstáváte.",
-  max_wishes: "Už čekáte na více termínů. Chcete-li podat další žádost, jednu stáhněte.",
   cannot_restore: "Toto zrušení už nelze vzít zpět. Vytvořte rezervaci znovu.",
 
   email_already_exists: "Tato e‑mailová adresa už účet má. Přihlaste se, nebo požádejte o nové heslo.",

@@ -61,8 +61,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Dieser Termin steht auch in einem anderen Kalender: Nur wer alle diese Kalender verwaltet, kann ihn absagen oder verschieben.",
   offer_over: "Dieser Termin wird nicht mehr für Sie frei gehalten. Sie bleiben auf der Warteliste.",
-  max_wishes:
-    "Sie warten schon auf mehrere Termine. Ziehen Sie eine Anfrage zurück, um eine neue zu stellen.",
   cannot_restore: "Diese Absage lässt sich nicht mehr zurücknehmen. Buchen Sie den Termin neu.",
 
   email_already_exists:

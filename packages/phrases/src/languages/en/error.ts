@@ -52,7 +52,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "This appointment is also on a colleague’s calendar: only someone who manages all of these calendars can cancel or move it.",
   offer_over: "This time is no longer held for you. You’re still on the waiting list.",
-  max_wishes: "You’re already waiting for several times. Withdraw a request to make another.",
   cannot_restore: "This cancellation can no longer be undone. Book the appointment again.",
 
   email_already_exists: "This email address already has an account. Log in, or ask for a new password.",

@@ -60,7 +60,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Esta cita ocupa también la agenda de otra persona: solo puede cancelarla o cambiarla quien gestione todas esas agendas.",
   offer_over: "Esta hora ya no está guardada para usted. Sigue en la lista de espera.",
-  max_wishes: "Ya espera varias horas. Retire una solicitud para hacer otra.",
   cannot_restore: "Esta cancelación ya no se puede deshacer. Reserve la cita de nuevo.",
 
   email_already_exists:

@@ -66,7 +66,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Ce rendez-vous occupe aussi l’agenda d’un collègue : seule une personne qui gère tous ces agendas peut l’annuler ou le déplacer.",
   offer_over: "Cet horaire n’est plus gardé pour vous. Vous restez sur la liste d’attente.",
-  max_wishes: "Vous attendez déjà plusieurs horaires. Retirez une demande pour en faire une autre.",
   cannot_restore: "Il est trop tard pour revenir sur cette annulation. Prenez de nouveau le rendez-vous.",
 
   email_already_exists:

@@ -57,7 +57,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Ez az időpont egy munkatárs naptárában is szerepel: csak az mondhatja le vagy helyezheti át, aki mindegyik naptárt kezeli.",
   offer_over: "Ezt az időpontot már nem tartjuk fenn Önnek. A várólistán marad.",
-  max_wishes: "Már több időpontra vár. Új kéréshez vonjon vissza egyet.",
   cannot_restore: "Ez a lemondás már nem vonható vissza. Foglalja le újra az időpontot.",
 
   email_already_exists: "Ehhez az e‑mail-címhez már tartozik fiók. Jelentkezzen be, vagy kérjen új jelszót.",

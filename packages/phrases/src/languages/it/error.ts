@@ -61,7 +61,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Questo appuntamento occupa anche l’agenda di un’altra persona: può disdirlo o spostarlo solo chi gestisce tutte queste agende.",
   offer_over: "Questo orario non è più riservato a lei. Resta in lista d’attesa.",
-  max_wishes: "Attende già diversi orari. Ritiri una richiesta per farne un’altra.",
   cannot_restore: "Questa disdetta non si può più annullare. Prenoti di nuovo l’appuntamento.",
 
   email_already_exists: "Questo indirizzo e‑mail ha già un account. Acceda, o chieda una nuova password.",

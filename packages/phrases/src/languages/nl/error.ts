@@ -60,7 +60,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Deze afspraak staat ook in de agenda van iemand anders: alleen wie al deze agenda’s beheert, kan de afspraak annuleren of verzetten.",
   offer_over: "Deze tijd wordt niet meer voor u vastgehouden. U blijft op de wachtlijst.",
-  max_wishes: "U wacht al op meerdere tijden. Trek een aanvraag in om een nieuwe te doen.",
   cannot_restore: "Deze annulering kan niet meer ongedaan worden gemaakt. Maak de afspraak opnieuw.",
 
   email_already_exists: "Dit e‑mailadres heeft al een account. Log in of vraag een nieuw wachtwoord aan.",

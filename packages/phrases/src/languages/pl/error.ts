@@ -61,7 +61,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Ta wizyta zajmuje też kalendarz innej osoby z zespołu: odwołać lub przełożyć ją może tylko ktoś, kto zarządza wszystkimi tymi kalendarzami.",
   offer_over: "Ten termin nie jest już dla Ciebie trzymany. Nadal jesteś na liście oczekujących.",
-  max_wishes: "Czekasz już na kilka terminów. Wycofaj jedno zgłoszenie, aby dodać następne.",
   cannot_restore: "Tego odwołania nie można już cofnąć. Umów wizytę ponownie.",
 
   email_already_exists: "Ten adres e‑mail ma już konto. Zaloguj się albo poproś o nowe hasło.",

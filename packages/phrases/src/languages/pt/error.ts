@@ -61,7 +61,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Esta marcação ocupa também a agenda de outra pessoa: só a pode cancelar ou alterar quem gere todas essas agendas.",
   offer_over: "Esta hora já não está guardada para si. Continua na lista de espera.",
-  max_wishes: "Já espera por várias horas. Retire um pedido para fazer outro.",
   cannot_restore: "Este cancelamento já não pode ser anulado. Faça a marcação de novo.",
 
   email_already_exists:

@@ -61,7 +61,6 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Táto rezervácia je aj v kalendári niekoho ďalšieho z tímu: zrušiť alebo presunúť ju môže len ten, kto spravuje všetky tieto kalendáre.",
   offer_over: "Tento termín už pre vás nedržíme. Na čakacej listine zostávate.",
-  max_wishes: "Už čakáte na viac termínov. Ak chcete podať ďalšiu žiadosť, jednu stiahnite.",
   cannot_restore: "Toto zrušenie sa už nedá vziať späť. Vytvorte rezerváciu znova.",
 
   email_already_exists: "Táto e‑mailová adresa už účet má. Prihláste sa alebo požiadajte o nové heslo.",

@@ -54,7 +54,7 @@ export const createWish = defineCall(
           const now = new Date(context.clock.now());
           const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now }, MAX_WISHES);
           const row = id === null ? null : await findWish(connection, groupId, id);
-          return row ? (await toWishes(input, [row]))[0]! : refuse("max_wishes");
+          return row ? (await toWishes(input, [row]))[0]! : refuse("full", { details: { max: MAX_WISHES } });
         });
       },
       (wish) => createdHeaders(`/groups/${input.groupId}/wishes/${wish.id}`, undefined),

@@ -246,7 +246,7 @@ test("what a wish is refused for", async () => {
   const { wish, path, groupId, answer, pro } = await addPractice();
   const person = newPerson();
   for (let count = 0; count < 5; count++) expect((await wish(person)).status).toBe(201);
-  expect((await wish(person)).body.message).toBe("max_wishes");
+  expect((await wish(person)).body.message).toBe("full");
   expect((await wish(newPerson(), { last_day: "2026-11-30" })).body.message).toBe("bad_request");
   expect((await wish(newPerson(), { last_day: "2028-01-01" })).body.message).toBe("bad_request");
   expect((await wish({})).body.message).toBe("create_fiche_failed");

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { lazyScreen } from "../../../components/with-loading.tsx";
 import { ExistingClientsNotice, ExistingClientsNoticeForUnknown } from "./existing-clients-notice.tsx";
 import { DisconnectedPage } from "./login/disconnected-page.tsx";
 import { LoginPage, LoginStep } from "./login/login-page.tsx";
@@ -8,6 +9,11 @@ import { ProfileMenu } from "./menu/profile-menu.tsx";
 import { RegisterConfirmPage, RegisterPage } from "./register/register-page.tsx";
 import { ResetConfirmPage, ResetPage } from "./password/reset-page.tsx";
 import { SetPasswordPage } from "./password/set-password-page.tsx";
+
+/** The page of the waiting list's mails, which is no part of the account, but opened as seldom. */
+const WaitingPage = lazyScreen(
+  async () => (await import("../../visit/waiting/waiting-page.tsx")).WaitingPage,
+);
 
 const PARTS = {
   reserved: ExistingClientsNotice,
@@ -23,6 +29,7 @@ const PARTS = {
   resetPassword: ResetPage,
   resetPasswordConfirm: ResetConfirmPage,
   setPassword: SetPasswordPage,
+  waiting: WaitingPage,
 } as const satisfies Record<string, ComponentType>;
 
 /** All screens of the account are one chunk, which the first of them loads. */

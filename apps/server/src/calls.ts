@@ -12,38 +12,7 @@ import { readBusySource } from "./features/office/elsewhere/read-busy-source.ts"
 import { forgotPassword } from "./features/people/account/forgot-password.ts";
 import { getAccount } from "./features/people/account/get-account.ts";
 import { updateAccount } from "./features/people/account/update-account.ts";
-import { cancelAppointment } from "./features/booking/cancel/cancel-appointment.ts";
-import { cancelAppointments } from "./features/booking/cancel/cancel-appointments.ts";
-import { createAppointment } from "./features/booking/create/create-appointment.ts";
 import { downloadAppointments } from "./features/office/table/download-appointments.ts";
-import { exportAppointment } from "./features/booking/appointments/export-appointment.ts";
-import { getAppointment } from "./features/booking/appointments/get-appointment.ts";
-import { getAppointmentHistory } from "./features/booking/appointments/get-appointment-history.ts";
-import { restoreAppointment } from "./features/booking/cancel/restore-appointment.ts";
-import { announceArrival } from "./features/booking/arrival/announce-arrival.ts";
-import { getArrivalPage } from "./features/booking/arrival/get-arrival-page.ts";
-import { confirmAppointments } from "./features/booking/appointments/confirm-appointments.ts";
-import { updateAppointment } from "./features/booking/appointments/update-appointment.ts";
-import { moveAppointment } from "./features/booking/move/move-appointment.ts";
-import { listAccountAppointments } from "./features/booking/appointments/list-account-appointments.ts";
-import { listAppointments } from "./features/booking/appointments/list-appointments.ts";
-import { listFicheAppointments } from "./features/booking/appointments/list-fiche-appointments.ts";
-import { getColumns } from "./features/booking/day/get-columns.ts";
-import { listHolidayRegions } from "./features/booking/day/list-holiday-regions.ts";
-import { listHolidays } from "./features/booking/day/list-holidays.ts";
-import { updateColumns } from "./features/booking/day/update-columns.ts";
-import { listAppointmentChanges } from "./features/booking/changes/list-appointment-changes.ts";
-import { listFicheChanges } from "./features/booking/changes/list-fiche-changes.ts";
-import { answerWish } from "./features/booking/waiting/answer-wish.ts";
-import { createWish } from "./features/booking/waiting/create-wish.ts";
-import { deleteWish } from "./features/booking/waiting/delete-wish.ts";
-import { fillGap } from "./features/booking/waiting/fill-gap.ts";
-import { getWish } from "./features/booking/waiting/get-wish.ts";
-import { listWishes } from "./features/booking/waiting/list-wishes.ts";
-import { updateWish } from "./features/booking/waiting/update-wish.ts";
-import { listCalendars } from "./features/booking/day/list-calendars.ts";
-import { listOpeningHours } from "./features/booking/day/list-opening-hours.ts";
-import { watchCalendars } from "./features/booking/day/watch-calendars.ts";
 import { listCalendarsets } from "./features/catalogue/lists/list-calendarsets.ts";
 import { giveFactor } from "./features/people/factor/give-factor.ts";
 import { askForPasskey } from "./features/people/factor/ask-for-passkey.ts";
@@ -53,9 +22,6 @@ import { createFactor } from "./features/people/factor/create-factor.ts";
 import { removeFactors } from "./features/people/factor/remove-factors.ts";
 import { resetFactors } from "./features/people/factor/reset-factors.ts";
 import { updateFactorRule } from "./features/people/factor/update-factor-rule.ts";
-import { createFiche } from "./features/booking/fiche/create-fiche.ts";
-import { createFicheComment } from "./features/booking/fiche/create-fiche-comment.ts";
-import { getFicheHistory } from "./features/booking/fiche/get-fiche-history.ts";
 import { listFicheImports } from "./features/people/fiche-import/list-fiche-imports.ts";
 import { createFicheImport } from "./features/people/fiche-import/create-fiche-import.ts";
 import { getFicheImport } from "./features/people/fiche-import/get-fiche-import.ts";
@@ -64,14 +30,6 @@ import { listFicheImportRows } from "./features/people/fiche-import/list-fiche-i
 import { startFicheImport } from "./features/people/fiche-import/start-fiche-import.ts";
 import { stopFicheImport } from "./features/people/fiche-import/stop-fiche-import.ts";
 import { undoFicheImport } from "./features/people/fiche-import/undo-fiche-import.ts";
-import { downloadFiches } from "./features/booking/fiche/table/download-fiches.ts";
-import { listFicheTable } from "./features/booking/fiche/table/list-fiche-table.ts";
-import { listFicheDuplicates } from "./features/booking/fiche/merge/list-fiche-duplicates.ts";
-import { mergeFiches } from "./features/booking/fiche/merge/merge-fiches.ts";
-import { undoFicheMerge } from "./features/booking/fiche/merge/undo-fiche-merge.ts";
-import { getFiche } from "./features/booking/fiche/get-fiche.ts";
-import { listFiches } from "./features/booking/fiche/list-fiches.ts";
-import { updateFiche } from "./features/booking/fiche/update-fiche.ts";
 import { createClosures } from "./features/office/hours/create-closures.ts";
 import { updateHours } from "./features/office/hours/update-hours.ts";
 import { createOpening } from "./features/office/hours/create-opening.ts";
@@ -101,9 +59,6 @@ import { resolveGroupFromWebsite } from "./features/catalogue/group/resolve-grou
 import { listInterventions } from "./features/catalogue/lists/list-interventions.ts";
 import { listInterventionsets } from "./features/catalogue/lists/list-interventionsets.ts";
 import { listPackInterventions } from "./features/catalogue/lists/list-pack-interventions.ts";
-import { holdSlot } from "./features/booking/hold/hold-slot.ts";
-import { releaseHold } from "./features/booking/hold/release-hold.ts";
-import { renewHold } from "./features/booking/hold/renew-hold.ts";
 import { exportPersonalData } from "./features/people/personal-data/export-personal-data.ts";
 import { getPersonalData } from "./features/people/personal-data/get-personal-data.ts";
 import { createInvitation } from "./features/people/team/create-invitation.ts";
@@ -134,8 +89,6 @@ import { logout } from "./features/people/login/logout.ts";
 import { testSso } from "./features/people/sso/test-sso.ts";
 import { downloadStatistics } from "./features/office/statistics/download-statistics.ts";
 import { getStatistics } from "./features/office/statistics/get-statistics.ts";
-import { listExplanations } from "./features/booking/slot/list-explanations.ts";
-import { listAvailableTimeSlots } from "./features/booking/slot/list-available-time-slots.ts";
 import { listWebsites } from "./features/catalogue/website/list-websites.ts";
 import { listWebsitesByQuery } from "./features/catalogue/website/list-websites-by-query.ts";
 import { getOperator } from "./features/site/operator/get-operator.ts";
@@ -152,6 +105,7 @@ import { listAllGroups } from "./features/site/operator/list-all-groups.ts";
 import { getOperatedGroup } from "./features/site/operator/get-operated-group.ts";
 import { updateGroupActivity } from "./features/site/operator/update-group-activity.ts";
 import { updateGroupQuotas } from "./features/site/operator/update-group-quotas.ts";
+import { BOOKING_CALLS } from "./features/booking/booking-calls.ts";
 import type { Call } from "./http/call.ts";
 
 /** All calls that this server answers. */
@@ -167,11 +121,6 @@ export const CALLS: readonly Call[] = [
   getShardByUrlname,
   resolveGroupFromWebsite,
   getCurrentSession,
-  listFiches,
-  getFiche,
-  createFiche,
-  updateFiche,
-  listFicheTable,
   listFicheImports,
   createFicheImport,
   getFicheImport,
@@ -180,29 +129,16 @@ export const CALLS: readonly Call[] = [
   startFicheImport,
   stopFicheImport,
   undoFicheImport,
-  downloadFiches,
-  listFicheDuplicates,
-  mergeFiches,
-  undoFicheMerge,
-  getFicheHistory,
-  createFicheComment,
   getForms,
   listWebsites,
   listWebsitesByQuery,
   listCalendarsets,
-  listCalendars,
-  listOpeningHours,
-  getColumns,
-  updateColumns,
-  listHolidayRegions,
-  listHolidays,
   updateHours,
   createClosures,
   updateClosure,
   deleteClosures,
   createOpening,
   deleteOpening,
-  watchCalendars,
   listInterventionsets,
   listInterventions,
   listPackInterventions,
@@ -232,42 +168,13 @@ export const CALLS: readonly Call[] = [
   deleteBusySource,
   createAccessKey,
   revokeAccessKey,
-  listAvailableTimeSlots,
-  listExplanations,
   listMessages,
   sendMessagePreview,
   askNoticeAddress,
   proveNoticeAddress,
   getStatistics,
   downloadStatistics,
-  holdSlot,
-  renewHold,
-  releaseHold,
-  listAppointments,
-  listAppointmentChanges,
-  listFicheChanges,
-  createWish,
-  listWishes,
-  updateWish,
-  deleteWish,
-  fillGap,
-  getWish,
-  answerWish,
-  listAccountAppointments,
-  listFicheAppointments,
-  getAppointment,
-  createAppointment,
-  cancelAppointments,
-  cancelAppointment,
-  moveAppointment,
-  restoreAppointment,
-  announceArrival,
-  getArrivalPage,
-  confirmAppointments,
-  updateAppointment,
-  getAppointmentHistory,
   downloadAppointments,
-  exportAppointment,
   createHandover,
   login,
   logout,
@@ -310,4 +217,5 @@ export const CALLS: readonly Call[] = [
   getOperatedGroup,
   updateGroupActivity,
   updateGroupQuotas,
+  ...BOOKING_CALLS,
 ];

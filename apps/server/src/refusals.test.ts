@@ -4,6 +4,7 @@ import { type ErrorCode, ERRORS, ERROR_CODES, translateKeyOf } from "@rendezvous
 import { RECORDS, type RecordName } from "@rendezvous/contract/office/record";
 import { isOperatorRight, PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { refusalsOf } from "@rendezvous/contract/ground/refusals";
+import { arrivalKeyOf } from "./features/ground/session/arrival-code.ts";
 import { signWishKey } from "./features/booking/waiting/wish-key.ts";
 import { expect, test } from "vitest";
 import type { z } from "zod";
@@ -519,6 +520,12 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
     });
   expect(codeOf(await confirm(second))).toBe("already_cancelled");
   expect(codeOf(await confirm(0))).toBe("bad_request");
+  const arrive = (key: string) =>
+    app.call(`v3/groups/${id}/arrivals`, { method: "POST", body: { arrival: { key, code: "000000" } } });
+  await setGroup(id, "rules", { arrival: true });
+  expect(codeOf(await arrive("none"))).toBe("dead_key");
+  expect(codeOf(await arrive(arrivalKeyOf(id, app.context.installation.secret)))).toBe("unknown_appointment");
+  await setGroup(id, "rules", {});
   expect(codeOf(await confirm(999_999))).toBe("unknown_appointment");
   expect(codeOf(await move(second, { date: at("12:00") }))).toBe("already_cancelled");
   await app.call(`v3/${path(second)}.ics`, { token });
@@ -824,7 +831,7 @@ test("what is full takes no more: a group of drafts and pictures, a draft of cha
     [id],
   );
   const { rows } = await app.db.query("select min(id) as id from catalogue_drafts where group_id = $1", [id]);
-  await provoke("full", (route) => {
+  const toAttempt = (route: (typeof ROUTES)[number]): Attempt => {
     if (route.name === "createBusySource")
       return { id, token, record: calendar, body: ENDPOINTS.createBusySource.example };
     if (route.name === "createFeed")
@@ -832,7 +839,9 @@ test("what is full takes no more: a group of drafts and pictures, a draft of cha
     const { example: body }: Endpoint = ENDPOINTS[route.name];
     if (!IN_DRAFTS.includes(route.name)) return { id, token, body };
     return { id, token, query: `draft_id=${rows[0].id}`, ...emptyBody(route, calendar) };
-  });
+  };
+  // A person has many wishes: see below.
+  await provoke("full", toAttempt, ["createWish"]);
 });
 
 test("an import of clients goes from state to state", async () => {

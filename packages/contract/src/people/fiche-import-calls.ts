@@ -69,7 +69,7 @@ const IMPORT_ROW_KINDS = ["all", "duplicate", "unusable", "faulty"] as const;
 const importRow = z.object({
   /** The line of the table, the first one below the headings is 1. */
   number: z.number().int(),
-  /** What is read from the row, by target. */
+  /** The values of the row, by target. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** The values that are left out, as they are in the file. */
   faults: z.record(z.string(), z.string()),

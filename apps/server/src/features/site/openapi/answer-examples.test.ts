@@ -140,9 +140,8 @@ test("each call's example is what it answers", async () => {
 
   const group = await addGroup(app.db, {
     urlname: "cabinet-du-parc",
-    rules: { arrival: true },
     fields: { locale: "en", phone: "01 23 45 67 89" },
-    rules: { waiting_minutes: 30 },
+    rules: { arrival: true, waiting_minutes: 30 },
     forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }], Vevent: [] },
     website: { domain: "www.cabinet-du-parc.example", fields: { title: "Cabinet du Parc" } },
   });

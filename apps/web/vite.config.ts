@@ -10,10 +10,30 @@ import { precompress } from "./precompress.ts";
 /** The library that the tabs and the calendar share. */
 const isAria = /node_modules[\\/](?:@?react-aria|@?react-stately|@internationalized)/;
 
+/** A file of one icon. The library's index imports them all. */
+const ICON = /[\\/]lucide-react[\\/].*[\\/](icons[\\/][\w-]+\.mjs)$/;
+
+/** Returns the modules that import a module; of an icon, those that take it from the library's index. */
+function directImportersOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const file = ICON.exec(id)?.[1]?.replace("\\", "/");
+  if (file === undefined) return importers;
+  return importers.flatMap((index) => {
+    const { code, importers: users = [] } = graph.getModuleInfo(index) ?? {};
+    const line = code?.split("\n").find((one) => one.includes(`./${file}`)) ?? "";
+    const names = new RegExp(
+      `\\b(?:${[...line.matchAll(/ as (\w+)/g)].map(([, name]) => name).join("|")})\\b`,
+    );
+    return users.filter(
+      (user) => !user.includes("lucide-react") && names.test(graph.getModuleInfo(user)?.code ?? ""),
+    );
+  });
+}
+
 /** Returns the module itself and all modules that import it statically, directly or not. */
 function importersOf(id: string, graph: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
   const ids = new Set([id]);
-  for (const one of ids) for (const importer of graph.getModuleInfo(one)?.importers ?? []) ids.add(importer);
+  for (const one of ids) for (const importer of directImportersOf(one, graph)) ids.add(importer);
   return [...ids].flatMap((one) => graph.getModuleInfo(one) ?? []);
 }
 

@@ -21,6 +21,7 @@ import { measureSlowPhone } from "./slow-phone.ts";
 import { measureSlotsBesideSaves } from "./slots-beside-saves.ts";
 import { measureStatistics } from "./statistics.ts";
 import { measureUpgrade } from "./upgrade.ts";
+import { measureWaitingList } from "./waiting-list.ts";
 
 /** `npm run bench -- [NAME...]`: measures every operation that must be fast, beside its baseline. */
 const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
@@ -43,6 +44,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "slow-phone": measureSlowPhone,
   statistics: measureStatistics,
   upgrade: measureUpgrade,
+  "waiting-list": measureWaitingList,
   country: measureCountry,
   cells: measureCells,
 };

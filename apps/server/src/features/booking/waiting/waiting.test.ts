@@ -1,14 +1,30 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { newPerson, postAppointment, postCancellation } from "../../../testing/bookings.ts";
 import { expectWhole } from "../../../testing/expect-whole.ts";
 import { listJobs, makeDue, type WaitingJob } from "../../../testing/jobs.ts";
 import { type ReceivedMail, startMailServer } from "../../../testing/mail-server.ts";
 import { addAccount, addPro, tokenOf } from "../../../testing/people.ts";
+import { openFicheSession } from "../../ground/session/session-data.ts";
 import { type Answer, startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
 const mails = await startMailServer();
-const app = await startApp({ config: { smtpUrl: mails.url } });
+const messages: unknown[] = [];
+const gateway = createServer((request, response) => {
+  void json(request).then((message) => {
+    messages.push(message);
+    response.end();
+  });
+});
+gateway.listen(0, "127.0.0.1");
+await once(gateway, "listening");
+afterAll(() => gateway.close());
+const smsGatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`;
+const app = await startApp({ config: { smtpUrl: mails.url, smsGatewayUrl } });
 afterAll(() => expectWhole(app.db));
 
 const DAY = "2026-12-02";
@@ -240,6 +256,33 @@ test("a client sees and withdraws their own wishes alone, which a download of th
     "withdrawn",
   );
   expect((await app.call(`${path}/${own.body.id}`, { method: "DELETE", token: pro })).status).toBe(404);
+});
+
+test("the holder of a fiche's key sees and withdraws the wishes of that fiche alone", async () => {
+  const { groupId, path, wish, pro } = await addPractice();
+  const own = await wish(newPerson());
+  const other = await wish(newPerson());
+  const { token } = await openFicheSession(app.db, groupId, own.body.fiche_id, app.clock.now());
+  expect((await app.call(path, { token })).body.records).toMatchObject([{ id: own.body.id }]);
+  expect((await app.call(path, { token: pro })).body.count).toBe(2);
+  const data = await app.call(`v3/groups/${groupId}/personal_data`, { token });
+  expect(data.body.wishes).toHaveLength(1);
+  expect((await app.call(`${path}/${other.body.id}`, { method: "DELETE", token })).status).toBe(404);
+  expect((await app.call(`${path}/${own.body.id}`, { method: "DELETE", token })).status).toBe(200);
+});
+
+test("whoever wants an SMS besides the mail gets one, with the link", async () => {
+  const { book, wish, cancel } = await addPractice();
+  const booked = await book("10:00");
+  await book("10:30");
+  await wish({ ...newPerson(), firstphone: "06 12 34 56 78" }, { sms: true });
+  await cancel(booked);
+  await expect.poll(() => messages, { timeout: 10_000 }).toHaveLength(1);
+  const [{ to, text }] = messages as [{ to: string; text: string }];
+  expect(to).toBe("0612345678");
+  expect(text).toMatch(
+    /^A time has come free at Cabinet du Parc: Wednesday 2 December at 10:00\. .*https?:\S+\/waiting\?\S+$/,
+  );
 });
 
 test("what a wish is refused for", async () => {

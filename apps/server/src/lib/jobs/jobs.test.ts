@@ -41,6 +41,16 @@ test("a job is done once, though three processes share the work, and only if its
   expect(await listJobs(pool)).toEqual([]);
 });
 
+test("rows of the outbox with one key become one job", async () => {
+  const queue = "numbers";
+  await pool.query(
+    "insert into outbox (queue, data, key, due_at) select $1, '{}', key, now() + interval '1 hour' from unnest(array['a', 'a', 'b']) key",
+    [queue],
+  );
+  expect(await moveOutbox(pool, 10)).toBe(3);
+  expect(await listJobs(pool, { queue })).toHaveLength(2);
+});
+
 test("a job that fails is tried again by itself, alone of its batch, and its log keeps no address", async () => {
   const errors: string[] = [];
   const tried: number[] = [];

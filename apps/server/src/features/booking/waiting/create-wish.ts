@@ -28,7 +28,7 @@ import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { toChangedBy } from "../fiche/audit-data.ts";
 import { insertFiche } from "../fiche/data.ts";
 import { readChainWithinLimit } from "../slot/read-chain.ts";
-import { findWish, insertWish, type NewWish } from "./data.ts";
+import { countWishesOfEmail, findWish, insertWish, type NewWish } from "./data.ts";
 import { toWishes } from "./to-wish.ts";
 
 type Input = CallInput<"createWish">;
@@ -50,11 +50,12 @@ export const createWish = defineCall(
             typeof wish.person === "number"
               ? wish.person
               : await findOrAddFiche(input, connection, wish.person);
+          if (ficheId === "full") return refuseFull();
           if (typeof ficheId === "string") return refuse(ficheId);
           const now = new Date(context.clock.now());
           const id = await insertWish(connection, groupId, { ...wish.wish, ficheId, now }, MAX_WISHES);
           const row = id === null ? null : await findWish(connection, groupId, id);
-          return row ? (await toWishes(input, [row]))[0]! : refuse("full", { details: { max: MAX_WISHES } });
+          return row ? (await toWishes(input, [row]))[0]! : refuseFull();
         });
       },
       (wish) => createdHeaders(`/groups/${input.groupId}/wishes/${wish.id}`, undefined),
@@ -169,7 +170,7 @@ async function findOrAddFiche(
   { context, session, groupId }: Input,
   connection: Transaction,
   attendee: AttendeeInput,
-): Promise<number | "fiche_not_authorized" | "max_fiches"> {
+): Promise<number | "fiche_not_authorized" | "max_fiches" | "full"> {
   const accountId = attendee.kind === "person" ? attendee.accountId : null;
   const locks = accountId === null ? [] : [{ kind: ACCOUNT_LOCK, key: accountId }];
   await takeLocks(connection, [attendeeLock(groupId, attendee), ...locks]);
@@ -183,8 +184,14 @@ async function findOrAddFiche(
   }
   if (attendee.kind === "fiche") return "fiche_not_authorized";
   if (accountId !== null && isAccountFull(fiches, accountId)) return "max_fiches";
+  // A refusal must leave no new fiche.
+  if ((await countWishesOfEmail(connection, groupId, attendee.email, now)) >= MAX_WISHES) return "full";
   const fiche = { ...attendee, fields: { ...attendee.fields }, account_id: accountId };
   return (await insertFiche(connection, groupId, fiche, toChangedBy(session), now)).id;
+}
+
+function refuseFull(): Refusal {
+  return refuse("full", { details: { max: MAX_WISHES } });
 }
 
 function minutesOf(time: string): number {

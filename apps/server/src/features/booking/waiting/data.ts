@@ -138,6 +138,23 @@ export async function ownsWish(
   return rowCount === 1;
 }
 
+/** Counts the open wishes of the people with an address. */
+export async function countWishesOfEmail(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  email: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>({
+    name: "count-wishes-of-email",
+    text: `select count(*)::integer as count from fiches f join wishes w on w.group_id = f.group_id and w.fiche_id = f.id
+      where f.group_id = $1 and f.email = $2 and f.email <> '' and w.state in ('waiting', 'offered')
+        and w.last_day >= ($3::timestamptz)::date`,
+    values: [groupId, email, now],
+  });
+  return rows[0]!.count;
+}
+
 export interface NewWish extends Omit<WishedTimes, "moves_from" | "offered"> {
   readonly ficheId: number;
   readonly appointmentId: number | null;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { RequestedChain } from "@rendezvous/contract/booking/requested-chain";
 import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
@@ -29,6 +30,8 @@ import { OFFER_QUEUE } from "../seats/offer-queue.ts";
 
 /** The most days of one job; nobody waits for longer. */
 const MOST_DAYS = 366;
+/** The wishes that are compared with the free times of a day without a break. */
+const WISHES_OF_A_TURN = 50;
 /** The wishes that are read at once. */
 const PAGE = 500;
 
@@ -68,7 +71,9 @@ async function offerDay(request: DayToOffer): Promise<"stale" | "done"> {
   for (;;) {
     const order = { day, weekday: weekdayOf(day), after, most: PAGE };
     const wishes: WishRow[] = await listWishesInTurn(context.db, groupId, order);
-    for (const wish of wishes) {
+    for (const [index, wish] of wishes.entries()) {
+      // Lets others have their turn.
+      if (index % WISHES_OF_A_TURN === 0) await setImmediate();
       const { links, starts } = await free(wish.chain);
       for (const start of starts.filter((one) => fitsWish(wish, one, group.fields.timezone))) {
         const outcome = await offerTime({ context, group, groupId, offered, wish, links, start });

@@ -289,7 +289,10 @@ test("what a wish is refused for", async () => {
   const { wish, path, groupId, answer, pro } = await addPractice();
   const person = newPerson();
   for (let count = 0; count < 5; count++) expect((await wish(person)).status).toBe(201);
-  expect((await wish(person)).body.message).toBe("full");
+  const count = "select count(*)::integer from fiches where group_id = $1";
+  const { rows: before } = await app.db.query(count, [groupId]);
+  expect((await wish(person)).body).toMatchObject({ message: "full" });
+  expect((await app.db.query(count, [groupId])).rows).toEqual(before);
   expect((await wish(newPerson(), { last_day: "2026-11-30" })).body.message).toBe("bad_request");
   expect((await wish(newPerson(), { last_day: "2028-01-01" })).body.message).toBe("bad_request");
   expect((await wish({})).body.message).toBe("create_fiche_failed");

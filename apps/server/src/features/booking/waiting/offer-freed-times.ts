@@ -78,7 +78,8 @@ async function offerDay(request: DayToOffer): Promise<"stale" | "done"> {
       for (const start of starts.filter((one) => fitsWish(wish, one, group.fields.timezone))) {
         const outcome = await offerTime({ context, group, groupId, offered, wish, links, start });
         if (outcome === "stale") return "stale";
-        if (outcome !== "offered") continue;
+        if (outcome === "taken") continue;
+        if (outcome === "refused") break;
         context.changes.announce("slots", groupId, []);
         context.jobs.wake();
         free = createFreeTimes(request, offered);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { MINUTE_MS, type EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
@@ -30,8 +31,21 @@ export interface OfferRequest {
   readonly start: EpochMinute;
 }
 
-/** "stale": the group has changed. "refused": the time is taken, the wish no longer waits, or the person may not book it. */
-export type OfferOutcome = "offered" | "stale" | "refused";
+/**
+ * "stale": the group has changed. "taken": another time may do. "refused": the wish no longer waits, or its person may book no
+ * time at all.
+ */
+export type OfferOutcome = "offered" | "stale" | "taken" | "refused";
+
+/** The refusals that depend on the person and not on the time. */
+const WHATEVER_THE_TIME: ReadonlySet<string> = new Set<ErrorCode>([
+  "max_rdv_number",
+  "not_open_group",
+  "not_open_group_health",
+  "user_blacklisted",
+  "missed_too_often",
+  "fiche_not_authorized",
+]);
 
 /** Keeps a free time for a wish: takes a hold, writes the offer and enqueues its mail, in one transaction. */
 export async function offerTime(request: OfferRequest): Promise<OfferOutcome> {
@@ -46,7 +60,9 @@ export async function offerTime(request: OfferRequest): Promise<OfferOutcome> {
     (connection) => attempt(connection, request, { attendee, reads, nowMs }),
   );
   if (result.ok) return "offered";
-  return result.refusal === "stale" ? "stale" : "refused";
+  const { refusal } = result;
+  if (refusal === "stale") return "stale";
+  return refusal === undefined || WHATEVER_THE_TIME.has(refusal) ? "refused" : "taken";
 }
 
 interface Prepared {
@@ -83,7 +99,7 @@ async function attempt(
   if (freeOfHolds.length < view.seats.length)
     await freeExpiredHolds(connection, groupId, { calendarIds: reads.calendarIds, expired });
   const seats = await allocateSeats(connection, groupId, catalogue, decision, expired);
-  if (!seats) return { ok: false };
+  if (!seats) return { ok: false, refusal: "availabletimeslots" };
   const { placements } = decision;
   const { hash: tokenHash } = makeToken();
   const expiresAt = new Date(nowMs + group.rules.waiting_minutes * MINUTE_MS);

@@ -68,7 +68,7 @@ async function addPractice(rules: Record<string, unknown> = {}, openinghours = H
   /** Waits for the jobs that are due soon. */
   const settle = () =>
     expect
-      .poll(() => listJobs(app.db, { groupId, queue: "offer_times" }), { timeout: 10_000 })
+      .poll(() => listJobs(app.db, { groupId, queue: "offer_times" }), { timeout: 20_000 })
       .toSatisfy((jobs: WaitingJob[]) => jobs.every(({ secondsLeft }) => secondsLeft > 60));
   /** Does the jobs that wait for an offer to expire. */
   const settleLater = async () => makeDue(app.db, await listJobs(app.db, { groupId, queue: "offer_times" }));
@@ -223,6 +223,34 @@ test("'tell me of something earlier' moves the appointment in one transaction, a
   expect((await app.call(`v3/groups/${groupId}/appointments/${id}`, { token })).body.start_at).toBe(
     at("10:00"),
   );
+});
+
+test("who may not book is passed over", async () => {
+  const { book, wish, cancel, isOffered, offerOf } = await addPractice();
+  const [first, second] = [newPerson(), newPerson()];
+  const booked = [await book("10:00"), await book("10:30")];
+  const blocked = await wish(first);
+  await wish(second);
+  await app.db.query("update fiches set blacklisted = true where id = $1", [blocked.body.fiche_id]);
+  await cancel(booked[0]!);
+  await isOffered(second);
+  expect(await offerOf(first)).toBeNull();
+});
+
+test("a professional's cancellation can be undone: its time is offered only after that", async () => {
+  const { groupId, book, wish, pro, post, settle, offerOf } = await addPractice();
+  const person = newPerson();
+  const booked = await book("10:00");
+  await book("10:30");
+  await wish(person);
+  const { id } = booked.body.records[0];
+  await postCancellation(app, "v3", groupId, [id], pro);
+  const [job] = await listJobs(app.db, { groupId, queue: "offer_times" });
+  expect(job!.secondsLeft).toBeGreaterThan(10);
+  expect((await post(`v3/groups/${groupId}/appointments/${id}/restore`, {}, pro)).status).toBe(200);
+  await makeDue(app.db, await listJobs(app.db, { groupId, queue: "offer_times" }));
+  await settle();
+  expect(await offerOf(person)).toBeNull();
 });
 
 test("opening a day offers its times", async () => {

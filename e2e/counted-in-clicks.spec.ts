@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./steps/journey.ts";
+import { freeSlots, otherClient, take } from "./steps/other-client.ts";
+import { enterSalon, openSalon } from "./steps/owner.ts";
+import { blocks, dayIn, pane, undoBar } from "./steps/receptionist.ts";
+import { timeField, typeTime } from "./steps/type-time.ts";
+import { newPerson } from "./steps/visitor.ts";
+
+const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+const openinghours = [{ days, from: "09:00", to: "18:00" }];
+const DOCTORS = Array.from({ length: 12 }, (_, index) => `Dr ${"ABCDEFGHIJKL"[index]}`);
+const calendars = DOCTORS.map((name) => ({ externid: name, name, publicname: name, openinghours }));
+
+/** Clicks and counts. Typing in a field that is open, or in the next one by the tab key, is no click. */
+function countClicks() {
+  let count = 0;
+  return {
+    click: async (target: Locator, options?: Parameters<Locator["click"]>[0]) => {
+      count += 1;
+      await target.click(options);
+    },
+    select: async (target: Locator, label: string) => {
+      count += 1;
+      await target.selectOption({ label });
+    },
+    count: () => count,
+  };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+test("Friday afternoon is closed for twelve doctors in five clicks", async ({ page }) => {
+  const urlname = await openSalon({ calendars });
+  await enterSalon(page, urlname, "un");
+  const { click, count } = countClicks();
+  await click(page.locator("[data-body]").first(), { position: { x: 40, y: 400 } });
+  await click(button(page, "Bloquer cette plage"));
+  await click(pane(page).getByRole("checkbox", { name: "Tous" }));
+  const friday = dayIn((5 - new Date().getDay() + 7) % 7 || 7);
+  await pane(page).getByLabel("Jour", { exact: true }).fill(friday);
+  await typeTime(timeField(pane(page), "Heure"), "13:00");
+  await typeTime(timeField(pane(page), "Jusqu’à"), "18:00");
+  await click(pane(page).getByRole("button", { name: "Bloquer cette plage" }));
+  await expect(undoBar(page)).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(5);
+  await page.goto(`/${urlname}/calendar?day=${friday}&locale=fr`);
+  await expect(page.locator("[data-closure]")).toHaveCount(12);
+});
+
+test("a service is offered on Tuesdays only in six clicks", async ({ page }) => {
+  const urlname = await openSalon();
+  await enterSalon(page, urlname, "un");
+  const { click, count } = countClicks();
+  const link = (name: string | RegExp) => page.getByRole("link", { name, exact: true });
+  await click(
+    page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Gestion" }),
+  );
+  await click(link("Prestations et tarifs").first());
+  await click(page.getByRole("main").getByRole("link", { name: "Soin", exact: true }));
+  await click(page.getByRole("radio", { name: "Seulement à ces horaires" }));
+  await click(page.getByRole("button", { name: /^Mardi.: ajouter des heures/ }));
+  await click(button(page, "Enregistrer"));
+  await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(6);
+});
+
+test("the appointments of a day move to a colleague in five clicks", async ({ page, request }) => {
+  const urlname = await openSalon();
+  const client = await otherClient(request, urlname);
+  const service = client.catalogue.interventions[0]?.id ?? 0;
+  const [first] = client.catalogue.calendars;
+  const day = dayIn(3);
+  const slots = await freeSlots(client, { intervention_id: service, calendar_id: first!.id, from: day });
+  for (const slot of [slots[0]!, slots.at(-1)!]) await take(client, slot, service, newPerson(), first!.id);
+  await enterSalon(page, urlname, "un");
+  await page.goto(`/${urlname}/calendar?day=${day}&locale=fr`);
+  await expect(blocks(page)).toHaveCount(2);
+  const { click, select, count } = countClicks();
+  await click(page.locator("[data-body]").first(), { position: { x: 40, y: 200 } });
+  await click(button(page, "Bloquer cette plage"));
+  await typeTime(timeField(pane(page), "Heure"), "09:00");
+  await typeTime(timeField(pane(page), "Jusqu’à"), "18:00");
+  await click(pane(page).getByRole("button", { name: "Bloquer cette plage" }));
+  await select(pane(page).getByLabel("Tout déplacer vers"), "Bruno Petit");
+  await click(pane(page).getByRole("button", { name: "Enregistrer" }));
+  await expect(undoBar(page)).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(5);
+});
+
+test("who comes today is seen on a phone without a click", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const urlname = await openSalon();
+  const client = await otherClient(request, urlname);
+  const person = newPerson();
+  const service = client.catalogue.interventions[0]?.id ?? 0;
+  const slots = await freeSlots(client, { intervention_id: service, nDays: 2 });
+  const day = slots[0]!.start_at.slice(0, 10);
+  await take(client, slots[0]!, service, person);
+  await page.clock.setFixedTime(new Date(`${day}T07:00:00Z`));
+  await enterSalon(page, urlname, "un");
+  await expect(blocks(page).filter({ hasText: person.lastname })).toBeInViewport();
+});

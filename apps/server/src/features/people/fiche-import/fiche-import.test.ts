@@ -262,6 +262,14 @@ test.each([
   expect(body.details).toEqual({ fault });
 });
 
+test("a workbook that would take gigabytes unpacked is not unpacked", async () => {
+  const file = await buffer(writeXlsx([{ name: "Clients", rows: TABLE }]));
+  file.writeUInt32LE(0xf0_00_00_00, file.lastIndexOf(Buffer.from("PK\u0001\u0002", "latin1")) + 24);
+  const content = file.toString("base64");
+  const { body } = await ask("", { method: "POST", body: { fiche_import: { name: "x", content } } });
+  expect(body.details).toEqual({ fault: "unreadable" });
+});
+
 test("one import of a group works at a time; a file that waits gives way, and can be given up", async () => {
   const waiting = await upload("Nom\nRoux");
   const { id } = await upload("Nom\nPetit");

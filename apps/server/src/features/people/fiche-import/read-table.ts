@@ -57,7 +57,20 @@ function findHeadings(rows: readonly (readonly string[])[]): number {
 const isWorkbook = (file: Buffer): boolean =>
   file.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004", "latin1"));
 
+/** In bytes: a sheet of 50,000 long rows has a quarter of it. */
+const MAX_UNPACKED = 256 * 1024 * 1024;
+const DIRECTORY_ENTRY = Buffer.from("PK\u0001\u0002", "latin1");
+
+/** Returns how much the parts of a workbook would take unpacked, by the directory at its end. */
+function unpackedBytes(file: Buffer): number {
+  let sum = 0;
+  for (let at = file.indexOf(DIRECTORY_ENTRY); at >= 0; at = file.indexOf(DIRECTORY_ENTRY, at + 4))
+    if (at + 28 <= file.length) sum += file.readUInt32LE(at + 24);
+  return sum;
+}
+
 async function readWorkbook(file: Buffer): Promise<string[][]> {
+  if (unpackedBytes(file) > MAX_UNPACKED) throw new Error("the workbook is too large unpacked");
   const [sheet] = await readXlsxFile(file);
   return (sheet?.data ?? []).map((row) => row.map(toText));
 }

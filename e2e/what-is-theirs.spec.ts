@@ -37,7 +37,12 @@ test("an assistant finds what of the back office is theirs, about their own cale
   await expect(choices(page, "Agenda")).toHaveText(["Tous les agendas", "Bruno Petit"]);
   await expectNoBarrier(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(navigation(page).getByRole("link")).toHaveText(["En ligne", WHY, "Statistiques"]);
+  await expect(navigation(page).getByRole("link")).toHaveText([
+    "En ligne",
+    WHY,
+    "Statistiques",
+    "Tous les clients",
+  ]);
 
   // A colleague's link may lead to a page for owners.
   await page.goto(`/${urlname}/manage/interventions?locale=fr`);

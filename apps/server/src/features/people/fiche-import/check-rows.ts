@@ -17,6 +17,8 @@ export interface StepResult {
   readonly position: number;
   readonly counts: ImportCounts;
   readonly isOver: boolean;
+  /** The fiches whose names have changed. */
+  readonly renamed: readonly number[];
 }
 
 /** Compares the next rows with the group's form and fiches. */
@@ -44,7 +46,14 @@ export async function checkRows(
     position: row.position + staged.length,
     counts: addCounts(row.counts, { ...countKinds(results), faulty }),
     isOver: staged.length < ROWS_AT_ONCE,
+    renamed: [],
   };
+}
+
+/** Returns the fiches whose names these rows have changed, or changed back. */
+export function renamedBy(rows: readonly Pick<RowResult, "fiche_id" | "changes">[]): number[] {
+  const hasName = (changes: object) => "lastname" in changes || "firstname" in changes;
+  return rows.flatMap(({ fiche_id, changes }) => (changes && fiche_id && hasName(changes) ? fiche_id : []));
 }
 
 export function countKinds(results: readonly RowResult[]): ImportCounts {

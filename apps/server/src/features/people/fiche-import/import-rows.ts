@@ -5,7 +5,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { birthdateFieldName } from "../../booking/fiche/birthdate-field-name.ts";
-import { addCounts, countKinds, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
+import { addCounts, countKinds, renamedBy, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
 import { type ImportRow } from "./import-data.ts";
 import { listStagedRows, type RowResult, updateRows } from "./staged-rows-data.ts";
 import { toImportForm } from "./import-form.ts";
@@ -50,6 +50,7 @@ export async function importRows(
     position: row.position + staged.length,
     counts: addCounts(row.counts, countKinds(results)),
     isOver: staged.length < ROWS_AT_ONCE,
+    renamed: renamedBy(results),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { ImportState } from "@rendezvous/contract/people/fiche-import-calls";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
-import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
 import { type Transaction, transaction } from "../../../lib/database/database.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
+import { announceClientName } from "../../booking/fiche/announce-client-name.ts";
 import { checkRows, type StepResult } from "./check-rows.ts";
 import { enqueueImport, type ImportRow, lockImport, setProgress } from "./import-data.ts";
 import { importRows } from "./import-rows.ts";
@@ -39,17 +40,23 @@ export function createFicheImportHandler(context: Context): Handler {
 }
 
 /** Returns whether more is to be done. */
-function workOn({ db, clock }: Context, group: GroupRecord, importId: number): Promise<boolean> {
-  return transaction(db, async (connection) => {
+async function workOn(context: Context, group: GroupRecord, importId: number): Promise<boolean> {
+  const { db, clock } = context;
+  const result = await transaction(db, async (connection) => {
     const row = await lockImport(connection, group.id, importId);
     const work = row && STEPS[row.state];
-    if (!work) return false;
+    if (!work) return null;
     const nowMs = clock.now();
-    const { position, counts, isOver } = await work.step(connection, group, row, nowMs);
+    const step = await work.step(connection, group, row, nowMs);
+    const { position, counts, isOver } = step;
     const state = isOver ? work.next : row.state;
     const finishedAt = isOver && row.state !== "checking" ? new Date(nowMs) : row.finished_at;
     const done = Math.min(position, row.row_count);
     await setProgress(connection, group.id, importId, { state, position: done, counts, finishedAt });
-    return !isOver;
+    return step;
   });
+  // A job acts for the group.
+  for (const ficheId of result?.renamed ?? [])
+    await announceClientName(context, group.id as AuthorizedGroupId, ficheId);
+  return result !== null && !result.isOver;
 }

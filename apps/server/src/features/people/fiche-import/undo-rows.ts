@@ -3,7 +3,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { anonymiseFiches } from "../retention/anonymise-data.ts";
-import { addCounts, countKinds, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
+import { addCounts, countKinds, renamedBy, ROWS_AT_ONCE, type StepResult } from "./check-rows.ts";
 import { type ImportRow } from "./import-data.ts";
 import {
   countUndoneRows,
@@ -62,6 +62,7 @@ export async function undoRows(
     position: row.position + ROWS_AT_ONCE,
     counts: addCounts(row.counts, countKinds(results)),
     isOver: row.position + ROWS_AT_ONCE >= row.row_count,
+    renamed: renamedBy(staged.map(({ fiche_id, changes }) => ({ fiche_id, changes: changes ?? {} }))),
   };
 }
 

@@ -42,13 +42,12 @@ function ImportRows({ found }: { found: FicheImport }) {
 function Progress({ found: { id, state, position, rows } }: { found: FicheImport }) {
   const phrases = useProPhrases("ficheImport");
   const number = new Intl.NumberFormat(useDateLocale());
-  const label = useId();
   const stop = useStop();
   const text = phrases.working[state === "importing" || state === "undoing" ? state : "checking"];
   return (
     <>
-      <output id={label}>{text}</output>
-      <progress className={styles.progress} aria-labelledby={label} max={rows} value={position} />
+      <output>{text}</output>
+      <progress className={styles.progress} aria-label={text} max={rows} value={position} />
       <p className={styles.quiet}>
         {number.format(position)} / {number.format(rows)}
       </p>

@@ -1,0 +1,169 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import type { ListedFiche } from "@rendezvous/contract/booking/fiche-table";
+import type { FicheImport } from "@rendezvous/contract/people/fiche-import-calls";
+import { type ComponentType } from "react";
+import { Route } from "wouter";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
+import { startSession } from "../../ground/session/session-store.ts";
+import { aSession } from "../../ground/session/testing/a-session.ts";
+import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
+import { ClientsPage } from "./clients-page.tsx";
+import { ImportPage } from "./import-page.tsx";
+
+const ANNA: ListedFiche = {
+  id: 7,
+  group_id: 4,
+  externid: null,
+  firstname: "Anna",
+  lastname: "Roux",
+  email: "anna.roux.with.a.long.name@courriel.example",
+  firstphone: "06 39 98 12 34",
+  phone: "06 39 98 12 34",
+  deleted: false,
+  created_at: "2026-11-01 10:00:00",
+  updated_at: "2026-11-01 10:00:00",
+  changed_at: "2026-11-01T09:00:00.000Z",
+  version: 1,
+  visits: 2,
+  last_visit: "2026-11-20 10:00:00",
+  next_appointment: null,
+};
+const NO_COUNTS = {
+  new: 0,
+  duplicate: 0,
+  unusable: 0,
+  faulty: 0,
+  created: 0,
+  changed: 0,
+  skipped: 0,
+  undone: 0,
+  left: 0,
+};
+const READY: FicheImport = {
+  id: 3,
+  name: "clients.csv",
+  by: "Paul Martin",
+  state: "ready",
+  rows: 3,
+  position: 3,
+  columns: [
+    { heading: "Nom", target: "lastname" },
+    { heading: "Note", target: null },
+  ],
+  date_order: "dmy",
+  duplicates: "skip",
+  counts: { ...NO_COUNTS, new: 1, duplicate: 1, faulty: 1 },
+  created_at: "2026-12-01T08:00:00.000Z",
+  finished_at: null,
+  undo_until: null,
+};
+const DONE: FicheImport = {
+  ...READY,
+  id: 2,
+  name: "earlier.csv",
+  state: "done",
+  counts: { ...NO_COUNTS, created: 1200 },
+  finished_at: "2026-12-01T08:05:00.000Z",
+  undo_until: "2026-12-08T08:05:00.000Z",
+};
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+async function start(Page: ComponentType, answer: (call: Call) => unknown, width = 1000): Promise<Call[]> {
+  await page.viewport(width, 900);
+  startSession("practice", aSession({ type: "pro" }));
+  const calls: Call[] = [];
+  await startInGroup(
+    <Route path="/:urlname/manage/:page">
+      <main>
+        <Page />
+      </main>
+    </Route>,
+    {
+      address: "/practice/manage/clients",
+      answer: (call) => {
+        calls.push(call);
+        return answer(call);
+      },
+    },
+  );
+  return calls;
+}
+
+const ROW = { number: 1, values: { lastname: "Roux", firstname: "Anna" }, faults: {}, duplicate: null };
+function answerImports(imports: () => readonly FicheImport[]) {
+  return ({ method, path }: Call): unknown => {
+    if (path.includes("/rows"))
+      return { records: [{ ...ROW, faults: { email: "anna(at)" }, duplicate: ANNA }], next: null };
+    if (method === "GET") return { fiche_imports: imports() };
+    return { fiche_import: READY };
+  };
+}
+
+test.each([320, 1280])("the list of clients is free of barriers at %i pixels", async (width) => {
+  await start(ClientsPage, () => ({ records: [ANNA], next: null }), width);
+  await expect.element(page.getByRole("link", { name: "Roux" })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test("each filter is a parameter of the call, and an empty page is followed until a client is found", async () => {
+  let pages = 0;
+  const calls = await start(ClientsPage, () => {
+    pages += 1;
+    return pages === 1 ? { records: [], next: "later" } : { records: [ANNA], next: null };
+  });
+  await expect.element(page.getByRole("link", { name: "Roux" })).toBeVisible();
+  expect(calls[1]?.query.get("after")).toBe("later");
+  await page.getByRole("checkbox", { name: "Never came" }).click();
+  await expect.poll(() => calls.at(-1)?.query.get("never_came")).toBe("true");
+  await page.getByRole("combobox", { name: "Month of birth" }).selectOptions("May");
+  await userEvent.type(page.getByRole("textbox", { name: "Year of birth" }), "1980");
+  await expect.poll(() => calls.at(-1)?.query.get("born_in")).toBe("1980-05");
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await expect.poll(() => calls.at(-1)?.query.has("born_in")).toBe(false);
+});
+
+test.each([320, 1280])(
+  "a checked file and an earlier import are free of barriers at %i pixels",
+  async (width) => {
+    await start(
+      ImportPage,
+      answerImports(() => [READY, DONE]),
+      width,
+    );
+    await expect.element(page.getByRole("region", { name: "Already clients" })).toBeVisible();
+    await page.getByText("Columns of the file").click();
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test("the choice for existing clients is sent with the start, and an import at work can be stopped", async () => {
+  let imports: readonly FicheImport[] = [READY];
+  const calls = await start(
+    ImportPage,
+    answerImports(() => imports),
+  );
+  await page.getByRole("radio", { name: "Replace with the file" }).click();
+  imports = [{ ...READY, state: "importing", position: 1 }];
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect.element(page.getByRole("progressbar", { name: "Importing…" })).toHaveAttribute("value", "1");
+  const started = calls.find(({ path }) => path.endsWith("/start"));
+  expect(started?.body).toEqual({ duplicates: "replace" });
+  imports = [{ ...DONE, id: 3, state: "stopped" }];
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect.element(page.getByText("Import stopped")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  imports = [{ ...DONE, id: 3, state: "undone", undo_until: null }];
+  await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText("Import undone")).toBeVisible();
+});

@@ -185,11 +185,6 @@ export function datePartOrderIn(dateLocale: string): ("day" | "month" | "year")[
     .flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
 }
 
-/** "December" */
-export function formatMonth(wall: string, dateLocale: string): string {
-  return formatter(dateLocale, { month: "long" }).format(toDate(wall));
-}
-
 /** "Dec" */
 export function formatShortMonth(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { month: "short" }).format(toDate(wall));

@@ -52,8 +52,10 @@ export async function checkRows(
 
 /** Returns the fiches whose names these rows have changed, or changed back. */
 export function renamedBy(rows: readonly Pick<RowResult, "fiche_id" | "changes">[]): number[] {
-  const hasName = (changes: object) => "lastname" in changes || "firstname" in changes;
-  return rows.flatMap(({ fiche_id, changes }) => (changes && fiche_id && hasName(changes) ? fiche_id : []));
+  return rows.flatMap(({ fiche_id, changes }) => {
+    const isRenamed = changes && ("lastname" in changes || "firstname" in changes);
+    return isRenamed && fiche_id ? fiche_id : [];
+  });
 }
 
 export function countKinds(results: readonly RowResult[]): ImportCounts {

@@ -113,7 +113,8 @@ function withoutRest(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-function monthName(month: string, dateLocale: string): string {
+/** Returns the name of a month of two digits. */
+export function monthName(month: string, dateLocale: string): string {
   return new Intl.DateTimeFormat(dateLocale, { month: "long", timeZone: "UTC" }).format(
     new Date(`2024-${month}-15T00:00Z`),
   );

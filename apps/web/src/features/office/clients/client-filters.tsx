@@ -1,7 +1,6 @@
 import { FICHE_SORTS } from "@rendezvous/contract/booking/fiche-table";
 import type { Field } from "@rendezvous/domain/form/field";
 import { linkedValue } from "@rendezvous/domain/form/field";
-import { formatMonth } from "@rendezvous/phrases/format-date";
 import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CheckBox } from "../../../components/fields/choice-fields.tsx";
@@ -9,6 +8,7 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { monthName } from "../../ground/form/date-field.tsx";
 import { type ClientFilter, NO_FILTER } from "./client-filter.ts";
 import styles from "./clients.module.css";
 import { useClientQuestions } from "./use-client-columns.ts";
@@ -152,6 +152,6 @@ function useMonthNames(): readonly (readonly [string, string])[] {
   const dateLocale = useDateLocale();
   return Array.from({ length: 12 }, (_, index) => {
     const month = String(index + 1).padStart(2, "0");
-    return [month, formatMonth(`2026-${month}-01`, dateLocale)];
+    return [month, monthName(month, dateLocale)];
   });
 }

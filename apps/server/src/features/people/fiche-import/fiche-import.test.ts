@@ -213,6 +213,16 @@ test("a changed client gets back only what has not been changed since", async ()
   expect(await people()).toMatchObject([{ lastname: "Roux", firstphone: "", email: "third@example.org" }]);
 });
 
+test("the number of a deleted client is not given again", async () => {
+  await addFiche(app.db, group, { lastname: "Gone", externid: "9", deleted: true });
+  const { id } = await upload("externid;lastname\n9;Roux\n10;Petit");
+  expect((await done(`/${id}/start`, { duplicates: "fill" })).counts).toMatchObject({ created: 2 });
+  expect(await people()).toMatchObject([
+    { lastname: "Roux", externid: null },
+    { lastname: "Petit", externid: "10" },
+  ]);
+});
+
 test("what columns mean can be changed, and the rows are checked anew", async () => {
   const { id, columns } = await upload("wer;wann\nRoux, Anna;03/04/1980");
   expect(columns.map(({ target }) => target)).toEqual([null, null]);

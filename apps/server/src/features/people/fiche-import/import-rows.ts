@@ -13,6 +13,7 @@ import {
   type FicheValues,
   insertImportedFiches,
   listCandidates,
+  listTakenNumbers,
   lockFiches,
   updateImportedFiches,
 } from "./imported-fiches-data.ts";
@@ -77,9 +78,18 @@ async function importPeople(
   connection: Transaction,
   group: GroupRecord,
   { duplicates, pro_id: proId }: ImportRow,
-  rows: readonly NamedRow[],
+  namedRows: readonly NamedRow[],
   now: Date,
 ): Promise<RowResult[]> {
+  const taken = await listTakenNumbers(
+    connection,
+    group.id,
+    namedRows.map(({ person }) => person),
+  );
+  const rows = namedRows.map(({ number, person }) => ({
+    number,
+    person: taken.includes(person.externid) ? { ...person, externid: "" } : person,
+  }));
   const people = rows.map(({ person }) => person);
   const candidates = await listCandidates(connection, group.id, people);
   const birthField = birthdateFieldName(group);

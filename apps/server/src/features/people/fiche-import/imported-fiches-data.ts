@@ -36,6 +36,20 @@ export async function listCandidates(
   return rows;
 }
 
+/** Returns the client numbers that deleted fiches still have: no other fiche may have them. */
+export async function listTakenNumbers(
+  connection: Transaction,
+  groupId: number,
+  people: readonly ImportedPerson[],
+): Promise<string[]> {
+  const { rows } = await connection.query<{ externid: string | null }>({
+    name: "list-taken-numbers",
+    text: "select externid from fiches where group_id = $1 and externid = any($2) and deleted",
+    values: [groupId, people.map(({ externid }) => externid).filter((externid) => externid !== "")],
+  });
+  return rows.flatMap(({ externid }) => externid ?? []);
+}
+
 /** Returns fiches by their ids, deleted ones too, and locks them. */
 export async function lockFiches(
   connection: Transaction,

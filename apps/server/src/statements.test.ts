@@ -32,6 +32,9 @@ const ONLY_PARSED = [
   'features/booking/create/attendee-data.ts: "fiche-of-booking"',
   "features/ground/idempotency/data.ts: \"delete from idempotency_keys where created_at < now() - interval '24 hours'\"",
   'features/office/group-file/concerned-data.ts: "list-coming-appointments"',
+  'features/people/fiche-import/import-data.ts: "delete-waiting-imports"',
+  'features/people/fiche-import/import-data.ts: "insert-fiche-import"',
+  'features/people/fiche-import/staged-rows-data.ts: "insert-fiche-import-rows"',
   'features/office/group-file/concerned-data.ts: "list-hours-of-calendars"',
   "features/office/group-file/export-data.ts: `select (select count(*) from fiches where group_id = $1) as clients,",
 ];

@@ -198,6 +198,7 @@ test("each call's example is what it answers", async () => {
       token: ownersToken,
       body: file,
     });
+    await untilDone(app.db, { queue: "fiche_import" });
     await show("stopFicheImport", { token: ownersToken, path: { importId: given.body.fiche_import.id } });
   }
 

@@ -226,7 +226,7 @@ test("a mail about an account says its own words", async () => {
 });
 
 const remind = async (reminder_by: string, firstphone = "0612345678") => {
-  const salon = await openSalon({}, { reminder_minutes: 60, reminder_by });
+  const salon = await openSalon({}, { reminder_minutes: 60, reminder_by, reminder_asks: false });
   await say(salon, {
     messages: { reminderSms: { text: { en: "{firstname}: {service}, {time}, {vevent.kind}" } } },
   });

@@ -17,6 +17,7 @@ import { measureLiveCalendars } from "./live-calendars.ts";
 import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
 import { measureMails } from "./mails.ts";
+import { measureNextTimes } from "./next-times.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
 import { measureSlotsBesideSaves } from "./slots-beside-saves.ts";
 import { measureStatistics } from "./statistics.ts";
@@ -29,6 +30,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   chains: benchChains,
   slots: measureHttpSlots,
   "slots-beside-saves": measureSlotsBesideSaves,
+  "next-times": measureNextTimes,
   "long-searches": measureLongSearches,
   "event-loop": measureEventLoop,
   "client-import": measureClientImport,

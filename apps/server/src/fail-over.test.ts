@@ -13,6 +13,7 @@ const app = await startApp({ database, address: proxy.address });
 const other = await startApp({ database });
 const salon = await addSalon(other.db, { openData: true });
 const slots = `v3/groups/${salon.group}/availabletimeslots?start=2026-12-02&nDays=2&intervention_ids[]=${salon.cut}`;
+const nextTimes = `v3/groups/${salon.group}/next_times`;
 const request = { calendar_id: salon.anna, intervention_ids: [salon.cut] };
 const book = (date: string, key?: string) =>
   postAppointment(
@@ -30,6 +31,7 @@ test("while the database is away, free times are the last ones, marked as such; 
     null,
     null,
   ]);
+  const next = await app.call(nextTimes);
   proxy.refuse();
   // The caches of the group and of the key are no longer fresh.
   await new Promise((resolve) => setTimeout(resolve, 5100));
@@ -37,6 +39,11 @@ test("while the database is away, free times are the last ones, marked as such; 
   expect([stale.status, stale.text]).toEqual([200, before.text]);
   expect(stale.headers.get("warning")).toBe('110 rendezvous "Response is Stale"');
   expect(Number(stale.headers.get("age"))).toBeGreaterThanOrEqual(5);
+  const staleNext = await app.call(nextTimes);
+  expect([staleNext.text, staleNext.headers.get("warning")]).toEqual([
+    next.text,
+    '110 rendezvous "Response is Stale"',
+  ]);
   const unasked = await app.call(slots.replace("nDays=2", "nDays=3"));
   expect(unasked.status).toBe(503);
   await postAppointment(other, "v3", salon.group, { ...request, date: "2026-12-02 10:00:00" });

@@ -444,6 +444,13 @@ const WALKS: Record<EndpointName, Walk> = {
     }),
     notOnMine: "invalid_calendar",
   },
+  listNextTimes: {
+    ask: ({ groupId, calendarId, interventionId }) => ({
+      path: { id: groupId },
+      query: `intervention_id=${interventionId}&calendar_ids[]=${calendarId}`,
+    }),
+    notOnMine: "invalid_calendar",
+  },
   listExplanations: {
     ask: ({ groupId, calendarId, interventionId }) => ({
       path: { id: groupId },

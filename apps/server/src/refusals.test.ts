@@ -279,6 +279,9 @@ test("what is wrong with a time, when listing, holding or booking", async () => 
     codeOf(await slots(`intervention_ids[]=${expected.intervention_ids[0]}&calendar_ids[]=999999`)),
   ).toBe("invalid_calendar");
   expect(codeOf(await slots("intervention_ids[]=999999"))).toBe("vevent");
+  const nextTimes = (query: string) => app.call(`v3/groups/${id}/next_times?${query}`);
+  expect(codeOf(await nextTimes("calendar_ids[]=999999"))).toBe("invalid_calendar");
+  expect(codeOf(await nextTimes("intervention_id=999999"))).toBe("vevent");
   for (const [change, code] of [
     [{ date: at("10:07") }, "availabletimeslots"],
     [{ calendar_id: 999_999 }, "invalid_calendar"],

@@ -1,5 +1,10 @@
 import { explanations, listExplanationsQuerySchema } from "./explanation.ts";
-import { availableTimeSlots, availableTimeSlotsQuerySchema } from "./slot.ts";
+import {
+  availableTimeSlots,
+  availableTimeSlotsQuerySchema,
+  nextTimes,
+  nextTimesQuerySchema,
+} from "./slot.ts";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
 export const slotEndpoints = {
@@ -15,6 +20,15 @@ export const slotEndpoints = {
     reply: availableTimeSlots,
     summary: "The free slots of a span of days",
     refusals: ["invalid_calendar", "vevent", "too_many_items"],
+  }),
+  listNextTimes: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/next_times" },
+    right: "browse",
+    query: nextTimesQuerySchema,
+    reply: nextTimes,
+    summary: "The next free times of each service, or of each calendar of one service",
+    refusals: ["invalid_calendar", "vevent"],
   }),
   listExplanations: defineEndpoint({
     method: "GET",

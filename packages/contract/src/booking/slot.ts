@@ -51,3 +51,25 @@ export const availableTimeSlots = z.object({
   availabletimeslots: z.array(slot),
 });
 export type AvailableTimeSlots = z.infer<typeof availableTimeSlots>;
+
+export const nextTimesQuerySchema = z.object({
+  /** The service whose calendars are compared; without it, the answer lists all services. */
+  intervention_id: id.optional(),
+  calendar_ids: requestedChainFields.calendar_ids,
+  resource_id: requestedChainFields.resource_id,
+  locale,
+});
+
+export const nextTimes = z.object({
+  group_id: z.number().int(),
+  next_times: z.array(
+    z.object({
+      intervention_id: z.number().int(),
+      /** null: any of the requested calendars. */
+      calendar_id: z.number().int().nullable(),
+      /** The first three free starts within the bookable period; empty if none was found. */
+      starts: z.array(slot.pick({ start: true, start_at: true, promotion: true })),
+    }),
+  ),
+});
+export type NextTimes = z.infer<typeof nextTimes>;

@@ -89,6 +89,8 @@ export const group = z.object({
   capacity_display_user: z.boolean(),
   /** True: visitors' lists omit services without free time. */
   hide_without_times: z.boolean(),
+  /** True: services and calendars are listed with their next free times. */
+  next_times: z.boolean(),
   slots_view: z.enum(SLOTS_VIEWS),
   display_intervention_price: z.boolean(),
   display_intervention_length: z.boolean(),

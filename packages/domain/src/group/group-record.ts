@@ -85,6 +85,7 @@ export interface GroupFields extends PostalAddress {
   readonly legacy_clients: boolean;
   readonly capacity_display_user: boolean;
   readonly hide_without_times: boolean;
+  readonly next_times: boolean;
   readonly slots_view: SlotsView;
   readonly display_intervention_price: boolean;
   readonly display_intervention_length: boolean;

@@ -221,6 +221,8 @@ export const group = z.strictObject({
    * work.
    */
   hide_without_times: falseByDefault,
+  /** True: services and people are listed with their next free times, which book at once. */
+  next_times: falseByDefault,
   /** The initial view of slots: several days side by side, or one day at a time. */
   slots_view: z.enum(SLOTS_VIEWS, { error: 'expected "columns", "day" or "auto"' }).default("columns"),
   display_intervention_price: trueByDefault,

@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Diskouez ar badelezh",
     display_intervention_info: "Diskouez an deskrivadurioù",
     capacity_display_user: "Diskouez pet plas a chom",
+    next_times: "Diskouez an eurioù vak da-heul evit pep servij ha pep den",
     hide_without_times: "Kuzhat ar servijoù n’eus eur vak ebet evito",
     user_allow_comment: "An arvalien a c’hall lezel ur gemennadenn",
     blue_label: "Merk glas",
@@ -284,6 +285,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "A-hend-all e rank an arvalien kevreañ da gentañ.",
     hide_account_existence: "Ar c’hevreañ a respont ar memes tra evit ur chomlec’h anavezet pe dianav.",
     capacity_display_user: "Talvoudus evit ar c’hentelioù hag ar strolladoù.",
+    next_times: "Un eur a c’haller dibab gant ur bouezadenn hepken. N’eus hini ebet evit ar pakadoù.",
     hide_without_times:
       "Distreiñ a reont a-benn un nebeud munutennoù pa vez un eur vak. Mont a ra ur liamm war-eeun en-dro atav, ha lavaret a ra n’eus eur vak ebet.",
     user_allow_comment: "Dont a ra gant an emgav.",

@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Ukazovat délku",
     display_intervention_info: "Ukazovat popisy",
     capacity_display_user: "Ukazovat, kolik míst zbývá",
+    next_times: "Zobrazovat nejbližší volné termíny u\u00a0každé služby a\u00a0osoby",
     hide_without_times: "Skrývat služby bez volného termínu",
     user_allow_comment: "Klienti mohou připojit zprávu",
     blue_label: "Modré označení",
@@ -278,6 +279,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Jinak se klienti nejdřív přihlásí.",
     hide_account_existence: "Přihlášení odpovídá stejně na známou i neznámou adresu.",
     capacity_display_user: "Hodí se pro lekce a skupiny.",
+    next_times: "Klienti si jeden z\u00a0nich vyberou jediným klepnutím. U\u00a0balíčků nejsou.",
     hide_without_times:
       "Jakmile se uvolní termín, do několika minut jsou zpět. Přímý odkaz na takovou službu dál funguje a\u00a0řekne, že není nic volného.",
     user_allow_comment: "Přijde s rezervací.",

@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Dauer zeigen",
     display_intervention_info: "Beschreibungen zeigen",
     capacity_display_user: "Zeigen, wie viele Plätze frei sind",
+    next_times: "Nächste freie Termine bei jeder Leistung und Person zeigen",
     hide_without_times: "Leistungen ohne freien Termin ausblenden",
     user_allow_comment: "Beim Buchen ist eine Nachricht möglich",
     blue_label: "Blaue Markierung",
@@ -281,6 +282,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Sonst meldet man sich zuerst an.",
     hide_account_existence: "Die Anmeldung antwortet bei bekannten und unbekannten Adressen gleich.",
     capacity_display_user: "Nützlich bei Kursen und Gruppen.",
+    next_times: "Ein Tippen genügt, um einen davon zu wählen. Pakete haben keine.",
     hide_without_times:
       "Sobald etwas frei wird, sind sie nach wenigen Minuten wieder da. Ein direkter Link dorthin geht weiterhin und sagt, dass nichts frei ist.",
     user_allow_comment: "Sie kommt mit dem Termin an.",

@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Show lengths",
     display_intervention_info: "Show descriptions",
     capacity_display_user: "Show how many places are left",
+    next_times: "Show the next free times beside each service and person",
     hide_without_times: "Hide services without any free time",
     user_allow_comment: "Clients may add a message",
     blue_label: "Blue label",
@@ -280,6 +281,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Otherwise clients log in first.",
     hide_account_existence: "Logging in answers the same for known and unknown addresses.",
     capacity_display_user: "Useful for classes and groups.",
+    next_times: "Clients book one of them with a single tap. Packs have none.",
     hide_without_times:
       "They’re back within minutes once a time is free. A direct link to one still works, and says that nothing is free.",
     user_allow_comment: "It comes with the appointment.",

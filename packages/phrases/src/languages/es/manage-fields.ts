@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Mostrar la duración",
     display_intervention_info: "Mostrar las descripciones",
     capacity_display_user: "Mostrar cuántas plazas quedan",
+    next_times: "Mostrar las próximas horas libres de cada servicio y persona",
     hide_without_times: "Ocultar los servicios sin ninguna hora libre",
     user_allow_comment: "Los clientes pueden dejar un mensaje",
     blue_label: "Marca azul",
@@ -282,6 +283,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_account_existence:
       "El inicio de sesión responde lo mismo para direcciones conocidas y desconocidas.",
     capacity_display_user: "Útil para clases y grupos.",
+    next_times: "Se elige una de ellas con un solo toque. Los packs no las muestran.",
     hide_without_times:
       "Vuelven a los pocos minutos de quedar libre una hora. Un enlace directo a uno de ellos sigue funcionando y dice que no hay nada libre.",
     user_allow_comment: "Llega con la cita.",

@@ -150,6 +150,7 @@ export const manageFields = {
     display_intervention_length: "Afficher les durées",
     display_intervention_info: "Afficher les descriptions",
     capacity_display_user: "Afficher le nombre de places restantes",
+    next_times: "Afficher les prochains horaires libres de chaque prestation et de chaque personne",
     hide_without_times: "Masquer les prestations sans aucun horaire libre",
     user_allow_comment: "Les clients peuvent laisser un message",
     blue_label: "Repère bleu",
@@ -281,6 +282,7 @@ export const manageFields = {
     openData: "Sinon, les clients se connectent d’abord.",
     hide_account_existence: "La connexion répond la même chose pour une adresse connue ou inconnue.",
     capacity_display_user: "Utile pour les cours et les groupes.",
+    next_times: "Les clients en choisissent un d’un seul geste. Les formules n’en ont pas.",
     hide_without_times:
       "Elles reviennent en quelques minutes dès qu’un horaire se libère. Un lien direct vers l’une d’elles fonctionne toujours, et dit que rien n’est libre.",
     user_allow_comment: "Il arrive avec le rendez-vous.",

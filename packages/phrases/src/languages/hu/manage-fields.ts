@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Időtartam megjelenítése",
     display_intervention_info: "Leírások megjelenítése",
     capacity_display_user: "A szabad helyek számának megjelenítése",
+    next_times: "A következő szabad időpontok megjelenítése a szolgáltatásoknál és munkatársaknál",
     hide_without_times: "A szabad időpont nélküli szolgáltatások elrejtése",
     user_allow_comment: "Az ügyfelek üzenetet írhatnak",
     blue_label: "Kék jelölés",
@@ -280,6 +281,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Különben az ügyfelek előbb bejelentkeznek.",
     hide_account_existence: "A bejelentkezés ismert és ismeretlen címre ugyanazt válaszolja.",
     capacity_display_user: "Csoportos óráknál hasznos.",
+    next_times: "Az ügyfelek egyetlen koppintással választhatnak közülük. A csomagoknál nem jelennek meg.",
     hide_without_times:
       "Ha felszabadul egy időpont, néhány percen belül újra megjelennek. A rájuk mutató közvetlen link továbbra is működik, és jelzi, hogy nincs szabad időpont.",
     user_allow_comment: "Az időponttal együtt érkezik.",

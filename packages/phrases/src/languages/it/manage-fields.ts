@@ -147,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     reserved: "Solo per chi conosce già",
     openData: "Servizi e orari visibili senza accedere",
     hide_account_existence: "Non rivelare chi ha un account",
+    next_times: "Mostra i prossimi orari liberi accanto a ogni servizio e persona",
     hide_without_times: "Nascondere i servizi senza orari liberi",
     display_intervention_price: "Mostra i prezzi",
     display_intervention_length: "Mostra la durata",
@@ -279,6 +280,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Altrimenti i clienti prima accedono.",
     hide_account_existence: "L’accesso risponde allo stesso modo per indirizzi noti e sconosciuti.",
     capacity_display_user: "Utile per corsi e gruppi.",
+    next_times: "Se ne sceglie uno con un solo tocco. I pacchetti non ne hanno.",
     hide_without_times:
       "Tornano entro pochi minuti quando si libera un orario. Un link diretto a uno di essi continua a funzionare e dice che non c’è nulla di libero.",
     user_allow_comment: "Arriva con l’appuntamento.",

@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Duur tonen",
     display_intervention_info: "Beschrijvingen tonen",
     capacity_display_user: "Tonen hoeveel plaatsen er nog zijn",
+    next_times: "Eerstvolgende vrije tijden bij elke dienst en persoon tonen",
     hide_without_times: "Diensten zonder beschikbare tijd verbergen",
     user_allow_comment: "Klanten kunnen een bericht toevoegen",
     blue_label: "Blauw label",
@@ -283,6 +284,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Anders loggen klanten eerst in.",
     hide_account_existence: "Het inloggen antwoordt hetzelfde bij bekende en onbekende adressen.",
     capacity_display_user: "Handig voor lessen en groepen.",
+    next_times: "Klanten kiezen er met één tik een. Bij pakketten staan ze niet.",
     hide_without_times:
       "Zodra er een tijd vrijkomt, staan ze er binnen enkele minuten weer. Een directe link blijft werken en zegt dat er niets vrij is.",
     user_allow_comment: "Het komt met de afspraak mee.",

@@ -150,6 +150,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Pokazuj czas trwania",
     display_intervention_info: "Pokazuj opisy",
     capacity_display_user: "Pokazuj, ile miejsc zostało",
+    next_times: "Pokazywać najbliższe wolne terminy przy usługach i\u00a0osobach",
     hide_without_times: "Ukrywać usługi bez wolnych terminów",
     user_allow_comment: "Klienci mogą dodać wiadomość",
     blue_label: "Etykieta niebieska",
@@ -279,6 +280,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "W przeciwnym razie klienci najpierw się logują.",
     hide_account_existence: "Logowanie odpowiada tak samo na znany i nieznany adres.",
     capacity_display_user: "Przydatne przy zajęciach grupowych.",
+    next_times: "Klienci wybierają jeden z\u00a0nich jednym dotknięciem. Pakiety ich nie pokazują.",
     hide_without_times:
       "Wracają w\u00a0ciągu kilku minut, gdy zwolni się termin. Bezpośredni link do takiej usługi nadal działa i\u00a0mówi, że nie ma nic wolnego.",
     user_allow_comment: "Przychodzi razem z wizytą.",

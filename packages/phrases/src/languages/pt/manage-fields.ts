@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Mostrar a duração",
     display_intervention_info: "Mostrar as descrições",
     capacity_display_user: "Mostrar quantos lugares restam",
+    next_times: "Mostrar as próximas horas livres de cada serviço e pessoa",
     hide_without_times: "Ocultar os serviços sem nenhuma hora livre",
     user_allow_comment: "Os clientes podem deixar uma mensagem",
     blue_label: "Etiqueta azul",
@@ -279,6 +280,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Caso contrário, os clientes iniciam sessão primeiro.",
     hide_account_existence: "O início de sessão responde o mesmo para endereços conhecidos e desconhecidos.",
     capacity_display_user: "Útil para aulas e grupos.",
+    next_times: "Os clientes escolhem uma com um só toque. Os pacotes não as mostram.",
     hide_without_times:
       "Voltam em poucos minutos quando fica livre uma hora. Um link direto para um deles continua a funcionar e diz que nada está livre.",
     user_allow_comment: "Chega com a marcação.",

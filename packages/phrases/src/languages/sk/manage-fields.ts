@@ -151,6 +151,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Ukazovať dĺžku",
     display_intervention_info: "Ukazovať opisy",
     capacity_display_user: "Ukazovať, koľko miest zostáva",
+    next_times: "Zobrazovať najbližšie voľné termíny pri každej službe a\u00a0osobe",
     hide_without_times: "Skrývať služby bez voľného termínu",
     user_allow_comment: "Klienti môžu pripojiť správu",
     blue_label: "Modré označenie",
@@ -278,6 +279,7 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Inak sa klienti najprv prihlásia.",
     hide_account_existence: "Prihlásenie odpovedá rovnako na známu aj neznámu adresu.",
     capacity_display_user: "Hodí sa pre lekcie a skupiny.",
+    next_times: "Klienti si jeden z\u00a0nich vyberú jediným ťuknutím. Pri balíčkoch nie sú.",
     hide_without_times:
       "Len čo sa uvoľní termín, do niekoľkých minút sú späť. Priamy odkaz na takúto službu naďalej funguje a\u00a0povie, že nie je nič voľné.",
     user_allow_comment: "Príde s rezerváciou.",

@@ -93,7 +93,7 @@ export async function findOfferedSlots(
 const TOO_MANY_ITEMS = { ok: false, refusal: "too_many_items" } as const;
 
 /** Returns null when no link is promoted on every possible calendar. */
-function promotionOf(
+export function promotionOf(
   { promotions, catalogue }: SlotCatalogue,
   links: readonly BookingLink[],
   { start, calendarIds, linkCalendarIds = [calendarIds] }: Slot,

@@ -11,7 +11,6 @@ import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
-import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
 import {
@@ -21,10 +20,10 @@ import {
   parseWallDateTime,
   wallToInstant,
 } from "@rendezvous/domain/time/zone";
-import { type CallInput, defineCall, reply, type Refusal, refuse } from "../../../http/call.ts";
-import { isDatabaseAway } from "../../../lib/database/database-away.ts";
+import { type CallInput, defineCall, type Refusal, refuse } from "../../../http/call.ts";
 import { runInSlices, mapInSteps } from "../../../lib/in-turns.ts";
 import { hashToken } from "../../ground/session/token-data.ts";
+import { answerFromCache } from "./answer-from-cache.ts";
 import { loadTakenTimes } from "./data.ts";
 import {
   findOfferedSlots,
@@ -43,27 +42,11 @@ const TOO_LARGE = `expected at most ${MAX_CHAIN_SIZE} for the days times the cal
 const TOO_MUCH = "(Ask for fewer services, calendars or days)";
 
 /** Returns the free slots of a span of days. */
-export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
-  const { context, group, groupId } = input;
-  if (input.query.length !== undefined && !hasRight("manage_appointments", input.session, groupId))
-    return refuse("forbidden");
-  // The cache key includes the session's rights; otherwise a visitor would get a professional's answer.
-  const own = ownCalendars(input.session, groupId);
-  const question = [
-    input.queryText,
-    ...(hasRight("see_unnamed", input.session, groupId) ? ["unnamed"] : []),
-    ...(own ? [`on ${own.join()}`] : []),
-  ].join(" ");
-  try {
-    return replyOrRefusal(
-      await ((await context.slotCache.peek(group, question)) ?? findAnswer(input, question)),
-    );
-  } catch (error) {
-    const last = isDatabaseAway(error as Error) ? context.slotCache.last(group, question) : undefined;
-    if (!last) throw error;
-    return reply<AvailableTimeSlots>(last.answer, { headers: staleHeaders(last.ageSeconds) });
-  }
-});
+export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", (input) =>
+  input.query.length !== undefined && !hasRight("manage_appointments", input.session, input.groupId)
+    ? refuse("forbidden")
+    : answerFromCache(input, "", (question) => findAnswer(input, question)),
+);
 
 async function findAnswer(input: Input, question: string): Promise<Buffer | Refusal> {
   const { context, group, groupId } = input;
@@ -75,11 +58,6 @@ async function findAnswer(input: Input, question: string): Promise<Buffer | Refu
   return request.isLong ? findInTurn(input, find) : find();
 }
 
-/** Returns the HTTP cache headers that mark an answer as older than the loss of the database. */
-function staleHeaders(ageSeconds: number): Readonly<Record<string, string>> {
-  return { age: String(ageSeconds), warning: '110 rendezvous "Response is Stale"' };
-}
-
 /** Long searches from one IP address run one after another, so that clients at other addresses wait for at most one of them. */
 async function findInTurn(
   { context, address }: Input,
@@ -87,10 +65,6 @@ async function findInTurn(
 ): Promise<Buffer | Refusal> {
   const turn = context.longSearches.take(address, find);
   return turn ?? refuse("too_many_requests", { headers: { "retry-after": "2" } });
-}
-
-function replyOrRefusal(answer: Buffer | Refusal) {
-  return Buffer.isBuffer(answer) ? reply<AvailableTimeSlots>(answer) : answer;
 }
 
 async function readRequest(

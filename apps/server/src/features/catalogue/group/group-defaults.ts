@@ -39,6 +39,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   sms_countries: [],
   capacity_display_user: false,
   hide_without_times: false,
+  next_times: false,
   slots_view: "columns",
   display_intervention_price: true,
   display_intervention_length: true,

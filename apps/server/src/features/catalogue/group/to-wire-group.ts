@@ -97,6 +97,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     allow_overbooking: fields.allow_overbooking,
     capacity_display_user: fields.capacity_display_user,
     hide_without_times: fields.hide_without_times,
+    next_times: fields.next_times,
     slots_view: fields.slots_view,
     display_intervention_price: fields.display_intervention_price,
     display_intervention_length: fields.display_intervention_length,

@@ -55,7 +55,7 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
     expect(made).toMatchObject({ ok: true, urlname });
     const groupId = made.ok ? made.groupId : 0;
     const { rows } = await app.db.query(
-      `select g.inactive, g.fields->>'locale' as locale, g.fields->>'slots_view' as view,
+      `select g.inactive, g.fields->>'locale' as locale, g.fields->>'slots_view' as view, g.fields->'next_times' as next_times,
         (select count(*)::int from interventions where group_id = g.id) as services,
         (select bool_and(coalesce(jsonb_array_length(openinghours), jsonb_array_length(g.fields->'openinghours')) > 0) from calendars where group_id = g.id) as open,
         (select string_agg(publicname->>$2, ' ') from interventions where group_id = g.id) as names,
@@ -64,7 +64,7 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
       [groupId, locale],
     );
     expect(rows[0].translated).toBe(trade === "empty" ? null : true);
-    expect(rows[0]).toMatchObject({ inactive: true, locale, open: true, view: "auto" });
+    expect(rows[0]).toMatchObject({ inactive: true, locale, open: true, view: "auto", next_times: true });
     expect(rows[0].services).toBeGreaterThanOrEqual(trade === "empty" ? 0 : 4);
     if (trade === "hair_salon")
       expect(rows[0].names).toContain(

@@ -35,6 +35,7 @@ export function toNewGroupFile(urlname: string, request: NewGroup, founder: stri
       urlname,
       inactive: true,
       slots_view: "auto",
+      next_times: true,
       locale,
       ...(country && { country, currency: currencyOf(country) }),
       ...(timezone && toZoneName(timezone) && { timezone }),

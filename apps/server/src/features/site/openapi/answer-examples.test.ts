@@ -299,6 +299,7 @@ test("each call's example is what it answers", async () => {
   await show("resolveGroupFromWebsite", { query: "&website=www.cabinet-du-parc.example" });
   const expected = { start_at: "2026-12-02T09:30:00+01:00", calendar_id, intervention_ids: [service] };
   await show("listAvailableTimeSlots", { query: `&start=2026-12-02&nDays=1&intervention_ids[]=${service}` });
+  await show("listNextTimes", { query: `&intervention_id=${service}` });
   const { hold } = (await show("holdSlot", { body: { hold: expected } })).body;
   await show("renewHold", { query: `&hold=${hold}` });
   await show("releaseHold", { query: `&hold=${hold}` });

@@ -90,6 +90,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "flag", name: "display_intervention_length" },
         { control: "flag", name: "display_intervention_info" },
         { control: "flag", name: "capacity_display_user" },
+        { control: "flag", name: "next_times" },
         { control: "flag", name: "hide_without_times" },
         { control: "flag", name: "public_interventionsets" },
         { control: "flag", name: "public_calendarsets" },

@@ -71,6 +71,7 @@ const GROUP: Group = {
   allow_overbooking: false,
   capacity_display_user: false,
   hide_without_times: false,
+  next_times: false,
   slots_view: "columns",
   display_intervention_price: true,
   display_intervention_length: true,

@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "adalek",
+    list: (p) => `Eurioù vak da-heul : ${p.name}`,
+  },
   arrival: {
     title: "Hag un emgav hoc’h eus ?",
     codeHint: "Emañ en ho kadarnadenn hag en degas da soñj.",

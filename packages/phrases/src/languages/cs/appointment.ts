@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "od",
+    list: (p) => `Nejbližší volné termíny: ${p.name}`,
+  },
   arrival: {
     title: "Máte rezervaci?",
     codeHint: "Najdete ho v potvrzení a v připomínce.",

@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "ab",
+    list: (p) => `Nächste freie Termine: ${p.name}`,
+  },
   arrival: {
     title: "Haben Sie einen Termin?",
     codeHint: "Er steht in Ihrer Bestätigung und in der Erinnerung.",

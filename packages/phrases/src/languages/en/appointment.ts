@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "from",
+    list: (p) => `Next free times: ${p.name}`,
+  },
   arrival: {
     title: "Are you here for an appointment?",
     codeHint: "It’s in your confirmation and in the reminder.",

@@ -5,6 +5,10 @@ import { theHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "desde el",
+    list: (p) => `Próximas horas libres: ${p.name}`,
+  },
   arrival: {
     title: "¿Tiene cita?",
     codeHint: "Está en su confirmación y en el recordatorio.",

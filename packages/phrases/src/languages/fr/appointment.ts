@@ -3,6 +3,11 @@ import { plural } from "./plural.ts";
 
 export const appointment = {
   change,
+  nextTimes: {
+    /** Before the first time, such as "Tue 24, 08:30". */
+    from: "dès le",
+    list: (p: { name: string }) => `Prochains horaires libres : ${p.name}`,
+  },
   arrival: {
     title: "Vous avez rendez-vous ?",
     codeHint: "Il figure dans votre confirmation et dans le rappel.",

@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "legkorábban",
+    list: (p) => `Következő szabad időpontok: ${p.name}`,
+  },
   arrival: {
     title: "Időpontja van?",
     codeHint: "A visszaigazolásban és az emlékeztetőben találja.",

@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "da",
+    list: (p) => `Prossimi orari liberi: ${p.name}`,
+  },
   arrival: {
     title: "Ha un appuntamento?",
     codeHint: "È nella conferma e nel promemoria.",

@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "vanaf",
+    list: (p) => `Eerstvolgende vrije tijden: ${p.name}`,
+  },
   arrival: {
     title: "Hebt u een afspraak?",
     codeHint: "Die staat in uw bevestiging en in de herinnering.",

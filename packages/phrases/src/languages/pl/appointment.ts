@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "od",
+    list: (p) => `Najbliższe wolne terminy: ${p.name}`,
+  },
   arrival: {
     title: "Masz umówioną wizytę?",
     codeHint: "Jest w potwierdzeniu i w przypomnieniu.",

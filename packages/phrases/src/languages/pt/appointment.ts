@@ -5,6 +5,10 @@ import { fromTheHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "a partir de",
+    list: (p) => `Próximas horas livres: ${p.name}`,
+  },
   arrival: {
     title: "Tem uma marcação?",
     codeHint: "Está na sua confirmação e no lembrete.",

@@ -4,6 +4,10 @@ import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   change,
+  nextTimes: {
+    from: "od",
+    list: (p) => `Najbližšie voľné termíny: ${p.name}`,
+  },
   arrival: {
     title: "Máte rezerváciu?",
     codeHint: "Nájdete ho v potvrdení a v pripomienke.",

@@ -6,6 +6,8 @@ import { ClampedText } from "../../../../components/clamped-text.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import styles from "./choice-card.module.css";
 import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
+import { NextTimesPlace } from "../next-times/lazy-next-times.tsx";
+import type { TimedChoice } from "../next-times/next-times.tsx";
 import { useLookOfList } from "./choice-list.tsx";
 
 interface Props
@@ -14,20 +16,27 @@ interface Props
   children?: ReactNode;
   description: string;
   thumbnail: string | null;
+  /** Shows the next free times of this choice, if the group wants so. */
+  timed?: TimedChoice | null;
   /** The symbol of the "no preference" card, in place of a picture. */
   sign?: ReactNode;
   isChosen: boolean;
 }
 
 /** A card in the group's look, for one choice of a step. */
-export function ChoiceCard({ children, description, thumbnail, sign, ...card }: Props) {
+export function ChoiceCard({ children, description, thumbnail, sign, timed, ...card }: Props) {
   const { isGrid, hasDescriptions } = useLookOfList();
   return (
     <Card
       {...card}
       className={isGrid ? styles.inGrid : styles.inList}
       picture={<Picture thumbnail={thumbnail} sign={sign} />}
-      end={!isGrid && <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />}
+      end={
+        <>
+          {!isGrid && <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />}
+          {timed && <NextTimesPlace {...timed} />}
+        </>
+      }
     >
       {children}
       {hasDescriptions && description.trim() !== "" && (

@@ -49,6 +49,7 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
       }
       description={group.display_intervention_info ? offer.description : ""}
       thumbnail={thumbnail}
+      timed={isPack ? null : { step: "intervention_ids", id, name }}
       isChosen={(isPack ? active.pack_id : active.intervention_id) === id}
       onChoose={() =>
         choose(

@@ -1,4 +1,4 @@
-import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
+import { type ChoiceStep, NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { NO_ANSWERS, optionsFor } from "@rendezvous/domain/sequence/options";
 import { LayoutGrid, Shuffle } from "lucide-react";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
@@ -46,6 +46,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
     records.length > 0 && isChoice && config.steps.find((one) => one.name === step)?.any !== false;
   const anyName = isCategory ? screen.interventions.showAll : screen.calendars.noPreference;
   const anyHint = isCategory ? "" : screen[RECORDS[step]].noPreferenceHint;
+  const timedChoice = (id: number, name: string) => (step === "calendar_id" ? { step, id, name } : null);
   const Sign = isCategory ? LayoutGrid : Shuffle;
   const any = (
     <ChoiceCard
@@ -54,6 +55,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
       facts={anyHint}
       description=""
       thumbnail={null}
+      timed={timedChoice(NO_PREFERENCE, anyName)}
       sign={<Sign size={32} strokeWidth={1.75} />}
       isChosen={isAnyChosen(possible)}
       onChoose={() => onChooseAny(possible)}
@@ -73,6 +75,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
             spokenName={record.publicname}
             description={record.description}
             thumbnail={record.thumbnail}
+            timed={timedChoice(record.id, record.publicname)}
             isChosen={isChosen(record.id)}
             onChoose={() => onChoose(record.id)}
           />

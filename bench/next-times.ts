@@ -88,8 +88,10 @@ export async function measureNextTimes(): Promise<object[]> {
   return [services, calendars, full, many];
 }
 
+const rounded = (value: number): number => Math.round(10 * value) / 10;
+
 async function measure({ server }: BookingServer, what: string, groupId: number, query: string) {
-  const turns = (turns: TurnsRequest["turns"]) =>
+  const ofTurns = (turns: TurnsRequest["turns"]) =>
     ask<TurnsResult>(server.process, { turns } satisfies TurnsRequest);
   const times: number[] = [];
   let bytes = 0;
@@ -106,10 +108,9 @@ async function measure({ server }: BookingServer, what: string, groupId: number,
   const [first = 0] = times;
   const later = times.slice(ROUNDS).toSorted((one, other) => one - other);
   // Measuring the turns slows the answers down.
-  await turns("measure");
+  await ofTurns("measure");
   for (let round = 0; round < ROUNDS; round++) await request(2 * ROUNDS + round);
-  const { longestMs } = await turns("tell");
-  const rounded = (value: number): number => Math.round(10 * value) / 10;
+  const { longestMs } = await ofTurns("tell");
   return {
     what,
     bytes,

@@ -87,8 +87,7 @@ test("a time taken meanwhile leads to the times of its service, with the reason;
 });
 
 test("the times come after the first paint, and move nothing", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/next_times*", async (route) => {
     await released;
     await route.continue();

@@ -1,7 +1,6 @@
 import type { NextTimes } from "@rendezvous/contract/booking/slot";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/call-api.ts";
-import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 
 interface NextTimesCriteria {
   /** The service whose calendars are compared; undefined: every service. */
@@ -12,10 +11,11 @@ interface NextTimesCriteria {
 
 export type NextTimesLine = NextTimes["next_times"][number];
 
-/** Returns the query for the next times; it is removed together with the group's slots. */
+/** Returns the query for the next times; the answer is dropped with the screen, because times may be taken meanwhile. */
 export function nextTimesQueryOptions(groupId: number, criteria: NextTimesCriteria) {
   return queryOptions({
-    queryKey: [...slotsQueryKey(groupId), "next", criteria],
+    queryKey: ["next_times", groupId, criteria],
+    gcTime: 0,
     queryFn: ({ signal }) =>
       callApi("GET /groups/{id}/next_times", { path: { id: groupId }, query: criteria, signal }),
   });

@@ -100,6 +100,8 @@ test.each<[string, Situation]>([
   expect(screen.getByRole("list", { name: /^Next free times/ }).elements()).toHaveLength(0);
 });
 
+const heights = () => [...document.querySelectorAll("li:has([aria-pressed])")].map((one) => one.clientHeight);
+
 test("the times move nothing when they come", async () => {
   const { promise: answered, resolve } = Promise.withResolvers<void>();
   const { screen } = await start("intervention_ids", {
@@ -109,8 +111,6 @@ test("the times move nothing when they come", async () => {
     },
   });
   await expect.element(screen.getByRole("button", { name: /^Choose Care/ })).toBeVisible();
-  const heights = () =>
-    [...document.querySelectorAll("li:has([aria-pressed])")].map((one) => one.clientHeight);
   const before = heights();
   resolve();
   await expect.element(screen.getByRole("button", { name: "Tue 24, 08:45" })).toBeVisible();

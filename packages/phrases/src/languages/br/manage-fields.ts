@@ -311,7 +311,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_asks:
       "An degas da soñj a ginnig « Dont a rin » ha « N’hallan ket dont » ; an deiziataer a ziskouez ar respont.",
     quiet_from:
-      "Ne vez kaset degas da soñj ebet e-pad an eurvezhioù-se : kaset e vez a-raok. Goullo : eurvezh sioul ebet.",
+      "Ne vez kaset degas da soñj ebet e-pad an eurvezhioù-se, kaset e vez a-raok. Goullo : eurvezh sioul ebet.",
     confirmation_sms: "D’an dud o deus goulennet SMSoù, kerkent ha m’o deus miret.",
     sms_countries:
       "Bro an ensavadur hag ar re a lakait amañ gant o c’hod, unan dre linenn, evel BE. An dud o deus un niverenn eus ul lec’h all a vez kaset ur postel dezho.",

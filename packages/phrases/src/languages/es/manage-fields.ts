@@ -307,7 +307,7 @@ export const manageFields: ManageFieldsPhrases = {
     further_reminders: "Por ejemplo, también dos horas antes, del mismo modo.",
     reminder_by: "El SMS solo se envía a quien lo ha pedido.",
     reminder_asks: "El recordatorio ofrece «Sí, iré» y «No puedo ir»; el calendario muestra la respuesta.",
-    quiet_from: "A esas horas no sale ningún recordatorio: sale antes. Vacío: sin horas de silencio.",
+    quiet_from: "A esas horas no sale ningún recordatorio, sale antes. Vacío: sin horas de silencio.",
     confirmation_sms: "A quien ha pedido los SMS, en cuanto reserva.",
     sms_countries:
       "El de la organización y los que indique aquí por su código, uno por línea, como BE. Con un número de otro país, el recordatorio llega por correo electrónico.",

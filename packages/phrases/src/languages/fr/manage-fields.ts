@@ -273,7 +273,7 @@ export const manageFields = {
     missed_limit:
       "Un client absent autant de fois en un an ne réserve plus que par téléphone ; 0 : sans limite.",
     arrival:
-      "Sur une tablette, ou sur leur téléphone par le QR code : avec le code du rendez-vous, ou leur nom et leur date de naissance. Le calendrier montre qui attend.",
+      "Sur une tablette, ou sur leur téléphone par le QR code : avec le code du rendez-vous, ou leur nom et leur date de naissance. L’agenda montre qui attend.",
     mintime_between: "Deux rendez-vous d’un même client sont séparés au moins d’autant ; 0 : peu importe.",
     max_per_person: "Quelle que soit la connexion ; 0 : sans limite.",
     max_per_address:
@@ -306,8 +306,8 @@ export const manageFields = {
     further_reminders: "Par exemple aussi deux heures avant, de la même façon.",
     reminder_by: "Un SMS n’est envoyé qu’à qui l’a demandé.",
     reminder_asks:
-      "Le rappel propose « Je viendrai » et « Je ne peux pas venir » ; le calendrier montre la réponse.",
-    quiet_from: "Aucun rappel ne part pendant ces heures : il part avant. Vide : pas d’heures calmes.",
+      "Le rappel propose « Je viendrai » et « Je ne peux pas venir » ; l’agenda montre la réponse.",
+    quiet_from: "Aucun rappel ne part pendant ces heures, il part avant. Vide : pas d’heures calmes.",
     confirmation_sms: "Aux clients qui ont demandé les SMS, dès qu’ils ont réservé.",
     sms_countries:
       "Celui de l’organisation, et ceux que vous nommez ici par leur code, un par ligne, comme BE. Les numéros d’ailleurs reçoivent le rappel par e‑mail.",

@@ -272,7 +272,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Un orario liberato resta riservato per questo tempo alla prima persona che attende; 0: nessuna lista d’attesa.",
     missed_limit: "Chi è mancato tante volte in un anno prenota solo per telefono; 0: nessun limite.",
     arrival:
-      "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. Il calendario mostra chi aspetta.",
+      "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. L’agenda mostra chi aspetta.",
     mintime_between: "Tra due appuntamenti della stessa persona passa almeno questo tempo; 0: non importa.",
     max_per_person: "Da qualsiasi connessione; 0: nessun limite.",
     max_per_address: "Tutte le persone che la condividono, come una famiglia o un ufficio; 0: nessun limite.",
@@ -303,8 +303,8 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Senza spunta non si può prenotare nessun pacchetto.",
     further_reminders: "Per esempio anche due ore prima, nello stesso modo.",
     reminder_by: "L’SMS arriva solo a chi lo ha chiesto.",
-    reminder_asks: "Il promemoria propone «Ci sarò» e «Non posso venire»; il calendario mostra la risposta.",
-    quiet_from: "In queste ore non parte nessun promemoria: parte prima. Vuoto: nessuna ora di silenzio.",
+    reminder_asks: "Il promemoria propone “Ci sarò” e “Non posso venire”; l’agenda mostra la risposta.",
+    quiet_from: "In queste ore non parte nessun promemoria, parte prima. Vuoto: nessuna ora di silenzio.",
     confirmation_sms: "A chi ha chiesto gli SMS, appena prenota.",
     sms_countries:
       "Quello dell’organizzazione e quelli che indica qui con il loro codice, uno per riga, come BE. Chi ha un numero di un altro paese riceve il promemoria per e‑mail.",

@@ -305,7 +305,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_asks:
       "Przypomnienie pozwala odpowiedzieć „Przyjdę” albo „Nie mogę przyjść”; odpowiedź widać w kalendarzu.",
     quiet_from:
-      "W tych godzinach nie wychodzi żadne przypomnienie: wychodzi wcześniej. Puste: bez godzin ciszy.",
+      "W tych godzinach nie wychodzi żadne przypomnienie, tylko wcześniej. Puste: bez godzin ciszy.",
     confirmation_sms: "Temu, kto poprosił o SMS-y, zaraz po rezerwacji.",
     sms_countries:
       "Kraj organizacji i te, które podasz tu kodem, po jednym w wierszu, np. BE. Kto ma numer z innego kraju, dostaje przypomnienie e‑mailem.",

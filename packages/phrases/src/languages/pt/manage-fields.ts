@@ -272,7 +272,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Uma hora que fica livre é guardada durante este tempo para a primeira pessoa que espera; 0: sem lista de espera.",
     missed_limit: "Quem faltou tantas vezes num ano só marca por telefone; 0: sem limite.",
     arrival:
-      "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. O calendário mostra quem espera.",
+      "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. A agenda mostra quem espera.",
     mintime_between: "Entre duas marcações da mesma pessoa há pelo menos este tempo; 0: tanto faz.",
     max_per_person: "A partir de qualquer lugar; 0: sem limite.",
     max_per_address: "Todas as pessoas que a partilham, como uma família ou um escritório; 0: sem limite.",
@@ -303,8 +303,8 @@ export const manageFields: ManageFieldsPhrases = {
     pack_interventions: "Sem seleção, nenhum pacote pode ser marcado.",
     further_reminders: "Por exemplo, também duas horas antes, da mesma forma.",
     reminder_by: "O SMS só é enviado a quem o pediu.",
-    reminder_asks: "O lembrete oferece «Lá estarei» e «Não posso ir»; o calendário mostra a resposta.",
-    quiet_from: "Nestas horas não sai nenhum lembrete: sai antes. Vazio: sem horas de silêncio.",
+    reminder_asks: "O lembrete oferece «Lá estarei» e «Não posso ir»; a agenda mostra a resposta.",
+    quiet_from: "Nestas horas não sai nenhum lembrete, sai antes. Vazio: sem horas de silêncio.",
     confirmation_sms: "A quem pediu os SMS, logo que marca.",
     sms_countries:
       "O da organização e os que indicar aqui pelo código, um por linha, como BE. Quem tem um número de outro país recebe o lembrete por e‑mail.",

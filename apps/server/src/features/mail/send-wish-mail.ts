@@ -146,9 +146,7 @@ async function sendMail(
     context.mailer.send({
       replyTo,
       id: offer ? `offer.${group.id}.${offer.id}` : `wish.${group.id}.${wish.id}`,
-      date: offer
-        ? Date.parse(offer.expires_at) - group.rules.waiting_minutes * 60_000
-        : row.created_at.getTime(),
+      date: row.offer ? Date.parse(row.offer.made_at) : row.created_at.getTime(),
       to: { name: `${firstname} ${lastname}`.trim(), email },
       fromName: group.name,
       language: locale,

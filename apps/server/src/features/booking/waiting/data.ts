@@ -32,7 +32,8 @@ export interface OfferRow {
   readonly starts: EpochMinute;
   readonly ends: EpochMinute;
   readonly calendar_id: number;
-  /** An instant as PostgreSQL writes it in JSON. */
+  /** Instants as PostgreSQL writes them in JSON. */
+  readonly made_at: string;
   readonly expires_at: string;
   /** The hash of the hold's token, in hexadecimal digits. */
   readonly token_hash: string;
@@ -44,7 +45,7 @@ const WISHES = `select w.id, w.fiche_id, f.firstname, f.lastname, f.email, f.fir
     extract(epoch from a.start_at)::integer / 60 as moves_from,
     array(select o.starts from wish_offers o where o.group_id = w.group_id and o.wish_id = w.id) as offered,
     (select jsonb_build_object('id', o.id, 'starts', o.starts, 'ends', o.ends, 'calendar_id', o.calendar_id,
-        'expires_at', o.expires_at, 'token_hash', encode(o.token_hash, 'hex'))
+        'made_at', o.made_at, 'expires_at', o.expires_at, 'token_hash', encode(o.token_hash, 'hex'))
       from wish_offers o where o.group_id = w.group_id and o.wish_id = w.id and o.state = 'open') as offer
   from wishes w join fiches f on f.group_id = w.group_id and f.id = w.fiche_id and not f.deleted
   left join appointments a on a.group_id = w.group_id and a.id = w.appointment_id`;
@@ -70,21 +71,37 @@ export async function listWishesInTurn(
   return rows;
 }
 
-/** Returns the first wishes for a day in their order, also those that have an offer, and the number of all. */
+/**
+ * Returns the first wishes for a day in their order, also those that have an offer, and the number of all. Those for an earlier
+ * time count while their appointment is after `after`.
+ */
 export async function listWishesOfDay(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { day, weekday, most, now }: { day: Day; weekday: Weekday; most: number; now: Date },
+  { day, weekday, most, after }: { day: Day; weekday: Weekday; most: number; after: Date },
 ): Promise<{ readonly wishes: WishRow[]; readonly count: number }> {
   const { rows } = await database.query<WishRow & { readonly count: number }>({
     name: "wishes-of-day",
     text: `select wished.*, count(*) over ()::integer as count from (${WISHES} where w.group_id = $1 and ${IS_OPEN}
           and w.first_day <= $2::date and w.last_day >= $2::date and $3 = any(w.days)
-          and (a.id is null or (a.start_at > $5 and w.first_day <= a.start_at::date))) as wished
+          and (a.id is null or a.start_at > $5)) as wished
       order by not is_first, turn, id limit $4`,
-    values: [groupId, day, weekday, most, now],
+    values: [groupId, day, weekday, most, after],
   });
   return { wishes: rows, count: rows[0]?.count ?? 0 };
+}
+
+/** Returns the wishes for which a time is kept although the appointment that it would replace was cancelled. */
+export async function listPointlessOffers(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+): Promise<WishRow[]> {
+  const { rows } = await database.query<WishRow>({
+    name: "pointless-offers",
+    text: `${WISHES} where w.group_id = $1 and w.state = 'offered' and a.deleted`,
+    values: [groupId],
+  });
+  return rows;
 }
 
 /** Returns the open wishes of the caller's fiches, newest first. */
@@ -164,7 +181,10 @@ export interface NewWish extends Omit<WishedTimes, "moves_from" | "offered"> {
   readonly now: Date;
 }
 
-/** Writes a wish and the mail that confirms it; null when the person already has `most` open ones. */
+/**
+ * Writes a wish and the mail that confirms it; null when the person already has `most` open ones. A further one for the same
+ * appointment replaces the first, so that it is never offered two times at once.
+ */
 export async function insertWish(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -176,17 +196,21 @@ export async function insertWish(
     text: `with person as (
         select f.id from fiches f, fiches named where named.group_id = $1 and named.id = $2
           and f.group_id = $1 and (f.id = named.id or named.email <> '' and f.email = named.email)
+      ), replaced as (
+        update wishes set chain = $4, first_day = $5::date, last_day = $6::date, days = $7, times = $8, locale = $9, by_sms = $12
+        where group_id = $1 and appointment_id = $3 and state in ('waiting', 'offered') returning id
       ), made as (
         insert into wishes (group_id, fiche_id, appointment_id, chain, first_day, last_day, days, times, locale, by_sms, turn, created_at)
         select $1, $2, $3, $4, $5::date, $6::date, $7, $8, $9, $12, $10::timestamptz, $10::timestamptz
         where (select count(*) from wishes where group_id = $1 and fiche_id in (select id from person)
           and state in ('waiting', 'offered') and last_day >= ($10::timestamptz)::date) < $11
+          and not exists (select from replaced)
         returning id
       ), mailed as (
         insert into outbox (queue, data)
         select '${WISH_MAIL_QUEUE.name}', jsonb_build_object('group_id', $1::integer, 'wish_id', id, 'offer_id', null) from made
       )
-      select id from made`,
+      select id from replaced union all select id from made`,
     values: [
       groupId,
       wish.ficheId,

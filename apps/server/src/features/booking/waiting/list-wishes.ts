@@ -1,4 +1,5 @@
-import { weekdayOf } from "@rendezvous/domain/time/instant";
+import { dateOf, minuteOf, weekdayOf } from "@rendezvous/domain/time/instant";
+import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, refuse, reply } from "../../../http/call.ts";
 import { toFicheOwner } from "../fiche/owner.ts";
 import { listWishesOfDay, listWishesOfOwner } from "./data.ts";
@@ -9,7 +10,7 @@ const MOST = 100;
 
 /** Lists who waits for a day, or the caller's own wishes. */
 export const listWishes = defineCall("listWishes", async (input) => {
-  const { context, groupId, session, query } = input;
+  const { context, group, groupId, session, query } = input;
   const owner = toFicheOwner(session, groupId);
   if (!owner) return refuse("forbidden");
   if (owner.kind === "group" && query.day !== undefined) {
@@ -17,7 +18,9 @@ export const listWishes = defineCall("listWishes", async (input) => {
       day: query.day,
       weekday: weekdayOf(query.day),
       most: MOST,
-      now: new Date(context.clock.now()),
+      after: dateOf(
+        Math.max(minuteOf(context.clock.now()), wallToInstant(group.fields.timezone, query.day, 0)),
+      ),
     };
     const { wishes, count } = await listWishesOfDay(context.db, groupId, day);
     return reply({ records: await toWishes(input, wishes), count });

@@ -23,9 +23,16 @@ import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slo
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
 import { loadTakenTimes } from "../slot/data.ts";
 import { readChain } from "../slot/read-chain.ts";
-import { listWishedDays, listWishesInTurn, type TurnCursor, type WishRow } from "./data.ts";
+import {
+  listPointlessOffers,
+  listWishedDays,
+  listWishesInTurn,
+  type TurnCursor,
+  type WishRow,
+} from "./data.ts";
 import { offerTime } from "./offer-time.ts";
 import { endExpiredOffers } from "./offers-data.ts";
+import { withdrawWish } from "./withdraw-wish.ts";
 import { OFFER_QUEUE } from "../seats/offer-queue.ts";
 
 /** The most days of one job; nobody waits for longer. */
@@ -43,6 +50,8 @@ export function offerFreedTimes(context: Context): Handler {
     // A job may act for the group, because the transaction that enqueued it had passed the permission check.
     const groupId = group_id as AuthorizedGroupId;
     await endExpiredOffers(context.db, groupId, new Date(context.clock.now()));
+    for (const wish of await listPointlessOffers(context.db, groupId))
+      await withdrawWish({ context, group, groupId }, wish);
     if (day === null) {
       const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
       const days = await listWishedDays(context.db, groupId, today, MOST_DAYS);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { MINUTE_MS, type EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
+import { earliestStart } from "@rendezvous/domain/availability/bookable-period";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
@@ -96,13 +97,14 @@ async function attempt(
     { ...view, seats: freeOfHolds },
   );
   if (!decision.ok) return decision;
+  const expiresAt = expiryOf({ group, offered, wish, links, start }, nowMs);
+  if (expiresAt <= now) return { ok: false };
   if (freeOfHolds.length < view.seats.length)
     await freeExpiredHolds(connection, groupId, { calendarIds: reads.calendarIds, expired });
   const seats = await allocateSeats(connection, groupId, catalogue, decision, expired);
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
   const { placements } = decision;
   const { hash: tokenHash } = makeToken();
-  const expiresAt = new Date(nowMs + group.rules.waiting_minutes * MINUTE_MS);
   const { from: takenFrom, until: takenUntil } = chainSpan(toChainLinks(links), start);
   await insertHold(connection, groupId, {
     tokenHash,
@@ -129,6 +131,18 @@ async function attempt(
     expiresAt,
   });
   return { ok: isOffered };
+}
+
+/** Returns until when the time is kept: not for longer than the notices allow to accept it. */
+function expiryOf(
+  { group, offered, wish, links, start }: Omit<OfferRequest, "context" | "groupId">,
+  nowMs: number,
+) {
+  const lastMinutes = [start - earliestStart(offered.catalogue, toChainLinks(links), 0)];
+  if (wish.moves_from !== null) lastMinutes.push(wish.moves_from - group.rules.min_cancel_notice);
+  return new Date(
+    Math.min(nowMs + group.rules.waiting_minutes * MINUTE_MS, ...lastMinutes.map((one) => one * MINUTE_MS)),
+  );
 }
 
 /** Returns the person of a wish, who is known by their fiche. */

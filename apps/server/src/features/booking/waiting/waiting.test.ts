@@ -313,6 +313,55 @@ test("whoever wants an SMS besides the mail gets one, with the link", async () =
   );
 });
 
+test("a time is kept only for as long as the notices allow to accept it", async () => {
+  const { book, wish, cancel, isOffered, offerOf, answer } = await addPractice({ min_notice: 23 * 60 + 50 });
+  const person = newPerson();
+  const booked = await book("10:00");
+  await wish(person);
+  await cancel(booked);
+  await isOffered(person);
+  const offer = await offerOf(person);
+  expect(offer.expires_at).toBe("2026-12-01T09:10:00.000Z");
+  app.clock.set(Date.parse(offer.expires_at) - 1);
+  expect((await answer("accept", await keyOf(person, /come free/), offer.id)).status).toBe(200);
+  app.clock.set(TEST_NOW);
+});
+
+test("the earlier time that is kept is free again when the appointment is cancelled", async () => {
+  const { groupId, book, path, post, cancel, isOffered, times } = await addPractice();
+  const person = newPerson();
+  const early = await book("10:00");
+  const late = await book("10:30", person);
+  const wish = { appointment_id: late.body.records[0].id, locale: "en" };
+  await post(path, { wish }, late.body.fiche_token);
+  await cancel(early);
+  await isOffered(person);
+  const key = await keyOf(person, /come free/);
+  await cancel(late);
+  await expect.poll(times, { timeout: 10_000 }).toEqual(["10:00", "10:30"]);
+  expect((await app.call(`v3/groups/${groupId}/wishes.mine?key=${key}`)).body.state).toBe("withdrawn");
+});
+
+test("a second wish for an earlier time replaces the first; the list has it only for days before the appointment", async () => {
+  const { groupId, book, path, post, pro, waiting } = await addPractice();
+  const late = await book("10:30", newPerson(), "2026-12-10");
+  const { id } = late.body.records[0];
+  const earlier = { wish: { appointment_id: id, locale: "en" } };
+  const first = await post(path, earlier, late.body.fiche_token);
+  const second = await post(path, earlier, late.body.fiche_token);
+  expect(second.body).toEqual(first.body);
+  expect(await waiting("2026-12-10")).toHaveLength(1);
+  const url = `v3/groups/${groupId}/appointments/${id}`;
+  const moved = await app.call(url, {
+    method: "PUT",
+    token: pro,
+    body: { appointment: { start_at: at("10:30", "2026-12-03") } },
+  });
+  expect(moved.status, moved.text).toBe(200);
+  expect(await waiting("2026-12-03")).toHaveLength(1);
+  expect(await waiting("2026-12-09")).toEqual([]);
+});
+
 test("what a wish is refused for", async () => {
   const { wish, path, groupId, answer, pro } = await addPractice();
   const person = newPerson();

@@ -34,7 +34,9 @@ export const announceArrival = defineCall("announceArrival", async (input) => {
   const hasCode = ({ booking_id }: ExpectedAppointment) =>
     booking_id !== null && arrivalCodeOf({ groupId, bookingId: booking_id }, secret) === typed;
   const ids = (newcomer ? expected : expected.filter(hasCode)).map(({ id }) => id);
-  if (ids.length === 0) return refuse("unknown_appointment");
+  // Two people of one name and date of birth must not learn about each other.
+  const isOfSeveral = newcomer !== null && new Set(expected.map(({ firstname }) => firstname)).size > 1;
+  if (ids.length === 0 || isOfSeveral) return refuse("unknown_appointment");
   const found = await transaction(context.db, async (connection) => {
     const arrived = await markArrived(connection, groupId, ids, now);
     const entries = arrived.map(({ id, fiche_id, before }) => ({

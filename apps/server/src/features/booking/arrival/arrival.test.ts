@@ -101,6 +101,17 @@ test.each([
   expectRefusal(await arrive({ key: await key(), ...typed }), "v3", "unknown_appointment");
 });
 
+test("two people of one name and date of birth are found by their codes alone", async () => {
+  const { key, book, arrive, read } = await addPractice();
+  const twin = { lastname: "Roux", birthdate: "1980-03-12" };
+  const anna = await book("2026-12-01 15:00:00", { ...newPerson(), ...twin, firstname: "Anna" });
+  const ben = await book("2026-12-01 16:00:00", { ...newPerson(), ...twin, firstname: "Ben" });
+  expectRefusal(await arrive({ key: await key(), ...twin }), "v3", "unknown_appointment");
+  const arrived = await arrive({ key: await key(), code: anna.arrival_code });
+  expect(arrived.body.records).toMatchObject([{ firstname: "Anna" }]);
+  expect((await read(ben.id)).presence).toBeNull();
+});
+
 test("nobody is there for what was cancelled or noted as missed; the code of tomorrow counts tomorrow", async () => {
   const { groupId, pro, key, book, arrive } = await addPractice();
   const doorKey = await key();

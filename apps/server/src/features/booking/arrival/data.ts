@@ -14,6 +14,8 @@ export interface ExpectedAppointment {
   readonly id: number;
   readonly booking_id: number | null;
   readonly fiche_id: number;
+  /** The person's first name, without accents and capitals. */
+  readonly firstname: string;
 }
 
 /** Returns the appointments that begin before `until` and end after `now`, of everybody or of one person, without those who stayed away. */
@@ -25,7 +27,7 @@ export async function listExpected(
 ): Promise<ExpectedAppointment[]> {
   const { rows } = await database.query<ExpectedAppointment>({
     name: "list-expected",
-    text: `select a.id, a.booking_id, a.fiche_id from appointments a
+    text: `select a.id, a.booking_id, a.fiche_id, folded(f.firstname) as firstname from appointments a
       join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
       where a.group_id = $1 and a.start_at >= $2 and a.start_at < $3 and a.end_at > $4 and not a.deleted
         and (a.presence is null or a.presence in ('confirmed', 'arrived'))

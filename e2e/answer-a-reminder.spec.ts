@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { chooseOtherTime } from "./steps/appointments.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
@@ -56,4 +57,20 @@ test("a client answers a reminder by keyboard: the page asks first, and the day 
   await presence.getByRole("button", { name: "En cours" }).press("Enter");
   await expect(block.getByRole("img", { name: "En cours" })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
+});
+
+test("whoever moves the appointment instead is not asked again", async ({ page, request }) => {
+  const urlname = await openSalon();
+  const client = await otherClient(request, urlname);
+  const service = client.catalogue.interventions[0]?.id ?? 0;
+  const [slot] = await freeSlots(client, { intervention_id: service, from: dayIn(1) });
+  const person = newPerson();
+  await take(client, slot!, service, person);
+  await page.goto(`${await linkOf(person.email)}&will_come=yes`);
+  await question(page).getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("button", { name: "Déplacer ce rendez-vous" }).click();
+  await chooseOtherTime(page);
+  await page.getByRole("button", { name: "Oui, déplacer" }).click();
+  await expect(title(page)).toHaveText(/déplacé/);
+  await expect(question(page)).toBeHidden();
 });

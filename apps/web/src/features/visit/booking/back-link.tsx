@@ -32,7 +32,10 @@ export function BackLink() {
       // A page load, so that nothing of the finished booking stays in memory.
       <a
         className={buttonClass("plain")}
-        href={bookAddress(group.urlname, withoutParameters(query, ["token", "from_mail", "veventKey"]))}
+        href={bookAddress(
+          group.urlname,
+          withoutParameters(query, ["token", "from_mail", "veventKey", "will_come"]),
+        )}
         onClick={() => forgetStoredBooking(group.urlname, false)}
       >
         {words}

@@ -7,7 +7,7 @@ import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 
 /** Query parameters that belong to the finished booking. */
-const OF_THIS_BOOKING = ["token", "veventKey", "from_mail"];
+const OF_THIS_BOOKING = ["token", "veventKey", "from_mail", "will_come"];
 
 /** A link to the first step of a new booking. */
 export function BookAgainLink({ look }: { look: ButtonLook }) {

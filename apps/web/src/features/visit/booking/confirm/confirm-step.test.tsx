@@ -233,6 +233,14 @@ describe("a mailed link", () => {
       .toHaveAttribute("href", "/practice/book");
   });
 
+  test("that answers a reminder gives its answer to no later booking", async () => {
+    const address = `${fromMail.address}&will_come=no`;
+    const { screen } = await startConfirm({ active: [appointmentIn(DAY, { deleted: true })] }, { address });
+    await expect
+      .element(screen.getByRole("link", { name: "Book another appointment" }))
+      .toHaveAttribute("href", "/practice/book");
+  });
+
   test("is tried again if the server did not answer", async () => {
     let isBroken = true;
     const listed = { records: [appointmentIn(DAY)], total: 1, page: 1, results: 50 };

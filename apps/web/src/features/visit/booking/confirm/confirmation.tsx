@@ -75,13 +75,16 @@ export function Confirmation(props: Props) {
   const title = isMoved ? texts.move.movedHeading(entries.length) : email === null ? present : confirmed;
   return (
     <div className={styles.page}>
-      <ReminderAnswer
-        appointments={appointments}
-        token={token}
-        onConfirmed={onConfirmed}
-        onCancelled={onCancelled}
-        onStale={() => void queryClient.invalidateQueries({ queryKey: bookedQueryKey(group.id) })}
-      />
+      {/* The question was about the time before. */}
+      {!isMoved && (
+        <ReminderAnswer
+          appointments={appointments}
+          token={token}
+          onConfirmed={onConfirmed}
+          onCancelled={onCancelled}
+          onStale={() => void queryClient.invalidateQueries({ queryKey: bookedQueryKey(group.id) })}
+        />
+      )}
       {title !== present && <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />}
       <StepHead title={title} hasNews={isMoved}>
         <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>

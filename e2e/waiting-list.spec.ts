@@ -77,6 +77,9 @@ test("a visitor finds nothing, waits, and takes the time that is freed, by keybo
   await page.goto(linkIn(second?.text));
   await expect(title(page)).toHaveText("Un horaire s’est libéré");
   await expectNoBarrier(page);
+  const twice = await page.context().newPage();
+  await twice.goto(linkIn(second?.text));
+  await expect(title(twice)).toHaveText("Un horaire s’est libéré");
   await page.getByRole("button", { name: "Prendre ce rendez-vous" }).press("Enter");
   await expect(title(page)).toHaveText("C’est noté");
   await expect(title(page)).toBeFocused();
@@ -85,6 +88,8 @@ test("a visitor finds nothing, waits, and takes the time that is freed, by keybo
   expect(third?.subject).toContain("Votre rendez-vous");
   await page.reload();
   await expect(title(page)).toHaveText("C’est noté");
+  await twice.getByRole("button", { name: "Prendre ce rendez-vous" }).click();
+  await expect(title(twice)).toHaveText("C’est noté");
 });
 
 test("who declines stays on the list, and may leave it", async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Wish } from "@rendezvous/contract/booking/wish";
 import { formatDayAtTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import { type ReactNode, useState } from "react";
@@ -28,7 +28,7 @@ export function WaitingPage() {
   const { group } = useLoadedGroup();
   const { title } = useLazyPhrases("waiting");
   const { data: wish, error } = useQuery({ ...wishOfKey(group.id, key), gcTime: 0 });
-  if (wish !== undefined) return <WishOfMail key={wish.offer?.id ?? 0} wish={wish} wishKey={key} />;
+  if (wish !== undefined) return <WishOfMail wish={wish} wishKey={key} />;
   if (error === null) return <Loading />;
   return (
     <Page title={title}>
@@ -38,11 +38,12 @@ export function WaitingPage() {
   );
 }
 
-function WishOfMail({ wish: fetched, wishKey }: { wish: Wish; wishKey: string }) {
+function WishOfMail({ wish, wishKey }: { wish: Wish; wishKey: string }) {
   const phrases = useLazyPhrases("waiting");
   const dateLocale = useDateLocale();
   const { group } = useLoadedGroup();
-  const [wish, setWish] = useState(fetched);
+  const queryClient = useQueryClient();
+  const { queryKey } = wishOfKey(group.id, wishKey);
   const [answered, setAnswered] = useState<Answer | null>(null);
   const answering = useMutation({
     mutationFn: (what: Answer) =>
@@ -51,10 +52,12 @@ function WishOfMail({ wish: fetched, wishKey }: { wish: Wish; wishKey: string })
         what === "withdraw" ? { what, key: wishKey } : { what, key: wishKey, offer_id: wish.offer?.id ?? 0 },
       ),
     onSuccess: (answer, what) => {
-      setWish(answer.wish);
+      queryClient.setQueryData(queryKey, answer.wish);
       setAnswered(what);
       announce(textOf(what));
     },
+    // The page was opened twice, or the time has passed to the next person.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   const textOf = (what: Answer) =>
     ({ accept: phrases.bookedText, decline: phrases.declined, withdraw: phrases.left })[what];

@@ -11,11 +11,10 @@ import { announce } from "../../../lib/announce.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
 import { nameOfFiche } from "../../ground/fiche/name-of-fiche.ts";
-import { useFiches } from "../../ground/fiche/use-fiches.ts";
+import { type OwnFiches, useFiches } from "../../ground/fiche/use-fiches.ts";
 import { useToday } from "../../ground/form/use-today.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
-import { useSession } from "../../ground/session/session-store.ts";
 import { createWish, type NewWish } from "./api.ts";
 import styles from "./waiting.module.css";
 
@@ -31,9 +30,8 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
   const dateLocale = useDateLocale();
   const { language } = useWording();
   const { group } = useLoadedGroup();
-  const { session } = useSession();
   const today = useToday();
-  const isClient = session?.type === "user";
+  const { fiches, isLoading, accountEmail } = useFiches();
   const [lastDay, setLastDay] = useState(() => addDays(today, USUAL_DAYS));
   const [days, setDays] = useState<Weekday[]>([]);
   const [parts, setParts] = useState<PartOfDay[]>([]);
@@ -103,12 +101,12 @@ export function WishForm({ chain }: { chain: readonly ChosenLink[] }) {
         chosen={parts}
         onChange={setParts}
       />
-      {isClient ? (
-        <OwnPerson onChange={setFiche} value={fiche} />
+      {isLoading || fiches.length > 0 ? (
+        <OwnPerson fiches={fiches} onChange={setFiche} value={fiche} />
       ) : (
-        <TypedPerson onChange={setFiche} value={fiche} />
+        <TypedPerson onChange={setFiche} value={fiche} hasAddress={accountEmail !== ""} />
       )}
-      {(isClient || Boolean(fiche?.["firstphone"])) && (
+      {(fiches.length > 0 || Boolean(fiche?.["firstphone"])) && (
         <CheckBox label={phrases.sms} isChecked={isBySms} onChange={setBySms} />
       )}
       {!sending.isPending && <CallFailure failure={sending.error} />}
@@ -127,9 +125,8 @@ interface PersonProps {
 }
 
 /** One of the people of the account. */
-function OwnPerson({ value, onChange }: PersonProps) {
+function OwnPerson({ value, onChange, fiches }: PersonProps & Pick<OwnFiches, "fiches">) {
   const phrases = useLazyPhrases("waiting");
-  const { fiches } = useFiches();
   return (
     <RadioButtons
       label={phrases.person}
@@ -141,7 +138,8 @@ function OwnPerson({ value, onChange }: PersonProps) {
   );
 }
 
-function TypedPerson({ value = {}, onChange }: PersonProps) {
+/** The name of a person whom the session has not. `hasAddress`: the mails go to the account. */
+function TypedPerson({ value = {}, onChange, hasAddress }: PersonProps & { hasAddress: boolean }) {
   const phrases = useLazyPhrases("waiting");
   const field = (name: "firstname" | "lastname" | "email", autoComplete: string, type = "text") => (
     <TextField
@@ -158,7 +156,7 @@ function TypedPerson({ value = {}, onChange }: PersonProps) {
     <>
       {field("firstname", "given-name")}
       {field("lastname", "family-name")}
-      {field("email", "email", "email")}
+      {!hasAddress && field("email", "email", "email")}
       <TextField
         label={phrases.phone}
         type="tel"

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { formatTime } from "@rendezvous/phrases/format-date";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { Message } from "../../../components/message.tsx";
@@ -21,11 +21,15 @@ type Arrived = AnswerOf<"POST /groups/{id}/arrivals">["records"];
 /** Hides the person's appointments from the next one at the same tablet. */
 const SHOWN_FOR_MS = 20_000;
 
+/** Empties a form that somebody has left, so that the next person does not read it. */
+const LEFT_AFTER_MS = 60_000;
+
 /** The page at the door, on a tablet or on the client's own phone: a client tells that they have come. */
 export function ArrivalPage() {
   const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [turn, setTurn] = useState(0);
   return arrived === null ? (
-    <ArrivalForm onArrived={setArrived} />
+    <ArrivalForm key={turn} onArrived={setArrived} onLeft={() => setTurn(turn + 1)} />
   ) : (
     <Welcome arrived={arrived} onEnd={() => setArrived(null)} />
   );
@@ -56,7 +60,12 @@ function Welcome({ arrived, onEnd }: { arrived: Arrived; onEnd: () => void }) {
   );
 }
 
-function ArrivalForm({ onArrived }: { onArrived: (arrived: Arrived) => void }) {
+interface FormProps {
+  onArrived: (arrived: Arrived) => void;
+  onLeft: () => void;
+}
+
+function ArrivalForm({ onArrived, onLeft }: FormProps) {
   const { arrival, confirm } = useLazyPhrases("appointment");
   const { group } = useLoadedGroup();
   const key = new URLSearchParams(useQueryText()).get("key") ?? "";
@@ -74,6 +83,12 @@ function ArrivalForm({ onArrived }: { onArrived: (arrived: Arrived) => void }) {
     onSuccess: ({ records }) => onArrived(records),
     onError: () => document.querySelector<HTMLInputElement>("main form input")?.focus(),
   });
+  const empty = useEffectEvent(onLeft);
+  const typed = [code, lastname, birthdate].join("");
+  useEffect(() => {
+    const timer = typed === "" ? undefined : setTimeout(empty, LEFT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const isUnknown = isRefusedWith(announcing.error, "unknown_appointment");
   if (isRefusedWith(announcing.error, "dead_key"))
     return (

@@ -180,3 +180,17 @@ export async function listPlacesById(
   });
   return new Map(rows.map(({ place }) => [place.id, place]));
 }
+
+/** Returns the language of the mails about a booking; null: there is no such booking. */
+export async function findLocaleOfBooking(
+  database: Queryable,
+  groupId: number,
+  bookingId: number,
+): Promise<string | null> {
+  const { rows } = await database.query<{ locale: string }>({
+    name: "locale-of-booking",
+    text: "select locale from bookings where group_id = $1 and id = $2",
+    values: [groupId, bookingId],
+  });
+  return rows[0]?.locale ?? null;
+}

@@ -3,6 +3,7 @@ import type { Context } from "../../../http/context.ts";
 import { findGroupHere } from "../../../http/find-group-here.ts";
 import { createPageLimit } from "../../../http/page-limit.ts";
 import { readShortCode } from "../../ground/session/booking-token.ts";
+import { findLocaleOfBooking } from "./data.ts";
 import { toAnswerUrl, toBookingPageUrl } from "./appointment-link.ts";
 
 /** Leads from the link in an SMS to the page of its booking, which asks whether the client will come. */
@@ -13,6 +14,8 @@ export function serveShortLinks(app: FastifyInstance, context: Context): void {
     const group = link && (await findGroupHere(context, link.groupId));
     if (!link || !group) return response.redirect("/not_found", 303);
     response.header("cache-control", "no-store");
-    return response.redirect(toAnswerUrl(toBookingPageUrl(context, group, link.bookingId), "yes"), 303);
+    const locale = (await findLocaleOfBooking(context.db, group.id, link.bookingId)) ?? group.fields.locale;
+    const page = `${toBookingPageUrl(context, group, link.bookingId)}&locale=${locale}`;
+    return response.redirect(toAnswerUrl(page, "yes"), 303);
   });
 }

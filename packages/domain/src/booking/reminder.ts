@@ -1,6 +1,6 @@
 import type { GroupRules } from "../group/group-record.ts";
-import { addDays, type EpochMinute, minuteOfDay as parseTime } from "../time/instant.ts";
-import { instantToWall, wallToInstant } from "../time/zone.ts";
+import type { EpochMinute } from "../time/instant.ts";
+import { quietHoursAt } from "../time/quiet-hours.ts";
 
 interface Starting {
   readonly id: number;
@@ -48,21 +48,9 @@ export function listReminderTimes(
 }
 
 /** Returns the time itself outside quiet hours, otherwise a time shortly before they began. */
-function beforeQuietHours(
-  time: EpochMinute,
-  { quiet_from, quiet_until }: ReminderRules,
-  timezone: string,
-): EpochMinute {
-  const from = parseTime(quiet_from ?? "");
-  const until = parseTime(quiet_until ?? "");
-  if (from === null || until === null || from === until) return time;
-  const { day, minuteOfDay } = instantToWall(timezone, time);
-  const isOvernight = from > until;
-  const isSinceEvening = minuteOfDay >= from && (isOvernight || minuteOfDay < until);
-  const isSinceDayBefore = isOvernight && minuteOfDay < until;
-  if (!isSinceEvening && !isSinceDayBefore) return time;
-  const firstDay = isSinceDayBefore ? addDays(day, -1) : day;
-  return wallToInstant(timezone, firstDay, from) - MINUTES_BEFORE_QUIET_HOURS;
+function beforeQuietHours(time: EpochMinute, rules: ReminderRules, timezone: string): EpochMinute {
+  const quiet = quietHoursAt(time, rules, timezone);
+  return quiet === null ? time : quiet.from - MINUTES_BEFORE_QUIET_HOURS;
 }
 
 /**

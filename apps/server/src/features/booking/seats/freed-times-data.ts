@@ -1,7 +1,7 @@
 import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
-import type { Transaction } from "../../../lib/database/database.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
 import { OFFER_QUEUE } from "./offer-queue.ts";
 
 /** So that a wish that is being written at this moment is read, too. */
@@ -16,6 +16,20 @@ interface Freed {
   readonly waitingMinutes: number;
   readonly starts: readonly EpochMinute[];
   readonly isByPro: boolean;
+}
+
+/** Enqueues that the times of a day, or of every day, are offered later; once, however many times were freed meanwhile. */
+export async function enqueueOffersLater(
+  database: Queryable,
+  { groupId, day, seconds }: { readonly groupId: number; readonly day: Day | null; readonly seconds: number },
+): Promise<void> {
+  await database.query({
+    name: "enqueue-offers-later",
+    text: `insert into outbox (queue, data, due_at, key)
+      values ('${OFFER_QUEUE.name}', jsonb_build_object('group_id', $1::integer, 'day', $2::text), now() + make_interval(secs => $3),
+        format('${OFFER_QUEUE.name} %s %s later', $1::integer, $2::text))`,
+    values: [groupId, day, seconds],
+  });
 }
 
 /**

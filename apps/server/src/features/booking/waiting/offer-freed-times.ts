@@ -14,6 +14,7 @@ import {
   toFractionalMinutes,
   weekdayOf,
 } from "@rendezvous/domain/time/instant";
+import { quietHoursAt } from "@rendezvous/domain/time/quiet-hours";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { fitsWish } from "@rendezvous/domain/waiting/fits-wish";
 import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
@@ -33,6 +34,7 @@ import {
 import { offerTime } from "./offer-time.ts";
 import { endExpiredOffers } from "./offers-data.ts";
 import { withdrawWish } from "./withdraw-wish.ts";
+import { enqueueOffersLater } from "../seats/freed-times-data.ts";
 import { OFFER_QUEUE } from "../seats/offer-queue.ts";
 
 /** The most days of one job; nobody waits for longer. */
@@ -52,6 +54,10 @@ export function offerFreedTimes(context: Context): Handler {
     await endExpiredOffers(context.db, groupId, new Date(context.clock.now()));
     for (const wish of await listPointlessOffers(context.db, groupId))
       await withdrawWish({ context, group, groupId }, wish);
+    const now = toFractionalMinutes(context.clock.now());
+    const quiet = quietHoursAt(now, group.rules, group.fields.timezone);
+    // A time that is kept for somebody who sleeps would pass from one to the next in vain.
+    if (quiet) return enqueueOffersLater(context.db, { groupId, day, seconds: (quiet.until - now) * 60 });
     if (day === null) {
       const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
       const days = await listWishedDays(context.db, groupId, today, MOST_DAYS);

@@ -56,7 +56,13 @@ export async function insertOffer(
   return rows.length > 0;
 }
 
-/** Ends the group's offers that have expired; their wishes wait again. The seats of an expired hold count as free. */
+/** The unanswered offers that end a wish, because each keeps a time from everybody else. */
+const UNANSWERED_OFFERS = 3;
+
+/**
+ * Ends the group's offers that have expired. Their wishes wait again, unless they have left too many unanswered. The seats of an
+ * expired hold count as free.
+ */
 export async function endExpiredOffers(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -71,8 +77,11 @@ export async function endExpiredOffers(
         update wish_offers set state = 'expired' where group_id = $1 and wish_id in (select id from wish) and state = 'open'
           and expires_at <= $2 returning wish_id
       )
-      update wishes set state = 'waiting' from ended where group_id = $1 and id = ended.wish_id and state = 'offered'`,
-    values: [groupId, now],
+      update wishes set state = case when $3 <= 1 + (
+          select count(*) from wish_offers o where o.group_id = $1 and o.wish_id = wishes.id and o.state = 'expired'
+        ) then 'withdrawn' else 'waiting' end
+      from ended where group_id = $1 and id = ended.wish_id and state = 'offered'`,
+    values: [groupId, now, UNANSWERED_OFFERS],
   });
 }
 

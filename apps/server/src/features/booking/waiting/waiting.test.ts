@@ -387,3 +387,45 @@ test("what a wish is refused for", async () => {
   const patch = { method: "PATCH", token: pro, body: { wish: { first: true } } };
   expect((await app.call(`${path}/999999`, patch)).body.message).toBe("not_found");
 });
+
+test("in quiet hours nobody is offered a time; what was freed is offered after them", async () => {
+  const quiet = { quiet_from: "09:00", quiet_until: "11:00" };
+  const { book, wish, cancel, settle, settleLater, offerOf, groupId } = await addPractice(quiet);
+  const person = newPerson();
+  const booked = await book("10:00");
+  await wish(person);
+  await cancel(booked);
+  await settle();
+  const waiting = await listJobs(app.db, { groupId, queue: "offer_times" });
+  expect(waiting.map(({ secondsLeft }) => Math.round(secondsLeft / 60))).toEqual([60]);
+  expect(await offerOf(person)).toBeNull();
+  app.clock.set("2026-12-01T10:00:00Z");
+  await expect.poll(async () => (await settleLater(), offerOf(person))).not.toBeNull();
+  app.clock.set(TEST_NOW);
+});
+
+test("who leaves three offers unanswered waits no longer, and the time goes on to the next", async () => {
+  const { book, wish, cancel, settleLater, isOffered, offerOf, waiting } = await addPractice({}, [
+    { ...HOURS[0]!, to: "12:00" },
+  ]);
+  const [silent, second] = [newPerson(), newPerson()];
+  const booked = await book("10:00");
+  await wish(silent);
+  await cancel(booked);
+  const offered = new Set<number>();
+  const countOffers = async () => {
+    await settleLater();
+    const offer = await offerOf(silent);
+    if (offer) offered.add(offer.id);
+    return offered.size;
+  };
+  for (let unanswered = 1; unanswered <= 3; unanswered++) {
+    await expect.poll(countOffers).toBe(unanswered);
+    if (unanswered === 3) await wish(second);
+    app.clock.set(TEST_NOW + unanswered * 31 * 60_000);
+  }
+  const names = async () => (await waiting()).map(({ lastname }: Person) => lastname);
+  await expect.poll(async () => (await settleLater(), names())).toEqual([second.lastname]);
+  await isOffered(second);
+  app.clock.set(TEST_NOW);
+});

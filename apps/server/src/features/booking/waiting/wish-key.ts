@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "../../../lib/is-same-secret.ts";
 
 const SHAPE = /^w\.(\d{1,10})\.(\d{1,10})\.[\w-]{43}$/;
 
@@ -13,7 +14,5 @@ export function readWishKey(key: string, groupId: number, secret: string): numbe
   const parts = SHAPE.exec(key);
   if (!parts || Number(parts[1]) !== groupId) return null;
   const wishId = Number(parts[2]);
-  const expected = Buffer.from(signWishKey(groupId, wishId, secret));
-  const actual = Buffer.from(key);
-  return actual.length === expected.length && timingSafeEqual(expected, actual) ? wishId : null;
+  return isSameSecret(signWishKey(groupId, wishId, secret), key) ? wishId : null;
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "../../../lib/is-same-secret.ts";
 import type { BookingLink } from "./booking-token.ts";
 
 /** Douglas Crockford's Base32: no letter looks like a digit or another letter. */
@@ -29,7 +30,5 @@ export function arrivalKeyOf(groupId: number, secret: string): string {
 }
 
 export function isArrivalKey(key: string, groupId: number, secret: string): boolean {
-  const expected = Buffer.from(arrivalKeyOf(groupId, secret));
-  const actual = Buffer.from(key);
-  return actual.length === expected.length && timingSafeEqual(expected, actual);
+  return isSameSecret(arrivalKeyOf(groupId, secret), key);
 }

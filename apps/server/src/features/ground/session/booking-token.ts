@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "../../../lib/is-same-secret.ts";
 
 /** The booking of a signed link. */
 export interface BookingLink {
@@ -40,7 +41,7 @@ export function readShortCode(code: string, secret: string): BookingLink | null 
   const parts = SHORT_SHAPE.exec(code);
   if (!parts) return null;
   const link = { groupId: Number(parts[1]), bookingId: Number(parts[2]) };
-  return isSame(signShortCode(link, secret), code) ? link : null;
+  return isSameSecret(signShortCode(link, secret), code) ? link : null;
 }
 
 /** Returns null when the text is no valid token of this server. */
@@ -51,11 +52,6 @@ export function readBookingToken(
   const parts = SHAPE.exec(token);
   if (!parts) return null;
   const link = { groupId: Number(parts[2]), bookingId: Number(parts[3]) };
-  if (!isSame(sign(parts[1] as Purpose, link, secret), token)) return null;
+  if (!isSameSecret(sign(parts[1] as Purpose, link, secret), token)) return null;
   return { ...link, isForExport: parts[1] === "e" };
-}
-
-/** Compares in a time that tells nothing about how much is right. */
-function isSame(expected: string, actual: string): boolean {
-  return actual.length === expected.length && timingSafeEqual(Buffer.from(expected), Buffer.from(actual));
 }

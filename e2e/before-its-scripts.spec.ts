@@ -125,9 +125,9 @@ test("what is pressed before the scripts have come is pressed once they have", a
   const send = await keepScriptsBack(page);
   await page.goto(ADDRESS, { waitUntil: "commit" });
   await cards(page).first().click();
-  await expect(page).not.toHaveURL(/calendar_id/);
+  await expect(page).not.toHaveURL(/slots/);
   send();
-  await expect(page).toHaveURL(/\/book\/calendar_id/);
+  await expect(page).toHaveURL(/\/book\/slots/);
 });
 
 test("what is pressed while the scripts take the screen over is pressed once", async ({ page }) => {
@@ -144,7 +144,7 @@ test("what is pressed while the scripts take the screen over is pressed once", a
     };
   `);
   await page.goto(ADDRESS);
-  await expect(page).toHaveURL(/\/book\/calendar_id/);
+  await expect(page).toHaveURL(/\/book\/slots/);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate("presses")).toBe(1);
 });

@@ -5,7 +5,15 @@ import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
-import { book, chooseService, isBooking, newPerson, openGroup, title } from "./steps/visitor.ts";
+import {
+  allDaysLoaded,
+  book,
+  chooseService,
+  isBooking,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
 
 /** Groups with packs, with several places for a time, and in another timezone. */
 const OPEN_GROUPS = ["atelier-margaux", "souffle-et-lumiere", "lumiere-d-anse"];
@@ -56,10 +64,14 @@ for (const urlname of OPEN_GROUPS)
 
     const visitor = await browser.newPage();
     await openGroup(visitor, urlname);
-    const wasAsked = visitor.waitForRequest((request) => request.url().includes("availabletimeslots"));
+    const queries: string[] = [];
+    visitor.on("request", (request) => {
+      if (request.url().includes("availabletimeslots")) queries.push(decodeURIComponent(request.url()));
+    });
     await chooseService(visitor, appointment.intervention_name, appointment.calendar_name);
     const { calendar_id } = appointment;
-    const isCalendarAsked = /\[calendar_id\]=[1-9]/.test(decodeURIComponent((await wasAsked).url()));
+    await allDaysLoaded(visitor);
+    const isCalendarAsked = /\[calendar_id\]=[1-9]/.test(queries.at(-1) ?? "");
     const placesLeft = async () => {
       const slots = await freeSlots(other, {
         intervention_id: appointment.intervention_id ?? 0,

@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     const back = page.getByRole("link", { name: "Retour" });
     expect(await back.innerText()).toBe("Retour");
     await back.click();
-    await expect(page).toHaveURL(/\/book\/calendar_id/);
+    await expect(page).toHaveURL(/\/book\/intervention_ids/);
   });
 
   test("the bar that books hides nothing of a host page that is to show through", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./steps/journey.ts";
-import { DENTIST, expectStep } from "./steps/steps.ts";
+import { DENTIST, expectStep, SMILE } from "./steps/steps.ts";
 import { book, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 test("the address of no group answers 404, says so, and leads to the start page", async ({ page }) => {
@@ -80,12 +80,12 @@ test("after registering, the step's address says what to do as well", async ({ p
 });
 
 test("a step of one's own booking can be gone to by its address", async ({ page }) => {
-  await openGroup(page, DENTIST);
-  await chooseService(page, "Consultation de contrôle");
+  await openGroup(page, SMILE);
+  await chooseService(page, "Contrôle annuel");
   await chooseSlot(page);
-  await page.goto(`/${DENTIST}/book/calendar_id?locale=fr`);
+  await page.goto(`/${SMILE}/book/calendar_id?locale=fr`);
   await expectStep(page, "calendar_id");
-  await page.goto(`/${DENTIST}/book/fiche_info?locale=fr`);
+  await page.goto(`/${SMILE}/book/fiche_info?locale=fr`);
   await expectStep(page, "slots");
 });
 
@@ -104,8 +104,8 @@ test("going back from the confirmation starts another booking and does not touch
 test("the days that were looked at are there again after a reload, and after a look back that changes nothing", async ({
   page,
 }) => {
-  await openGroup(page, DENTIST);
-  await chooseService(page, "Consultation de contrôle");
+  await openGroup(page, SMILE);
+  await chooseService(page, "Contrôle annuel");
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   const first = await page.getByRole("grid").getAttribute("aria-label");
   await page.getByRole("button", { name: "Jours suivants" }).click();

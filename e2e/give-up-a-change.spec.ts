@@ -3,6 +3,7 @@ import { test } from "./steps/journey.ts";
 import { addFromMenu, order } from "./steps/several.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { cards } from "./steps/screens.ts";
+import { openSalon } from "./steps/owner.ts";
 import { chooseService, openGroup, title } from "./steps/visitor.ts";
 
 test("another service instead is said, and may be given up half chosen", async ({ page }) => {
@@ -22,16 +23,16 @@ test("another service instead is said, and may be given up half chosen", async (
 });
 
 test("keeping what was half chosen puts the focus on the title of the step", async ({ page }) => {
-  await openGroup(page, "cabinet-dentaire-des-lilas");
-  await cards(page).filter({ hasText: "Consultation de contrôle" }).click();
+  await openGroup(page, "maison-du-sourire");
+  await cards(page).filter({ hasText: "Contrôle annuel" }).click();
   await expect(page).toHaveURL(/calendar_id/);
   await page
     .getByRole("complementary")
     .getByRole("link", { name: /^Modifier.*Prestation$/ })
     .click();
-  await cards(page).filter({ hasText: "Urgence dentaire" }).click();
+  await cards(page).filter({ hasText: "Détartrage" }).click();
   await expect(page).toHaveURL(/calendar_id/);
-  const keep = page.getByRole("button", { name: /^Garder « Consultation de contrôle »/ });
+  const keep = page.getByRole("button", { name: /^Garder « Contrôle annuel »/ });
   await keep.click();
   await expect(keep).toHaveCount(0);
   await expect(page).toHaveURL(/calendar_id/);
@@ -39,13 +40,19 @@ test("keeping what was half chosen puts the focus on the title of the step", asy
 });
 
 test("the browser's back button leaves an appointment that was added and half chosen", async ({ page }) => {
-  await openGroup(page, "atelier-margaux");
-  await chooseService(page, "Coupe cheveux courts");
-  await addFromMenu(page, "Couleur", "Couleur racines");
+  const steps_init = [
+    { name: "interventionset_ids" },
+    { name: "intervention_ids", max_multirdvs: 2 },
+    { name: "calendar_id" },
+  ];
+  const categories = [{ externid: "couleurs", name: "Couleurs", publicname: "Couleurs" }];
+  await openGroup(page, await openSalon({ interventionsets: categories }, [], { steps_init }));
+  await chooseService(page, "Coupe");
+  await addFromMenu(page, "Toutes les prestations", "Soin");
   await expect(page).toHaveURL(/calendar_id/);
   await page.goBack();
   await expect(page).toHaveURL(/slots/);
-  await expect.poll(() => order(page)).toEqual(["Coupe cheveux courts"]);
+  await expect.poll(() => order(page)).toEqual(["Coupe"]);
   await page.goForward();
   await expect(page).toHaveURL(/calendar_id/);
   await page.goBack();

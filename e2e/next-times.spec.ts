@@ -1,11 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { press, write } from "./steps/keyboard.ts";
+import { press, tabTo, write } from "./steps/keyboard.ts";
 import { freeSlots, hold, otherClient, take } from "./steps/other-client.ts";
 import { openSalon } from "./steps/owner.ts";
 import { spokenDay, spokenTime } from "./steps/slots.ts";
-import { bookButton, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
+import {
+  allDaysLoaded,
+  bookButton,
+  fillIn,
+  freeTimes,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
 
 const GROUP = {
   next_times: true,
@@ -33,26 +41,49 @@ test("a dentist’s visit takes a tap on a time, the details, and a tap to book"
   await expect(title(page)).toHaveText(/confirmé/);
 });
 
-test("the same by keyboard, with a person", async ({ page }) => {
+test("the same by keyboard, with a person, who is chosen above the times", async ({ page }) => {
   const urlname = await openSalon({}, [], GROUP);
   const person = newPerson();
   await openGroup(page, urlname);
   await press(page, page.getByRole("button", { name: "Choisir Soin" }));
-  await expect(page).toHaveURL(/\/book\/calendar_id/);
-  await expect(timesOf(page, "Sans préférence").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/book\/slots/);
+  const people = page.getByRole("group", { name: /qui souhaitez/ });
+  await expect(people.getByRole("radio", { name: /^Sans préférence.*dès le/ })).toBeChecked();
   await expectNoBarrierAtAnyWidth(page);
-  const time = timesOf(page, "Bruno Petit").nth(2);
-  const text = (await time.innerText()).slice(-5);
+  const bruno = people.getByRole("radio", { name: /^Bruno Petit/ });
+  await tabTo(page, people.getByRole("radio", { name: /^Sans préférence/ }));
+  while (!(await bruno.isChecked())) await page.keyboard.press("ArrowRight");
+  await expect(bruno).toBeFocused();
+  await allDaysLoaded(page);
+  const time = freeTimes(page).first();
   await press(page, time);
+  const listed = page.getByRole("dialog").getByRole("button");
+  await expect(listed.first().or(bookButton(page))).toBeVisible();
+  if (await listed.first().isVisible()) await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/book\/fiche_info/);
   const summary = page.getByRole("complementary");
-  for (const part of ["Soin", "Bruno Petit", text]) await expect(summary).toContainText(part);
+  for (const part of ["Soin", "Bruno Petit"]) await expect(summary).toContainText(part);
   await write(page, page.locator('[name="lastname"]'), person.lastname);
   await write(page, page.locator('[name="firstname"]'), person.firstname);
   await write(page, page.locator('[name="email"]'), person.email);
   await fillIn(page, person);
   await press(page, bookButton(page));
   await expect(title(page)).toHaveText(/confirmé/);
+});
+
+test("a person who must be chosen has a screen, with times to tap", async ({ page }) => {
+  const steps_init = [{ name: "intervention_ids" }, { name: "calendar_id", any: false }];
+  const urlname = await openSalon({}, [], { ...GROUP, steps_init });
+  await openGroup(page, urlname);
+  await page.getByRole("button", { name: "Choisir Soin" }).click();
+  await expect(page).toHaveURL(/\/book\/calendar_id/);
+  const time = timesOf(page, "Bruno Petit").nth(2);
+  await expectNoBarrierAtAnyWidth(page);
+  const text = (await time.innerText()).slice(-5);
+  await time.click();
+  await expect(page).toHaveURL(/\/book\/fiche_info/);
+  const summary = page.getByRole("complementary");
+  for (const part of ["Soin", "Bruno Petit", text]) await expect(summary).toContainText(part);
 });
 
 test("a time taken meanwhile leads to the times of its service, with the reason; the list then shows later times", async ({

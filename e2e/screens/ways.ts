@@ -114,8 +114,6 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     await camera.open(`/${DENTIST}/book/intervention_ids`);
     await camera.shoot("services");
     await page.locator('main li button[aria-pressed="false"]').first().click();
-    await expect(page).toHaveURL(/\/book\/calendar_id/);
-    await camera.shoot("calendars");
     await chooseService(page);
     await expect(freeTimes(page).first()).toBeVisible();
     await camera.shoot("slots");

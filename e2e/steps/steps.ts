@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { title } from "./visitor.ts";
 
-/** A group whose booking has a step for the service and one for the calendar. */
+/** A group whose calendars are chosen above the times. */
 export const DENTIST = "cabinet-dentaire-des-lilas";
+/** A group whose booking has a screen for the service and one for the calendar. */
+export const SMILE = "maison-du-sourire";
 
 const HEADINGS = {
   intervention_ids: "Que souhaitez‑vous réserver ?",

@@ -33,8 +33,8 @@ export async function openGroup(page: Page, urlname: string, query = "locale=fr"
 }
 
 /**
- * Answers every step before the times: the service of that name or the first, the calendar of that name or any; "no preference"
- * elsewhere.
+ * Answers every step before the times: the service of that name or the first, the calendar of that name or any, on its screen or
+ * above the times; "no preference" elsewhere.
  */
 export async function chooseService(page: Page, name?: string, calendar?: string): Promise<void> {
   const cards = page.locator('main li button[aria-pressed="false"]');
@@ -51,7 +51,12 @@ export async function chooseService(page: Page, name?: string, calendar?: string
       await ((await any.count()) > 0 ? any : cards.first()).click();
     }
     await expect(page).not.toHaveURL(new RegExp(`/book/${step}`));
+    if (step === "calendar_id") return chooseService(page, name);
   }
+  if (calendar === undefined) return;
+  await allDaysLoaded(page);
+  const above = page.getByRole("radio", { name: calendar });
+  if ((await above.count()) > 0) await above.check();
 }
 
 /** Returns the step in the address. */

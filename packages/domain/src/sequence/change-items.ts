@@ -50,6 +50,14 @@ export function choosePackCalendar(
   return resetTimes({ ...state, items: state.items.with(index, changed) });
 }
 
+/** Shows the times of another calendar for one item, from the same day on; choosing the same calendar changes nothing. */
+export function filterTimes(state: SequenceState, index: number, calendar_id: number): SequenceState {
+  const item = state.items[index];
+  if (item === undefined || (item.calendar_id ?? NO_PREFERENCE) === calendar_id) return state;
+  const { start } = state;
+  return { ...resetTimes({ ...state, items: state.items.with(index, { ...item, calendar_id }) }), start };
+}
+
 /** Asks a step that the query had answered, unless it is frozen. */
 export function reopenStep(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
   if (isFrozenStep(config, step) || state.reconsidered.includes(step)) return state;

@@ -24,3 +24,18 @@ export function configuredSteps<Step extends { readonly name: string }>(
       (name !== "intervention_ids" || group.has_interventions_tab),
   );
 }
+
+/**
+ * Returns the steps with the calendars above the times instead of on a screen of their own. The step stays as it is if it comes
+ * before the service, or if the group wants it to be answered.
+ */
+export function withCalendarsAboveTimes<Step extends StepConfig>(
+  steps: readonly Step[],
+): readonly (Step | StepConfig)[] {
+  const serviceAt = steps.findIndex(({ name }) => name === "intervention_ids");
+  return steps.map((step, at) =>
+    step.name === "calendar_id" && step.any !== false && serviceAt !== -1 && serviceAt < at
+      ? { ...step, is_above_times: true }
+      : step,
+  );
+}

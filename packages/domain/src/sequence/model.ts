@@ -81,6 +81,8 @@ export interface StepConfig {
   readonly max_multirdvs?: number | undefined;
   /** Whether "no preference" may be chosen; true unless set to false. */
   readonly any?: boolean | undefined;
+  /** True: the step has no screen of its own, its choices are shown above the times. Only the calendar step. */
+  readonly is_above_times?: boolean | undefined;
 }
 
 /** The values fixed by the query string, already checked against the catalogue, so that all records exist. */

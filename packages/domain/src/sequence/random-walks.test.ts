@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chosenChainOf } from "./chain.ts";
+import { withCalendarsAboveTimes } from "./configured-steps.ts";
 import {
   CHOICE_STEPS,
   isChoiceStep,
@@ -38,6 +39,7 @@ const anyConfig: fc.Arbitrary<SequenceConfig> = fc
     steps: fc.shuffledSubarray([...CHOICE_STEPS]),
     skip: fc.boolean(),
     any: fc.boolean(),
+    isAboveTimes: fc.boolean(),
     max: fc.integer({ min: 0, max: 3 }),
     max_multirdvs: orNull(fc.integer({ min: 0, max: 3 })),
     merge_interventions: fc.boolean(),
@@ -56,30 +58,28 @@ const anyConfig: fc.Arbitrary<SequenceConfig> = fc
       slots: fc.option(fc.constant(A_SLOT), { nil: null, freq: 5 }),
     }),
   })
-  .map((random) =>
-    practice(
-      random.steps.map((name) => ({
-        name,
-        skip_uniq_choice: random.skip,
-        any: random.any,
-        max_multirdvs: random.max,
-      })),
-      {
-        merge_interventions: random.merge_interventions,
-        max_multirdvs: random.max_multirdvs,
-        freeze: random.freeze,
-        preselection: { ...NOTHING_PRESELECTED, ...random.preselection },
-        catalogue: {
-          interventionsets: ids.map((id) => ({ id })),
-          interventions: random.interventions,
-          packs: random.packs.map((services, index) => pack(index + 1, services)),
-          calendarsets: ids.map((id) => ({ id })),
-          calendars: random.calendarsets.map((calendarset_id, index) => ({ id: index + 1, calendarset_id })),
-          resources: random.resources.map((id) => ({ id })),
-        },
+  .map((random) => {
+    const steps = random.steps.map((name) => ({
+      name,
+      skip_uniq_choice: random.skip,
+      any: random.any,
+      max_multirdvs: random.max,
+    }));
+    return practice(random.isAboveTimes ? withCalendarsAboveTimes(steps) : steps, {
+      merge_interventions: random.merge_interventions,
+      max_multirdvs: random.max_multirdvs,
+      freeze: random.freeze,
+      preselection: { ...NOTHING_PRESELECTED, ...random.preselection },
+      catalogue: {
+        interventionsets: ids.map((id) => ({ id })),
+        interventions: random.interventions,
+        packs: random.packs.map((services, index) => pack(index + 1, services)),
+        calendarsets: ids.map((id) => ({ id })),
+        calendars: random.calendarsets.map((calendarset_id, index) => ({ id: index + 1, calendarset_id })),
+        resources: random.resources.map((id) => ({ id })),
       },
-    ),
-  );
+    });
+  });
 
 const anyPlace = fc.integer({ min: 0, max: 3 });
 const anyIndex = fc.nat({ max: 3 });
@@ -94,6 +94,11 @@ const anyAction: fc.Arbitrary<SequenceAction> = fc.oneof(
     type: "choose_pack_calendar" as const,
     index,
     position,
+    calendar_id,
+  })),
+  fc.tuple(anyIndex, anyPlace).map(([index, calendar_id]) => ({
+    type: "filter_times" as const,
+    index,
     calendar_id,
   })),
   anyId.map((intervention_id) => ({

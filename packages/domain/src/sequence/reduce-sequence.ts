@@ -2,6 +2,7 @@ import type { Day } from "../time/instant.ts";
 import {
   beginChange,
   choosePackCalendar,
+  filterTimes,
   giveUpChange,
   moveItem,
   reopenStep,
@@ -40,6 +41,8 @@ export type SequenceAction =
       readonly position: number;
       readonly calendar_id: number;
     }
+  /** A calendar chosen above the times, for the item at `index`; 0 = no preference. The shown day stays. */
+  | { readonly type: "filter_times"; readonly index: number; readonly calendar_id: number }
   | { readonly type: "choose_slot"; readonly slot: ChosenSlot }
   /** The time was taken by someone else or given up: other times are shown from its day. */
   | { readonly type: "release_slot" }
@@ -119,6 +122,8 @@ export function reduceSequence(
       return choose(config, state, "resource_id", { resource_id: action.resource_id });
     case "choose_pack_calendar":
       return choosePackCalendar(state, action.index, action.position, action.calendar_id);
+    case "filter_times":
+      return filterTimes(state, action.index, action.calendar_id);
     case "choose_slot":
       return { ...state, slots: action.slot };
     case "release_slot": {

@@ -16,6 +16,8 @@ import { calendarsOf, type ItemAnswers, NO_ANSWERS, optionsFor, serviceOptions }
 export interface ResolvedItem extends ChosenItem {
   /** The calendars of which any will do, if `calendar_id` is 0 and not all possible ones are meant. */
   readonly calendar_ids: readonly number[] | null;
+  /** The calendars that the visitor may choose above the times; empty if there is no choice or another screen has it. */
+  readonly calendars_above_times: readonly number[];
   /** Steps that are skipped, because the visitor has nothing to choose in them. */
   readonly blocked: readonly ChoiceStep[];
   /** The first step that still needs an answer; null = complete. */
@@ -24,7 +26,11 @@ export interface ResolvedItem extends ChosenItem {
   readonly answers: ReadonlyMap<ChoiceStep, ItemAnswers>;
 }
 
-type Answer = { readonly value: number | null; readonly isBlocked: boolean };
+type Answer = {
+  readonly value: number | null;
+  readonly isBlocked: boolean;
+  readonly aboveTimes?: readonly number[];
+};
 
 /**
  * Answers the steps of the item at `index` in their order: the query's value (unless the visitor has discarded it or chosen
@@ -43,6 +49,7 @@ export function resolveItem(
   const blocked: ChoiceStep[] = [];
   let open: ChoiceStep | null = null;
   let calendar_id: number | null = null;
+  let calendars_above_times: readonly number[] = [];
   const settle = (step: ChoiceStep, { isBlocked, value }: Answer) => {
     if (isBlocked) blocked.push(step);
     if (value === null) open ??= step;
@@ -71,6 +78,7 @@ export function resolveItem(
       }
       // Merged services share one calendar, so only the first item asks for it.
       const isShared = config.merge_interventions && index > 0 && answer.value !== null;
+      if (!isShared) calendars_above_times = answer.aboveTimes ?? calendars_above_times;
       settle(step.name, isShared ? { ...answer, isBlocked: true } : answer);
     }
   }
@@ -88,6 +96,7 @@ export function resolveItem(
     resource_id: isAsked(config, "resource_id") ? resource_id : (resource_id ?? NO_PREFERENCE),
     pack_calendar_ids: chosen.pack_calendar_ids,
     calendar_ids: isLimited && pack_id === null ? calendarsOf(config.catalogue, services, answers) : null,
+    calendars_above_times,
     blocked,
     open,
     answers: answersBefore,
@@ -235,6 +244,11 @@ function answerPlace(
   if (isNotAsked(name, config, answers)) {
     // An answer chosen before the service still counts.
     return { value: value !== null && options.includes(value) ? value : NO_PREFERENCE, isBlocked: true };
+  }
+  if (step.is_above_times && options.length > 0) {
+    const only = options.length === 1 ? options[0]! : NO_PREFERENCE;
+    const chosenValue = value !== null && options.includes(value) ? value : only;
+    return { value: chosenValue, isBlocked: true, aboveTimes: options.length > 1 ? options : [] };
   }
   const mayBeAny = value === NO_PREFERENCE && step.any !== false;
   if (value !== null && (options.includes(value) || (mayBeAny && options.length > 0)))

@@ -125,15 +125,18 @@ export interface StepperEntry {
 }
 
 /**
- * Returns the stepper's entries. Visitors may go back to every step that asks something. They may go forward only after having
- * gone back, only to answered steps, never to the last step, and not in a group that merges services.
+ * Returns the stepper's entries, without a step whose choices are above the times. Visitors may go back to every step that asks
+ * something. They may go forward only after having gone back, only to answered steps, never to the last step, and not in a group
+ * that merges services.
  */
 export function stepperEntries(
   config: SequenceConfig,
   state: SequenceState,
   current: StepName,
 ): readonly StepperEntry[] {
-  const steps = stepsOf(config);
+  const isAboveTimes = (step: StepName) =>
+    config.steps.some((one) => one.name === step && one.is_above_times);
+  const steps = stepsOf(config).filter((step) => !isAboveTimes(step));
   const position = steps.indexOf(current);
   return steps.map((step, at) => {
     if (at === position) return { step, state: "current", isOpen: false };

@@ -1,5 +1,5 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
-import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
+import { configuredSteps, withCalendarsAboveTimes } from "@rendezvous/domain/sequence/configured-steps";
 import type { SequenceConfig } from "@rendezvous/domain/sequence/model";
 import type { LoadedGroup } from "../../ground/group/page-data.ts";
 import { type OfferedCatalogue, offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
@@ -14,8 +14,9 @@ export function bookingConfigOf(
   { preselection, max_multirdvs, freeze }: Pick<SequenceConfig, "preselection" | "max_multirdvs" | "freeze">,
   isLogged: boolean,
 ): BookingConfig {
+  const steps = configuredSteps(group);
   return {
-    steps: configuredSteps(group),
+    steps: group.next_times ? withCalendarsAboveTimes(steps) : steps,
     needsLogin: !isOpenGroup(group) && !isLogged,
     merge_interventions: group.merge_interventions,
     catalogue: offeredCatalogue(catalogue),

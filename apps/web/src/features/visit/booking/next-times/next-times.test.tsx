@@ -65,21 +65,26 @@ test("a time chooses its service, any calendar, and itself, and leads to the det
   await screen.getByRole("button", { name: "Tue 24, 08:45" }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice/book/fiche_info");
   expect(store.getState().sequence).toMatchObject({
-    items: [{ intervention_id: 1, calendar_id: 0 }],
+    items: [{ intervention_id: 1 }],
     slots: TIMES[1],
   });
 });
 
 test("the times of people are those of the chosen service", async () => {
-  const lines = [null, 7, 8].map((calendar_id, at) => ({
+  const lines = [7, 8].map((calendar_id, at) => ({
     intervention_id: 1,
     calendar_id,
     starts: TIMES.slice(at),
   }));
-  const { screen, store, history, queries } = await start("calendar_id", {}, lines);
+  const steps = [{ name: "intervention_ids" }, { name: "calendar_id", any: false }];
+  const { screen, store, history, queries } = await start(
+    "calendar_id",
+    { group: { user_sequence_config: steps } },
+    lines,
+  );
   store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
-  const ofAnyone = screen.getByRole("list", { name: "Next free times: No preference" });
-  await expect.element(ofAnyone.getByRole("button").first()).toHaveTextContent("Tue 24, 08:30");
+  const ofBoris = screen.getByRole("list", { name: "Next free times: Boris" });
+  await expect.element(ofBoris.getByRole("button").first()).toHaveTextContent("Tue 24, 08:45");
   const ofAnna = screen.getByRole("list", { name: "Next free times: Anna" });
   await ofAnna.getByRole("button", { name: "Tue 24, 08:45" }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice/book/fiche_info");

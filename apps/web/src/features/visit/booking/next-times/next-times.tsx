@@ -61,6 +61,22 @@ export function NextTimes({ step, id, name }: TimedChoice) {
   );
 }
 
+/** "from Tue 24, 08:30" for a calendar of the chosen service; empty until it is loaded, or if there is none. */
+export function FirstTime({ calendarId, className }: { calendarId: number; className: string | undefined }) {
+  const phrases = useLazyPhrases("appointment").nextTimes;
+  const dateLocale = useDateLocale();
+  const [first] = useNextStarts("calendar_id", calendarId) ?? [];
+  return (
+    <span className={className}>
+      {first && (
+        <>
+          {phrases.from} <StartText start={first.start} before={undefined} dateLocale={dateLocale} />
+        </>
+      )}
+    </span>
+  );
+}
+
 type Start = NextTimesLine["starts"][number];
 
 interface StartTextProps {

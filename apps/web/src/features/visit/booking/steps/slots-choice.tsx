@@ -15,6 +15,7 @@ import type { SlotCriteria } from "../../slots/api/list-available-time-slots.ts"
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
+import { CalendarsAboveTimes } from "./calendars-above-times.tsx";
 import { StepHead } from "./step-head.tsx";
 import { useNavigate } from "../../../../lib/navigation.tsx";
 import { ToggleButton } from "../../../../components/fields/toggle-button.tsx";
@@ -53,6 +54,7 @@ export function SlotsChoice() {
     <>
       <StepHead step="slots" title={phrases.slots.heading} />
       <TakenNotice group={group} />
+      <CalendarsAboveTimes />
       <SlotsStep
         group={{ ...group, maxrdv_period }}
         criteria={criteria}

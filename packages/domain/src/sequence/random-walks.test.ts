@@ -105,6 +105,10 @@ const anyAction: fc.Arbitrary<SequenceAction> = fc.oneof(
     type: "append_item" as const,
     item: { intervention_id, pack_id: null },
   })),
+  anyId.map((intervention_id) => ({
+    type: "collect_item" as const,
+    item: { intervention_id, pack_id: null },
+  })),
   fc.tuple(anyIndex, anyIndex).map(([from, to]) => ({ type: "move_item" as const, from, to })),
   anyIndex.map((index) => ({ type: "modify_item" as const, index })),
   anyIndex.map((index) => ({ type: "remove_item" as const, index })),
@@ -113,6 +117,7 @@ const anyAction: fc.Arbitrary<SequenceAction> = fc.oneof(
     { type: "choose_slot", slot: A_SLOT },
     { type: "release_slot" },
     { type: "add_item" },
+    { type: "leave_basket" },
     { type: "give_up_change" },
     { type: "forget_calendars" },
     { type: "show_promotions", slot_promotion: true },

@@ -21,6 +21,7 @@ import {
   type StepName,
   isShortlist,
   choiceSteps,
+  maxAppointments,
 } from "./model.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 import { openItem, stepsOf } from "./steps.ts";
@@ -51,6 +52,10 @@ export type SequenceAction =
   | { readonly type: "add_item" }
   /** A service or pack chosen in the summary's menu. */
   | { readonly type: "append_item"; readonly item: Pick<ChosenItem, "intervention_id" | "pack_id"> }
+  /** A service or pack put into the basket of the service step; the last item is then the next one, without a service. */
+  | { readonly type: "collect_item"; readonly item: Pick<ChosenItem, "intervention_id" | "pack_id"> }
+  /** The basket is complete: the steps ask what its services still need. */
+  | { readonly type: "leave_basket" }
   | { readonly type: "modify_item"; readonly index: number }
   /** The visitor gives up adding or replacing an item. */
   | { readonly type: "give_up_change" }
@@ -144,6 +149,18 @@ export function reduceSequence(
       const item = resolveItem(config, added, added.active);
       if (!isAnsweredWith(item, action.item)) return state;
       return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
+    }
+    case "collect_item": {
+      // What was answered before the service holds for this one and for the next.
+      const answered = withoutLater(config, state.items.at(-1) ?? NOTHING_CHOSEN, "intervention_ids");
+      const items = [...withService(config, state), { ...answered, ...action.item }];
+      const isFull = items.length >= maxAppointments(config);
+      return replaceItems(state, isFull ? items : [...items, answered], items.length - (isFull ? 1 : 0));
+    }
+    case "leave_basket": {
+      const collected = { ...state, items: withService(config, state) };
+      const at = openItem(config, collected);
+      return { ...collected, active: at === -1 ? collected.items.length - 1 : at };
     }
     case "modify_item":
       return state.items[action.index] === undefined ? state : beginChange(state, action.index);

@@ -8,6 +8,18 @@ export const appointment: AppointmentPhrases = {
     from: "adalek",
     list: (p) => `Eurioù vak da-heul : ${p.name}`,
   },
+  basket: {
+    services: plural({
+      one: "{count} servij",
+      two: "{count} servij",
+      few: "{count} servij",
+      other: "{count} servij",
+    }),
+    seeTimes: "Gwelet an eurioù",
+    add: (p) => `Ouzhpennañ : ${p.name}`,
+    addAgain: (p) => `Ouzhpennañ adarre : ${p.name} (dibabet dija : ${p.count})`,
+    remove: (p) => `Lemel : ${p.name}`,
+  },
   arrival: {
     title: "Hag un emgav hoc’h eus ?",
     codeHint: "Emañ en ho kadarnadenn hag en degas da soñj.",

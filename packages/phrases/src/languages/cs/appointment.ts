@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "od",
     list: (p) => `Nejbližší volné termíny: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} služba", few: "{count} služby", other: "{count} služeb" }),
+    seeTimes: "Zobrazit termíny",
+    add: (p) => `Přidat: ${p.name}`,
+    addAgain: (p) => `Přidat ještě jednou: ${p.name} (vybráno: ${p.count})`,
+    remove: (p) => `Odebrat: ${p.name}`,
+  },
   arrival: {
     title: "Máte rezervaci?",
     codeHint: "Najdete ho v potvrzení a v připomínce.",

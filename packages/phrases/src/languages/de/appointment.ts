@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "ab",
     list: (p) => `Nächste freie Termine: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} Leistung", other: "{count} Leistungen" }),
+    seeTimes: "Zu den Zeiten",
+    add: (p) => `${p.name} hinzufügen`,
+    addAgain: (p) => `${p.name} noch einmal hinzufügen (gewählt: ${p.count})`,
+    remove: (p) => `${p.name} entfernen`,
+  },
   arrival: {
     title: "Haben Sie einen Termin?",
     codeHint: "Er steht in Ihrer Bestätigung und in der Erinnerung.",

@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "from",
     list: (p) => `Next free times: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} service", other: "{count} services" }),
+    seeTimes: "See times",
+    add: (p) => `Add ${p.name}`,
+    addAgain: (p) => `Add ${p.name} once more (chosen: ${p.count})`,
+    remove: (p) => `Remove ${p.name}`,
+  },
   arrival: {
     title: "Are you here for an appointment?",
     codeHint: "It’s in your confirmation and in the reminder.",

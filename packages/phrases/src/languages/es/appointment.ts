@@ -9,6 +9,13 @@ export const appointment: AppointmentPhrases = {
     from: "desde el",
     list: (p) => `Próximas horas libres: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} servicio", other: "{count} servicios" }),
+    seeTimes: "Ver las horas",
+    add: (p) => `Añadir: ${p.name}`,
+    addAgain: (p) => `Añadir otra vez: ${p.name} (elegidas: ${p.count})`,
+    remove: (p) => `Quitar: ${p.name}`,
+  },
   arrival: {
     title: "¿Tiene cita?",
     codeHint: "Está en su confirmación y en el recordatorio.",

@@ -8,6 +8,14 @@ export const appointment = {
     from: "dès le",
     list: (p: { name: string }) => `Prochains horaires libres : ${p.name}`,
   },
+  basket: {
+    /** How many services are in the basket. */
+    services: plural({ one: "{count} prestation", other: "{count} prestations" }),
+    seeTimes: "Voir les horaires",
+    add: (p: { name: string }) => `Ajouter : ${p.name}`,
+    addAgain: (p: { name: string; count: number }) => `Ajouter encore : ${p.name} (déjà choisi : ${p.count})`,
+    remove: (p: { name: string }) => `Retirer : ${p.name}`,
+  },
   arrival: {
     title: "Vous avez rendez-vous ?",
     codeHint: "Il figure dans votre confirmation et dans le rappel.",

@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "legkorábban",
     list: (p) => `Következő szabad időpontok: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} szolgáltatás", other: "{count} szolgáltatás" }),
+    seeTimes: "Időpontok megtekintése",
+    add: (p) => `${p.name} hozzáadása`,
+    addAgain: (p) => `${p.name} hozzáadása még egyszer (kiválasztva: ${p.count})`,
+    remove: (p) => `${p.name} eltávolítása`,
+  },
   arrival: {
     title: "Időpontja van?",
     codeHint: "A visszaigazolásban és az emlékeztetőben találja.",

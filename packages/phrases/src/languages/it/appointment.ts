@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "da",
     list: (p) => `Prossimi orari liberi: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} servizio", other: "{count} servizi" }),
+    seeTimes: "Vedi gli orari",
+    add: (p) => `Aggiungi: ${p.name}`,
+    addAgain: (p) => `Aggiungi ancora: ${p.name} (già scelti: ${p.count})`,
+    remove: (p) => `Rimuovi: ${p.name}`,
+  },
   arrival: {
     title: "Ha un appuntamento?",
     codeHint: "È nella conferma e nel promemoria.",

@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "vanaf",
     list: (p) => `Eerstvolgende vrije tijden: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} dienst", other: "{count} diensten" }),
+    seeTimes: "Tijden bekijken",
+    add: (p) => `${p.name} toevoegen`,
+    addAgain: (p) => `${p.name} nog een keer toevoegen (gekozen: ${p.count})`,
+    remove: (p) => `${p.name} verwijderen`,
+  },
   arrival: {
     title: "Hebt u een afspraak?",
     codeHint: "Die staat in uw bevestiging en in de herinnering.",

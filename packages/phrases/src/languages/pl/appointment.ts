@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "od",
     list: (p) => `Najbliższe wolne terminy: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} usługa", few: "{count} usługi", many: "{count} usług" }),
+    seeTimes: "Zobacz terminy",
+    add: (p) => `Dodaj: ${p.name}`,
+    addAgain: (p) => `Dodaj jeszcze raz: ${p.name} (wybrano: ${p.count})`,
+    remove: (p) => `Usuń: ${p.name}`,
+  },
   arrival: {
     title: "Masz umówioną wizytę?",
     codeHint: "Jest w potwierdzeniu i w przypomnieniu.",

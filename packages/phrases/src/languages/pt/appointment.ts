@@ -9,6 +9,13 @@ export const appointment: AppointmentPhrases = {
     from: "a partir de",
     list: (p) => `Próximas horas livres: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} serviço", other: "{count} serviços" }),
+    seeTimes: "Ver as horas",
+    add: (p) => `Adicionar: ${p.name}`,
+    addAgain: (p) => `Adicionar outra vez: ${p.name} (escolhidos: ${p.count})`,
+    remove: (p) => `Retirar: ${p.name}`,
+  },
   arrival: {
     title: "Tem uma marcação?",
     codeHint: "Está na sua confirmação e no lembrete.",

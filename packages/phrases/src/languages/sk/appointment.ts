@@ -8,6 +8,13 @@ export const appointment: AppointmentPhrases = {
     from: "od",
     list: (p) => `Najbližšie voľné termíny: ${p.name}`,
   },
+  basket: {
+    services: plural({ one: "{count} služba", few: "{count} služby", other: "{count} služieb" }),
+    seeTimes: "Zobraziť termíny",
+    add: (p) => `Pridať: ${p.name}`,
+    addAgain: (p) => `Pridať ešte raz: ${p.name} (vybraté: ${p.count})`,
+    remove: (p) => `Odobrať: ${p.name}`,
+  },
   arrival: {
     title: "Máte rezerváciu?",
     codeHint: "Nájdete ho v potvrdení a v pripomienke.",

@@ -2,6 +2,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { type ReactNode, Suspense } from "react";
 import { Loading } from "../../../components/loading.tsx";
+import { LazyBasketBar } from "./basket/lazy-basket.tsx";
 import { BookingInputGuard } from "./fiche/booking-input-guard.tsx";
 import { CancelledAlert } from "./cancelled-alert.tsx";
 import { StepFrame } from "./lazy-steps.tsx";
@@ -14,11 +15,17 @@ export function BookingLayout({ step, children }: { step: StepName; children: Re
   // If the first step is the choice of a time or the form, the link has already made choices, so there is a summary to show.
   const isLate = step === "slots" || step === "fiche_info";
   const isFramed = !isFirstStep(config, step) || (isLate && chosen.length > 0);
+  const content = (
+    <>
+      {children}
+      <LazyBasketBar step={step} />
+    </>
+  );
   return (
     <Suspense fallback={<Loading />}>
       <BookingInputGuard />
       <CancelledAlert />
-      {isFramed ? <StepFrame step={step}>{children}</StepFrame> : children}
+      {isFramed ? <StepFrame step={step}>{content}</StepFrame> : content}
     </Suspense>
   );
 }

@@ -53,7 +53,7 @@ function CalendarRow({ item, isOnly }: { item: SelectedItem; isOnly: boolean }) 
   );
   return (
     <fieldset className={styles.calendars}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={isOnly ? styles.ofOnly : styles.legend}>{legend}</legend>
       <div className={styles.row}>
         {option(NO_PREFERENCE, texts.noPreference, <Shuffle size={22} />)}
         {calendars.map(({ id, publicname, thumbnail, lang }) =>

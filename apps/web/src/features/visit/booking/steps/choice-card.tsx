@@ -18,13 +18,15 @@ interface Props
   thumbnail: string | null;
   /** Shows the next free times of this choice, if the group wants so. */
   timed?: TimedChoice | null;
+  /** A button of the card's own, beside its name. */
+  button?: ReactNode;
   /** The symbol of the "no preference" card, in place of a picture. */
   sign?: ReactNode;
   isChosen: boolean;
 }
 
 /** A card in the group's look, for one choice of a step. */
-export function ChoiceCard({ children, description, thumbnail, sign, timed, ...card }: Props) {
+export function ChoiceCard({ children, description, thumbnail, sign, timed, button, ...card }: Props) {
   const { isGrid, hasDescriptions } = useLookOfList();
   return (
     <Card
@@ -33,6 +35,7 @@ export function ChoiceCard({ children, description, thumbnail, sign, timed, ...c
       picture={<Picture thumbnail={thumbnail} sign={sign} />}
       end={
         <>
+          {button}
           {!isGrid && <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />}
           {timed && <NextTimesPlace {...timed} />}
         </>

@@ -7,6 +7,7 @@ import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
+import { BasketPlace } from "../basket/lazy-basket.tsx";
 import type { Offer } from "./category-groups.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import styles from "./offer-card.module.css";
@@ -50,6 +51,7 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
       description={group.display_intervention_info ? offer.description : ""}
       thumbnail={thumbnail}
       timed={isPack ? null : { step: "intervention_ids", id, name }}
+      button={<BasketPlace id={id} name={name} isPack={isPack} />}
       isChosen={(isPack ? active.pack_id : active.intervention_id) === id}
       onChoose={() =>
         choose(

@@ -1,0 +1,140 @@
+import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
+import { reachableStep } from "@rendezvous/domain/sequence/steps";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import { ChevronUp, Trash2 } from "lucide-react";
+import { useId, useRef } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { SortButtons } from "../../../../components/sort-buttons.tsx";
+import { announce } from "../../../../lib/announce.ts";
+import { useNavigate } from "../../../../lib/navigation.tsx";
+import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useLoadedGroup } from "../../../ground/group/page-data.ts";
+import { toStep } from "../../../ground/group/paths.ts";
+import { useBooking, useBookingStore } from "../booking-store.ts";
+import { type SelectedItem, useChoices } from "../use-choices.ts";
+import { useInterventionFacts } from "../use-intervention-facts.ts";
+import styles from "./basket-bar.module.css";
+
+/** The services of the basket in one line, which opens to change their order and people, and the way to the times. */
+export function BasketBar() {
+  const { summary } = usePhrases();
+  const { basket } = useLazyPhrases("appointment");
+  const { group } = useLoadedGroup();
+  const { chosen } = useChoices();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const totals = useTotals(chosen);
+  const toggle = useRef<HTMLElement>(null);
+  const { dispatch } = store.getState();
+  const nameOf = (item: SelectedItem) => (item.intervention ?? item.pack)?.publicname ?? "";
+  const move = (from: number, to: number) => {
+    const name = nameOf(chosen[from]!);
+    dispatch({ type: "move_item", from, to });
+    announce(summary.moved({ name, position: to + 1, total: chosen.length }));
+  };
+  const remove = (item: SelectedItem) => {
+    dispatch({ type: "remove_item", index: item.index });
+    announce(summary.removed({ name: nameOf(item) }));
+    // The focused button is gone with its row.
+    if (chosen.length > 1) toggle.current?.focus();
+    else document.querySelector<HTMLElement>("h1")?.focus();
+  };
+  return (
+    <section className={styles.bar} aria-label={summary.headingSeveral}>
+      <details className={styles.content}>
+        <summary ref={toggle} className={styles.line}>
+          <ChevronUp size={18} aria-hidden="true" className={styles.arrow} />
+          <span>
+            <strong>{basket.services(chosen.length)}</strong> {totals}
+          </span>
+        </summary>
+        <ol className={styles.list}>
+          {chosen.map((item, at) => (
+            <li key={item.index} className={styles.row}>
+              {chosen.length > 1 && (
+                <SortButtons index={at} count={chosen.length} name={nameOf(item)} onMove={move}>
+                  {null}
+                </SortButtons>
+              )}
+              <Item item={item} name={nameOf(item)} />
+              <Button
+                look="plain"
+                aria-label={basket.remove({ name: nameOf(item) })}
+                onClick={() => remove(item)}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Button
+        look="main"
+        onClick={() => {
+          dispatch({ type: "leave_basket" });
+          const { config, sequence } = store.getState();
+          navigate(toStep(group.urlname, reachableStep(config, sequence, "slots")));
+        }}
+      >
+        {basket.seeTimes}
+      </Button>
+    </section>
+  );
+}
+
+/** A service with its length and price, and a choice of who does it where the calendars are chosen above the times. */
+function Item({ item, name }: { item: SelectedItem; name: string }) {
+  const { calendars, packCalendars } = usePhrases();
+  const { config } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const selectId = useId();
+  const offer = item.intervention ?? item.pack;
+  const facts = useInterventionFacts(offer);
+  const people = config.catalogue.calendars.filter(({ id }) => item.calendars_above_times.includes(id));
+  return (
+    <div className={styles.item}>
+      <span className={styles.name} lang={offer?.lang}>
+        {name}
+      </span>
+      <span className={styles.facts}>{facts}</span>
+      {people.length > 0 && (
+        <select
+          id={selectId}
+          className={styles.person}
+          aria-label={packCalendars.forService({ name })}
+          value={item.calendar_id ?? NO_PREFERENCE}
+          onChange={({ target }) =>
+            dispatch({ type: "filter_times", index: item.index, calendar_id: Number(target.value) })
+          }
+        >
+          <option value={NO_PREFERENCE}>{calendars.noPreference}</option>
+          {people.map(({ id, publicname, lang }) => (
+            <option key={id} value={id} lang={lang}>
+              {publicname}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** Returns "1 h 15 · 81.00 EUR": the sums, as far as the group shows lengths and prices and every price is known. */
+function useTotals(chosen: readonly SelectedItem[]): string {
+  const { group } = useLoadedGroup();
+  const dateLocale = useDateLocale();
+  const offers = chosen.map(({ intervention, pack }) => intervention ?? pack).filter((one) => one !== null);
+  const facts = [];
+  if (group.display_intervention_length)
+    facts.push(formatDuration(sumOf(offers.map(({ length }) => length)), dateLocale));
+  const prices = offers.map(({ price }) => price).filter((price) => price !== null);
+  if (group.display_intervention_price && prices.length === offers.length && sumOf(prices) > 0)
+    facts.push(formatPrice(sumOf(prices), group.currency, dateLocale));
+  return facts.length === 0 ? "" : `· ${facts.join(" · ")}`;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}

@@ -151,7 +151,7 @@ export function reduceSequence(
       return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
     }
     case "collect_item": {
-      // What was answered before the service holds for this one and for the next.
+      // The answers before the service hold for this one and for the next.
       const answered = withoutLater(config, state.items.at(-1) ?? NOTHING_CHOSEN, "intervention_ids");
       const items = [...withService(config, state), { ...answered, ...action.item }];
       const isFull = items.length >= maxAppointments(config);

@@ -8,6 +8,7 @@ import { now } from "../../../lib/clock.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { calendarsOfEntry, type Entry, languageOfEntryName, nameOfEntry } from "../appointments/entry.ts";
+import { Countdown } from "../appointments/details/countdown.tsx";
 import { type OpenDialog, ShownDialog } from "../appointments/list/shown-dialog.tsx";
 import { useMyAppointments } from "../appointments/list/use-my-appointments.ts";
 import { useFormatStart } from "../appointments/use-format-start.ts";
@@ -35,8 +36,10 @@ export function ReturningClient() {
             <p>{texts.list.noRdv}</p>
           ) : (
             <Link className={styles.next} {...toAppointments(group.urlname)}>
-              <span className={styles.label}>{texts.list.upcoming}</span> <strong>{formatStart(next)}</strong>{" "}
-              <EntryName entry={next} />
+              <span className={styles.label}>
+                {texts.list.upcoming} · <Countdown start={next.first.start} start_at={next.first.start_at} />
+              </span>{" "}
+              <strong>{formatStart(next)}</strong> <EntryName entry={next} />
             </Link>
           )}
           {last !== undefined && <AsLastTime entry={last} />}

@@ -15,6 +15,7 @@ import styles from "./home-page.module.css";
 import { OpeningHours } from "./opening-hours.tsx";
 import { useStartFromHome, useOpenFullList } from "./use-start-from-home.ts";
 import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { LazyReturningClient } from "../booking/lazy-returning-client.tsx";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
 import { Chip } from "../../../components/chip.tsx";
@@ -44,6 +45,7 @@ export function HomePage({ website }: { website: Website }) {
         </div>
         {pictures.length > 0 && <Carousel pictures={pictures} />}
       </div>
+      <LazyReturningClient />
       <Highlight website={website} />
       <Listing website={website} />
       <div className={styles.facts}>

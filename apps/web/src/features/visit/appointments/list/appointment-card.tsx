@@ -1,6 +1,6 @@
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
-import { CalendarX2, Clock } from "lucide-react";
+import { BellRing, CalendarPlus, CalendarX2, Clock } from "lucide-react";
 import { Button } from "../../../../components/button.tsx";
 import { Chip } from "../../../../components/chip.tsx";
 import { SentenceWithNames, Names } from "../../../../components/names.tsx";
@@ -9,10 +9,11 @@ import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
+import { Countdown } from "../details/countdown.tsx";
 import { DirectionsLink } from "../details/directions-link.tsx";
 import { useLazyPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
-import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
+import { AppointmentMenu, EarlierLabel, type EntryAction } from "./appointment-menu.tsx";
 import {
   calendarsOfEntry,
   type Entry,
@@ -26,6 +27,8 @@ import { VideoButton } from "./video-button.tsx";
 interface Props {
   entry: Entry;
   isUpcoming: boolean;
+  /** The first one to come shows every action; later ones have some of them in their menu. */
+  isNext: boolean;
   /** How long clients may cancel it. */
   changeable: ReturnType<ReturnType<typeof useChangeDeadline>>;
   /** How long they may move it, with the appointments that move together with it. */
@@ -42,8 +45,18 @@ interface Props {
 
 /** Shows the time, service, calendar and place, and the actions. */
 export function AppointmentCard(props: Props) {
-  const { entry, isUpcoming, changeable, movable, movesAlone, isSelected, onSelect, onAction, onBegun } =
-    props;
+  const {
+    entry,
+    isUpcoming,
+    isNext,
+    changeable,
+    movable,
+    movesAlone,
+    isSelected,
+    onSelect,
+    onAction,
+    onBegun,
+  } = props;
   const { summary } = usePhrases();
   const texts = useLazyPhrases("appointment");
   const { list, confirm } = texts;
@@ -57,6 +70,7 @@ export function AppointmentCard(props: Props) {
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
   // If it is too late to move but not to cancel, no text is shown, because either text would be wrong for one of the two.
   const text = changeable.isOpen && !movable.isOpen ? null : movable.text;
+  const mayWait = isUpcoming && group.has_waiting_list && movable.isOpen && movesAlone;
   const video = appointments.filter(({ videoconference }) => videoconference);
   return (
     <li className={styles.card} data-past={!isUpcoming || undefined}>
@@ -73,6 +87,11 @@ export function AppointmentCard(props: Props) {
       <Picture calendarId={first.calendar_id} />
       <div className={styles.text}>
         <h3 className={styles.when}>{when}</h3>
+        {isUpcoming && (
+          <p className={styles.quiet}>
+            <Countdown start={first.start} start_at={first.start_at} />
+          </p>
+        )}
         <p>
           <span lang={languageOfEntryName(entry)}>{name}</span>
           {group.display_intervention_length && (
@@ -104,6 +123,18 @@ export function AppointmentCard(props: Props) {
           ) : (
             <PhoneLink phone={group.phone} />
           )}
+          {isNext && mayWait && (
+            <Button onClick={() => onAction("earlier")}>
+              <BellRing size={18} aria-hidden="true" />
+              <EarlierLabel /> <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+            </Button>
+          )}
+          {isNext && (
+            <Button onClick={() => onAction("calendar")}>
+              <CalendarPlus size={18} aria-hidden="true" />
+              {confirm.addToCalendar} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+            </Button>
+          )}
           <DirectionsLink appointment={first} look="quiet" />
           {changeable.isOpen && (
             <Button className={styles.cancel} onClick={() => onAction("cancel")}>
@@ -116,8 +147,8 @@ export function AppointmentCard(props: Props) {
       <AppointmentMenu
         entry={entry}
         when={when}
-        isUpcoming={isUpcoming}
-        mayWait={isUpcoming && group.has_waiting_list && movable.isOpen && movesAlone}
+        hasCalendar={isUpcoming && !isNext}
+        mayWait={mayWait && !isNext}
         onAction={onAction}
       />
     </li>

@@ -59,6 +59,7 @@ export function AppointmentLists({
         key={entry.id}
         entry={entry}
         isUpcoming={isUpcoming}
+        isNext={isUpcoming && entry === upcoming[0]}
         changeable={changeable}
         movable={changeableOf(together)}
         movesAlone={together.length === 1}

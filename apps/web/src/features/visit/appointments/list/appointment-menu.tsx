@@ -13,18 +13,19 @@ interface Props {
   entry: Entry;
   /** The appointment's time, for the menu's accessible name. */
   when: string;
-  isUpcoming: boolean;
+  hasCalendar: boolean;
   /** Whether the client may wait for an earlier time. */
   mayWait: boolean;
   onAction: (action: EntryAction) => void;
 }
 
-function EarlierLabel() {
+/** Its phrases are loaded only where clients may wait. */
+export function EarlierLabel() {
   return useLazyPhrases("waiting").earlier;
 }
 
 /** The actions on one appointment that have no button of their own. */
-export function AppointmentMenu({ entry, when, isUpcoming, mayWait, onAction }: Props) {
+export function AppointmentMenu({ entry, when, hasCalendar, mayWait, onAction }: Props) {
   const texts = useLazyPhrases("appointment");
   const { list, confirm } = texts;
   const label = list.menu({ name: nameOfEntry(entry, texts), when });
@@ -33,7 +34,7 @@ export function AppointmentMenu({ entry, when, isUpcoming, mayWait, onAction }: 
     ["calendar", confirm.addToCalendar, CalendarPlus],
     ["retake", list.retake, RotateCcw],
   ];
-  const offered = ways.filter(([action]) => isUpcoming || action !== "calendar");
+  const offered = ways.filter(([action]) => hasCalendar || action !== "calendar");
   return (
     <PopoverButton
       className={`${buttonClass("plain")} ${styles.button}`}

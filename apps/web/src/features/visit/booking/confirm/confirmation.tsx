@@ -9,6 +9,7 @@ import { lazyScreen } from "../../../../components/with-loading.tsx";
 import { RichText } from "../../../../components/rich-text.tsx";
 import { BreakableEmails } from "../../../../components/fields/breakable-emails.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { Countdown } from "../../appointments/details/countdown.tsx";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
 import { appointmentsMovedWith, nameOfEntry, useChangeDeadline } from "../../appointments/entry.ts";
@@ -88,6 +89,9 @@ export function Confirmation(props: Props) {
       {title !== present && <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />}
       <StepHead title={title} hasNews={isMoved}>
         <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
+        <p className={styles.quiet}>
+          <Countdown start={first.first.start} start_at={first.first.start_at} />
+        </p>
         {first.first.arrival_code !== undefined && (
           <p className={styles.quiet}>
             {phrases.arrivalCode} <strong translate="no">{first.first.arrival_code}</strong>

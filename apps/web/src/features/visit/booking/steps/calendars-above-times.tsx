@@ -13,8 +13,8 @@ import { toStepLook } from "./step-look.ts";
 /** The calendars that do each chosen service, in rows above the times: choosing one shows its times at once. */
 export function CalendarsAboveTimes() {
   const { chosen } = useChoices();
-  const asked = chosen.filter(({ calendars_above_times }) => calendars_above_times.length > 0);
-  return asked.map((item) => <CalendarRow key={item.index} item={item} isOnly={chosen.length === 1} />);
+  const choosable = chosen.filter(({ calendars_above_times }) => calendars_above_times.length > 0);
+  return choosable.map((item) => <CalendarRow key={item.index} item={item} isOnly={chosen.length === 1} />);
 }
 
 /** Shows a picture or initials of each calendar with its name, as native radio buttons. */

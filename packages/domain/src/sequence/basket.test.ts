@@ -19,6 +19,11 @@ const STEPS: StepConfig[] = [{ name: "intervention_ids", max_multirdvs: 3 }, { n
 const collect = (intervention_id: number) =>
   ({ type: "collect_item", item: { intervention_id, pack_id: null } }) as const;
 
+const inSet = (id: number): SequenceAction => ({
+  type: "choose_interventionsets",
+  interventionset_ids: [id],
+});
+
 function after(config: SequenceConfig, ...actions: SequenceAction[]) {
   return actions.reduce((state, action) => reduceSequence(config, state, action), startSequence(config));
 }
@@ -65,10 +70,6 @@ test("the way to the times asks what each service still needs, then shows the ti
 
 test("answers before the service hold for it: another category may follow", () => {
   const config = practice(["interventionset_ids", ...STEPS.slice(0, 1)]);
-  const inSet = (id: number): SequenceAction => ({
-    type: "choose_interventionsets",
-    interventionset_ids: [id],
-  });
   const one = [inSet(CARE), collect(CLEANING)];
   expect(reachableStep(config, after(config, ...one), "intervention_ids")).toBe("intervention_ids");
   const actions: SequenceAction[] = [...one, inSet(VISITS), collect(HOME_VISIT), { type: "leave_basket" }];

@@ -28,7 +28,6 @@ export function BasketBar() {
   const totals = useTotals(chosen);
   const toggle = useRef<HTMLElement>(null);
   const { dispatch } = store.getState();
-  const nameOf = (item: SelectedItem) => (item.intervention ?? item.pack)?.publicname ?? "";
   const move = (from: number, to: number) => {
     const name = nameOf(chosen[from]!);
     dispatch({ type: "move_item", from, to });
@@ -82,6 +81,10 @@ export function BasketBar() {
       </Button>
     </section>
   );
+}
+
+function nameOf({ intervention, pack }: SelectedItem): string {
+  return (intervention ?? pack)?.publicname ?? "";
 }
 
 /** A service with its length and price, and a choice of who does it where the calendars are chosen above the times. */

@@ -68,6 +68,11 @@ test("the way to the times asks what each service still needs, then shows the ti
   expect(reachableStep(config, state, "slots")).toBe("slots");
 });
 
+test("leaving the basket before anything is chosen changes nothing", () => {
+  const config = practice(STEPS);
+  expect(after(config, { type: "leave_basket" })).toEqual(startSequence(config));
+});
+
 test("answers before the service hold for it: another category may follow", () => {
   const config = practice(["interventionset_ids", ...STEPS.slice(0, 1)]);
   const one = [inSet(CARE), collect(CLEANING)];

@@ -4,6 +4,7 @@ import {
   choosePackCalendar,
   filterTimes,
   giveUpChange,
+  isCollecting,
   moveItem,
   reopenStep,
   removeItem,
@@ -150,15 +151,10 @@ export function reduceSequence(
       if (!isAnsweredWith(item, action.item)) return state;
       return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
     }
-    case "collect_item": {
-      // The answers before the service hold for this one and for the next.
-      const answered = withoutLater(config, state.items.at(-1) ?? NOTHING_CHOSEN, "intervention_ids");
-      const items = [...withService(config, state), { ...answered, ...action.item }];
-      const isFull = items.length >= maxAppointments(config);
-      return replaceItems(state, isFull ? items : [...items, answered], items.length - (isFull ? 1 : 0));
-    }
+    case "collect_item":
+      return collect(config, state, action.item);
     case "leave_basket": {
-      const collected = { ...state, items: withService(config, state) };
+      const collected = isCollecting(state) ? { ...state, items: state.items.slice(0, -1) } : state;
       const at = openItem(config, collected);
       return { ...collected, active: at === -1 ? collected.items.length - 1 : at };
     }
@@ -251,6 +247,26 @@ function choose(
   };
   const items = [...state.items.slice(0, index), item, ...state.items.slice(index + 1)];
   return resetTimes({ ...state, items });
+}
+
+/** Puts a service into the basket, if it can be chosen after the answers before it; these hold for the next one too. */
+function collect(
+  config: SequenceConfig,
+  state: SequenceState,
+  service: Pick<ChosenItem, "intervention_id" | "pack_id">,
+): SequenceState {
+  const answered = withoutLater(config, state.items.at(-1) ?? NOTHING_CHOSEN, "intervention_ids");
+  const items = [...withService(config, state), { ...answered, ...service }];
+  const isFull = items.length >= maxAppointments(config);
+  const collected = replaceItems(
+    state,
+    isFull ? items : [...items, answered],
+    items.length - (isFull ? 1 : 0),
+  );
+  const item = resolveItem(config, collected, items.length - 1);
+  const steps = choiceSteps(config).map((step) => step.name);
+  const isOpenBefore = item.open !== null && steps.indexOf(item.open) < steps.indexOf("intervention_ids");
+  return isAnsweredWith(item, service) && !isOpenBefore ? collected : state;
 }
 
 function isAnsweredWith(item: ResolvedItem, patch: Partial<ChosenItem>): boolean {

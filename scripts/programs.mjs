@@ -18,6 +18,9 @@ const hasPooler = () => existsSync(PGBOUNCER) || hasProgram("pgbouncer");
 /** The tests of calendar files read them with a second library. */
 const hasIcalendar = () => spawnSync("/usr/bin/python3", ["-c", "import icalendar"]).status === 0;
 
+/** Real calendar servers, for calendars connected by a login. */
+const CALENDAR_SERVERS = ["radicale", "xandikos"];
+
 const hasPrometheus = () => hasProgram("prometheus");
 
 export function ensureBrowser() {
@@ -50,6 +53,13 @@ export function ensureServerPrograms() {
   const place = "so that it stands in the PATH";
   ensure(hasPooler, "pgbouncer", "The server tests need pgbouncer", place);
   ensure(hasPrometheus, "prometheus", "The server tests need Prometheus", place);
+  for (const name of CALENDAR_SERVERS)
+    ensure(
+      () => existsSync(`/usr/bin/${name}`),
+      name,
+      `The server tests need /usr/bin/${name}`,
+      "at the same place",
+    );
   ensure(hasIcalendar, "python3-icalendar", "The server tests need icalendar", "for /usr/bin/python3");
 }
 

@@ -76,6 +76,7 @@ const STAGES = {
     skip: () => !hasJourneys() && "e2e/ has no journeys yet",
     browser: true,
     engines: true,
+    programs: true,
     run: playwright,
   },
 };

@@ -27,6 +27,8 @@ import { ficheLinkMails } from "./features/people/login/fiche-link-mails.ts";
 import { noticeAddressMails } from "./features/office/message/notice-address-mails.ts";
 import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
 import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
+import { setDueByChanges } from "./features/office/connected/data.ts";
+import { synchronise } from "./features/office/connected/synchronise.ts";
 import { createBusyTimesHandlers } from "./features/office/elsewhere/read-source.ts";
 import { draftMails } from "./features/office/drafts/draft-mails.ts";
 import { sendAccountMails } from "./features/mail/send-account-mail.ts";
@@ -269,7 +271,7 @@ function startJobs(context: Context): void {
       ...busySourceMails,
     }),
     enqueueReminders(context),
-    ...createBusyTimesHandlers(context),
+    ...createBusyTimesHandlers(context, { synchronise, setDueByChanges }),
     sendSms(context),
     offerFreedTimes(context),
     sendWishMails(context),

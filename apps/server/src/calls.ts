@@ -5,6 +5,9 @@ import { revokeAccessKey } from "./features/people/access-key/revoke-access-key.
 import { createFeed } from "./features/people/feed/create-feed.ts";
 import { deleteFeed } from "./features/people/feed/delete-feed.ts";
 import { listFeeds } from "./features/people/feed/list-feeds.ts";
+import { createConnectedCalendar } from "./features/office/connected/create-connected-calendar.ts";
+import { listRemoteCalendars } from "./features/office/connected/list-remote-calendars.ts";
+import { settleCalendarConflict } from "./features/office/connected/settle-calendar-conflict.ts";
 import { createBusySource } from "./features/office/elsewhere/create-busy-source.ts";
 import { deleteBusySource } from "./features/office/elsewhere/delete-busy-source.ts";
 import { listBusySources } from "./features/office/elsewhere/list-busy-sources.ts";
@@ -166,6 +169,9 @@ export const CALLS: readonly Call[] = [
   createBusySource,
   readBusySource,
   deleteBusySource,
+  listRemoteCalendars,
+  createConnectedCalendar,
+  settleCalendarConflict,
   createAccessKey,
   revokeAccessKey,
   listMessages,

@@ -11,6 +11,7 @@ import { createReadLog } from "./features/booking/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/seats/hold-data.ts";
 import { createPictures } from "./features/catalogue/picture/pictures.ts";
 import { createCalendarReader } from "./features/office/elsewhere/calendar-reader.ts";
+import { createFreshenBusyTimes } from "./features/office/connected/freshen-busy-times.ts";
 import { createDraftPreviews } from "./features/office/drafts/previews.ts";
 import { createGroupFileTasks } from "./features/office/group-file/group-file-tasks.ts";
 import { createFicheImportTasks } from "./features/people/fiche-import/import-tasks.ts";
@@ -172,6 +173,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     groupFiles,
     ficheImports,
     calendarReader,
+    freshenBusyTimes: createFreshenBusyTimes(),
     pictures: createPictures(log, parts.drawWithinMs),
     slotCache: createSlotCache(changes, clock, (isCached) =>
       metrics.slotCache.inc({ outcome: isCached ? "hit" : "miss" }),

@@ -299,6 +299,31 @@ const WALKS: Record<EndpointName, Walk> = {
   },
   readBusySource: { ask: ({ groupId }) => ({ path: { id: groupId, sourceId: 999_999 } }) },
   deleteBusySource: { ask: ({ groupId }) => ({ path: { id: groupId, sourceId: 999_999 } }) },
+  listRemoteCalendars: {
+    ask: (target) =>
+      post(target, { login: { address: "https://127.0.0.1", username: "anna", password: "secret" } }),
+  },
+  createConnectedCalendar: {
+    ask: ({ groupId }) => ({
+      path: { id: groupId, calendarId: 999_999 },
+      body: {
+        connected_calendar: {
+          address: "https://127.0.0.1",
+          username: "anna",
+          password: "secret",
+          name: "Private",
+          writes: null,
+          follows_moves: false,
+        },
+      },
+    }),
+  },
+  settleCalendarConflict: {
+    ask: ({ groupId }) => ({
+      path: { id: groupId, sourceId: 999_999, appointmentId: 999_999 },
+      body: { conflict: { take: "here" } },
+    }),
+  },
   listAppointmentChanges: browse,
   listFicheChanges: browse,
   listAccessKeys: browse,

@@ -835,8 +835,8 @@ test("what is full takes no more: a group of drafts and pictures, a draft of cha
   );
   const { rows } = await app.db.query("select min(id) as id from catalogue_drafts where group_id = $1", [id]);
   const toAttempt = (route: (typeof ROUTES)[number]): Attempt => {
-    if (route.name === "createBusySource")
-      return { id, token, record: calendar, body: ENDPOINTS.createBusySource.example };
+    if (route.name === "createBusySource" || route.name === "createConnectedCalendar")
+      return { id, token, record: calendar, body: ENDPOINTS[route.name].example };
     if (route.name === "createFeed")
       return { id, token, body: { feed: { calendar_id: calendar, content: "busy" } } };
     const { example: body }: Endpoint = ENDPOINTS[route.name];
@@ -995,6 +995,34 @@ test("what is wrong with a calendar feed", async () => {
   expect(codeOf(await post({ calendar_id, content: "service" }, once))).toBe("idempotency_key_reused");
 });
 
+/** Adds an appointment that is cancelled, and one whose event was moved into the night. */
+async function addMovedThere(groupId: number, calendar: number, sourceId: number): Promise<[number, number]> {
+  const intervention = await addIntervention(app.db, groupId);
+  const add = async (date: string, change: string) => {
+    const { body } = await postAppointment(app, "v3", groupId, {
+      date,
+      calendar_id: calendar,
+      intervention_ids: [intervention],
+    });
+    const { id } = body.records[0];
+    await app.db.query(
+      `insert into written_events (group_id, source_id, appointment_id, starts, ends, state, there_starts, there_ends)
+       select group_id, $2, id, extract(epoch from start_at) / 60, extract(epoch from end_at) / 60, 'moved',
+         extract(epoch from start_at) / 60 - 600, extract(epoch from end_at) / 60 - 600 from appointments where id = $1`,
+      [id, sourceId],
+    );
+    await app.db.query(change, [id]);
+    return id as number;
+  };
+  return [
+    await add(
+      "2026-12-03 10:00:00",
+      "update appointments set deleted = true, deleted_at = now() where id = $1",
+    ),
+    await add("2026-12-03 11:00:00", "update appointments set note = '' where id = $1"),
+  ];
+}
+
 test("what is wrong with a connected calendar", async () => {
   const home = await addGroup(app.db);
   const calendar = await addCalendar(app.db, home);
@@ -1023,6 +1051,25 @@ test("what is wrong with a connected calendar", async () => {
   const source = `busy_sources/${body.busy_source.id}`;
   expect(codeOf(await ask("POST", `${source}/read`, token))).toBe("invalid_calendar");
   expect(codeOf(await ask("DELETE", source, token))).toBe("invalid_calendar");
+  const post = (path: string, sent: object, as: string, headers = {}) =>
+    app.call(`v3/groups/${home}/${path}`, { method: "POST", token: as, headers, body: sent });
+  const { connected_calendar } = ENDPOINTS.createConnectedCalendar.example;
+  const byLogin = `calendars/${calendar}/connected_calendars`;
+  const { body: connected } = await post(byLogin, { connected_calendar }, owner, once);
+  const named = { connected_calendar: { ...connected_calendar, name: "Another" } };
+  expect(codeOf(await post(byLogin, named, owner, once))).toBe("idempotency_key_reused");
+  expect(codeOf(await post(byLogin, named, token))).toBe("invalid_calendar");
+  const { id: sourceId } = connected.busy_source;
+  const settle = async (appointmentId: number, as = owner) =>
+    codeOf(
+      await post(`busy_sources/${sourceId}/conflicts/${appointmentId}`, { conflict: { take: "there" } }, as),
+    );
+  expect(await settle(1, token)).toBe("invalid_calendar");
+  expect(await settle(1)).toBe("not_found");
+  // An appointment that is cancelled, and one that is moved to where another stands.
+  const [cancelled, blocked] = await addMovedThere(home, calendar, sourceId);
+  expect(await settle(cancelled)).toBe("vevent");
+  expect(await settle(blocked)).toBe("availabletimeslots");
 });
 
 test("what is wrong with a wish, and with a gap that is filled", async () => {

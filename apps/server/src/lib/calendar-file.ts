@@ -62,6 +62,20 @@ export function createCalendarFile(file: CalendarFile): string {
   return toText(lines);
 }
 
+/** Returns one event as a calendar server stores it (RFC 4791): without a method, organizer and attendees. */
+export function createCalendarObject(event: CalendarEvent, timezone: string): string {
+  const { start, end, changedMs: nowMs } = event;
+  const file = { method: "PUBLISH", timezone, nowMs, organizer: NOBODY, attendee: NOBODY } as const;
+  return toText([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Rendezvous//Appointments//EN",
+    ...timezoneBlock(timezone, start, end),
+    ...eventLines(event, file),
+    "END:VCALENDAR",
+  ]);
+}
+
 /** How often programs should read a published calendar. */
 const REFRESH = "PT15M";
 

@@ -1,3 +1,4 @@
+import { FEED_CONTENTS } from "@rendezvous/domain/feed/feed-contents";
 import { z } from "zod";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
 
@@ -15,14 +16,33 @@ export const BUSY_FAILURES = [
   "too_many",
   /** The answer is no calendar file. */
   "not_a_calendar",
+  /** Its server refuses the login. */
+  "login",
+  /** Its server refuses to write appointments. */
+  "read_only",
 ] as const;
 export type BusyFailure = (typeof BUSY_FAILURES)[number];
 
 /** After so many failures in a row the owners get a mail. */
 export const FAILURES_UNTIL_MAIL = 3;
 
-const busySource = z.object({
+/** `address`: a calendar file; the others are connected by a login. */
+export const SOURCE_KINDS = ["address", "caldav", "google", "microsoft"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+const conflict = z.object({
+  /** The appointment; of a pack, its first one. */
+  appointment_id: z.number().int(),
+  start_at: z.string(),
+  /** Where its event stands in the other calendar; null: it was deleted there. */
+  there_start_at: z.string().nullable(),
+  there_end_at: z.string().nullable(),
+});
+export type CalendarConflict = z.infer<typeof conflict>;
+
+export const busySource = z.object({
   id: z.number().int(),
+  kind: z.enum(SOURCE_KINDS),
   /** The calendar or resource that its busy times close. */
   calendar_id: z.number().int(),
   /** The host of the address and its last letters. The address itself is secret: no answer contains it. */
@@ -39,6 +59,16 @@ const busySource = z.object({
   failures: z.number().int(),
   /** The number of busy times from now on. */
   busy_times: z.number().int(),
+  /** null: it is not connected by a login. */
+  connection: z
+    .object({
+      name: z.string(),
+      /** The content of the appointments that are written there; null: none are. */
+      writes: z.enum(FEED_CONTENTS).nullable(),
+      follows_moves: z.boolean(),
+      conflicts: z.array(conflict),
+    })
+    .nullable(),
 });
 export type BusySource = z.infer<typeof busySource>;
 

@@ -17,6 +17,36 @@ export const busy = {
   notice: (p: { name: string; host: string }) =>
     `${p.name} : l’agenda relié (${p.host}) ne peut pas être lu.`,
   why: "Voir pourquoi",
+  kind: "Comment le relier",
+  kinds: {
+    address: "Par son adresse : heures occupées seulement",
+    caldav: "Par une connexion (CalDAV) : dans les deux sens",
+    google: "Google Agenda : dans les deux sens",
+    microsoft: "Outlook ou Microsoft 365 : dans les deux sens",
+  },
+  server: "Adresse du serveur",
+  serverHint:
+    "Par exemple caldav.icloud.com. Nextcloud et d’autres logiciels l’indiquent dans leurs paramètres.",
+  username: "Nom d’utilisateur",
+  password: "Mot de passe d’application",
+  passwordHint:
+    "La plupart des fournisseurs permettent d’en créer un dans les paramètres de sécurité du compte. Il est conservé chiffré.",
+  find: "Afficher les agendas",
+  noRemote: "Ce compte n’a aucun agenda.",
+  remote: "Agenda à relier",
+  writes: "Rendez-vous pris ici",
+  notWritten: "Ne pas les y ajouter",
+  followsMoves: "Quand un rendez-vous y est déplacé, le déplacer aussi ici",
+  followsHint: "Le client est prévenu comme d’habitude. Si ce n’est pas possible, c’est vous qui décidez.",
+  written: "Les rendez-vous y sont ajoutés",
+  moved: (p: { when: string; there: string }) => `Le rendez-vous du ${p.when} y a été déplacé : ${p.there}.`,
+  deleted: (p: { when: string }) => `Le rendez-vous du ${p.when} y a été supprimé.`,
+  takeThere: "Le déplacer aussi ici",
+  takeHere: "Le rétablir là-bas",
+  leaveOut: "Le laisser supprimé",
+  conflicts: (p: { name: string; host: string }) =>
+    `${p.name} : des rendez-vous ont été modifiés dans l’agenda relié (${p.host}).`,
+  decide: "Décider",
   failures: {
     unreachable: "Son serveur ne répond pas.",
     refused: "L’adresse n’est plus valable. Copiez-la de nouveau depuis le logiciel d’agenda.",
@@ -24,5 +54,7 @@ export const busy = {
     too_long: "L’agenda dépasse 1 Mo.",
     too_many: "L’agenda contient trop d’événements.",
     not_a_calendar: "Il n’y a pas d’agenda à cette adresse.",
+    login: "Le serveur refuse ce nom d’utilisateur et ce mot de passe.",
+    read_only: "Le serveur ne permet pas d’ajouter de rendez-vous à cet agenda.",
   },
 };

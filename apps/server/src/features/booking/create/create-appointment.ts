@@ -25,6 +25,7 @@ import { findToken } from "../../../http/find-caller.ts";
 import { toLanguage } from "../../../http/locale.ts";
 import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";
+import { toBookingReads } from "./booking-reads.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { viewerFormsOf } from "../../catalogue/catalogue/visible-forms.ts";
 import { mailRefusalReason } from "./mail-refusal-reason.ts";
@@ -123,10 +124,13 @@ function createOnce(
   input: Input,
   idempotency: IdempotencyKey | null,
 ): Promise<CreationResult | Refusal | "repeated"> {
+  let isFresh = false;
   return retryWhenStale(input, async (group) => {
     const prepared = await prepare(input, group);
     if (!prepared.ok) return prepared;
     const request = { ...prepared.request, idempotency };
+    if (!isFresh) await freshenBusyTimes(input, group, request);
+    isFresh = true;
     const result = await input.context.book(request);
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated" || result.refusal === "stale") return result.refusal;
@@ -137,6 +141,12 @@ function createOnce(
       return { ...refused, detail: "buffer" as const };
     return refused;
   });
+}
+
+/** New busy times raise the group's version, so that the booking reads the group again. */
+function freshenBusyTimes({ context, groupId }: Input, group: GroupRecord, request: BookingRequest) {
+  const { calendarIds } = toBookingReads(groupId, request.attendee, request, null);
+  return context.freshenBusyTimes(context, group, calendarIds);
 }
 
 /** Whether each service and pack still has the price and length that the client was shown. */

@@ -15,6 +15,8 @@ export interface CalendarReader {
   fetch(address: string, last: Validators): Promise<FetchResult>;
   /** In another process, one file at a time, taking turns between groups. */
   read(groupId: number, task: CalendarText): Promise<BusyTimesResult>;
+  /** For other requests to calendar servers: the same limits of addresses and lengths. */
+  readonly outgoing: OutgoingFetch;
   /** Whether addresses may be in the server's own network. */
   readonly isInsideAllowed: boolean;
   stop(): void;
@@ -31,9 +33,9 @@ export type FetchResult =
   | { readonly kind: "unchanged" }
   | { readonly kind: "failed"; readonly failure: BusyFailure };
 
-const FETCH_WITHIN_MS = 10_000;
+export const FETCH_WITHIN_MS = 10_000;
 const READ_WITHIN_MS = 10_000;
-const MAX_REDIRECTS = 3;
+export const MAX_REDIRECTS = 3;
 const MAX_HEAP_MB = 256;
 const MOST_WAITING = 100;
 
@@ -45,6 +47,7 @@ export function createCalendarReader(outgoing: OutgoingFetch, isInsideAllowed: b
   });
   const turns = createFairQueue(MOST_WAITING);
   return {
+    outgoing,
     isInsideAllowed,
     fetch: (address, last) => fetchCalendar(outgoing, address, last),
     async read(groupId, task) {
@@ -99,7 +102,7 @@ async function fetchCalendar(
   }
 }
 
-function failureOf(error: unknown): BusyFailure {
+export function failureOf(error: unknown): BusyFailure {
   if (error instanceof InsideError) return "not_public";
   return error instanceof TooLongError ? "too_long" : "unreachable";
 }

@@ -7,11 +7,11 @@ import { lockCatalogue } from "../../ground/history/changes-data.ts";
 import { createOnce } from "../../ground/idempotency/create-once.ts";
 import { findCalendarName } from "../../people/feed/data.ts";
 import { addPeopleChange } from "../../people/team/add-people-change.ts";
-import { enqueueSource, insertSource, listSealedSources, listSourceRows } from "./data.ts";
+import { countSources, enqueueSource, insertSource, listSealedSources, listSourceRows } from "./data.ts";
 import { openAddress, readAddress, sealAddress } from "./source-address.ts";
 
 /** Three programs per person: at work, at home, and a team's. */
-const MAX_SOURCES = 3;
+export const MAX_SOURCES = 3;
 
 /** Connects another calendar, once. No answer contains its address. */
 export const createBusySource = defineCall("createBusySource", async (input) => {
@@ -37,10 +37,17 @@ export const createBusySource = defineCall("createBusySource", async (input) => 
         const [present] = await listSourceRows(connection, groupId, { ...query, id: same.id });
         return { busy_source: present! };
       }
-      if (before.length >= MAX_SOURCES) return refuse("full", { details: { max: MAX_SOURCES } });
+      if ((await countSources(connection, groupId, calendarId)) >= MAX_SOURCES)
+        return refuse("full", { details: { max: MAX_SOURCES } });
       const now = new Date(context.clock.now());
       const sealed = sealAddress(url, secret, groupId);
-      const id = await insertSource(connection, groupId, { calendarId, ...sealed, now, dueInSeconds: 900 });
+      const id = await insertSource(connection, groupId, {
+        kind: "address",
+        calendarId,
+        ...sealed,
+        now,
+        dueInSeconds: 900,
+      });
       await addPeopleChange(connection, toHistoryAuthor(toAuthor(input)), {
         kind: "busy_sources",
         recordId: id,

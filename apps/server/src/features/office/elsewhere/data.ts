@@ -1,4 +1,4 @@
-import type { BusyFailure, BusySource } from "@rendezvous/contract/office/busy-source-calls";
+import type { BusyFailure, BusySource, SourceKind } from "@rendezvous/contract/office/busy-source-calls";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../../http/context.ts";
 import type { Queryable, Transaction } from "../../../lib/database/database.ts";
@@ -20,6 +20,15 @@ interface ListQuery {
   readonly now: EpochMinute;
 }
 
+const instantSql = (minute: string) =>
+  `to_char(to_timestamp(${minute} * 60.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** The conflicts of the source `s`, earliest first. */
+const CONFLICTS = `coalesce((select jsonb_agg(jsonb_build_object('appointment_id', w.appointment_id,
+          'start_at', ${instantSql("w.starts")}, 'there_start_at', ${instantSql("w.there_starts")},
+          'there_end_at', ${instantSql("w.there_ends")}) order by w.starts, w.appointment_id)
+        from written_events w where w.group_id = s.group_id and w.source_id = s.id and w.state in ('moved', 'deleted')), '[]')`;
+
 /** Returns the sources of calendars and resources that are not archived, as answers describe them. */
 export async function listSourceRows(
   database: Queryable,
@@ -28,11 +37,14 @@ export async function listSourceRows(
 ): Promise<BusySource[]> {
   const { rows } = await database.query<SourceRow>({
     name: "list-busy-sources",
-    text: `select s.id, s.calendar_id, s.host, s.ending, s.created_at, s.tried_at, s.read_at, s.failure, s.failures,
+    text: `select s.id, s.kind, s.calendar_id, s.host, s.ending, s.created_at, s.tried_at, s.read_at, s.failure, s.failures,
+        case when k.source_id is not null then jsonb_build_object(
+          'name', k.name, 'writes', k.writes, 'follows_moves', k.follows_moves, 'conflicts', ${CONFLICTS}) end as connection,
         (select count(*)::integer from busy_times b, unnest(b.ranges) with ordinality as part (minute, at)
           where b.group_id = s.group_id and b.calendar_id = s.calendar_id and b.source_id = s.id
             and at % 2 = 0 and minute > $4) as busy_times
       from busy_sources s join calendars c on c.group_id = s.group_id and c.id = s.calendar_id and not c.deleted
+      left join calendar_connections k on k.group_id = s.group_id and k.source_id = s.id
       where s.group_id = $1 and ($2::integer[] is null or c.resource or s.calendar_id = any($2))
         and ($3::integer is null or s.id = $3)
       order by s.calendar_id, s.id`,
@@ -52,17 +64,32 @@ interface SealedSource {
   readonly address_sealed: string;
 }
 
-/** Returns the encrypted addresses of a group's sources. */
+/** Returns the encrypted addresses of a group's calendar files. */
 export async function listSealedSources(database: Queryable, groupId: number): Promise<SealedSource[]> {
   const { rows } = await database.query<SealedSource>({
     name: "list-busy-addresses",
-    text: "select id, calendar_id, address_sealed from busy_sources where group_id = $1 order by calendar_id, id",
+    text: "select id, calendar_id, address_sealed from busy_sources where group_id = $1 and kind = 'address' order by calendar_id, id",
     values: [groupId],
   });
   return rows;
 }
 
+/** Returns how many sources a calendar or resource has. */
+export async function countSources(
+  database: Queryable,
+  groupId: number,
+  calendarId: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-busy-sources",
+    text: "select count(*)::integer as count from busy_sources where group_id = $1 and calendar_id = $2",
+    values: [groupId, calendarId],
+  });
+  return rows[0]!.count;
+}
+
 export interface NewSource extends SealedAddress {
+  readonly kind: SourceKind;
   readonly calendarId: number;
   readonly now: Date;
   /** When it is read, unless it is enqueued before. */
@@ -73,13 +100,13 @@ export interface NewSource extends SealedAddress {
 export async function insertSource(
   connection: Transaction,
   groupId: number,
-  { calendarId, sealed, host, ending, now, dueInSeconds }: NewSource,
+  { kind, calendarId, sealed, host, ending, now, dueInSeconds }: NewSource,
 ): Promise<number> {
   const { rows } = await connection.query<{ id: number }>({
     name: "insert-busy-source",
-    text: `insert into busy_sources (group_id, calendar_id, address_sealed, host, ending, created_at, due_at)
-      values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7)) returning id`,
-    values: [groupId, calendarId, sealed, host, ending, now, dueInSeconds],
+    text: `insert into busy_sources (group_id, kind, calendar_id, address_sealed, host, ending, created_at, due_at)
+      values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8)) returning id`,
+    values: [groupId, kind, calendarId, sealed, host, ending, now, dueInSeconds],
   });
   return rows[0]!.id;
 }
@@ -94,6 +121,7 @@ export async function deleteSourceRow(connection: Transaction, groupId: number, 
 }
 
 export interface StoredSource {
+  readonly kind: SourceKind;
   readonly calendar_id: number;
   readonly address_sealed: string;
   readonly etag: string | null;
@@ -115,7 +143,7 @@ export async function findSource(
 ): Promise<StoredSource | null> {
   const { rows } = await database.query<StoredSource>({
     name: "find-busy-source",
-    text: `select s.calendar_id, s.address_sealed, s.etag, s.last_modified, s.content_hash, s.expanded_until, s.failures,
+    text: `select s.kind, s.calendar_id, s.address_sealed, s.etag, s.last_modified, s.content_hash, s.expanded_until, s.failures,
         s.mailed_at, c.maxrdv_period, b.ranges
       from busy_sources s join calendars c on c.group_id = s.group_id and c.id = s.calendar_id and not c.deleted
       left join busy_times b on b.group_id = s.group_id and b.calendar_id = s.calendar_id and b.source_id = s.id
@@ -152,6 +180,8 @@ export async function setRead(
 export interface FailedRead {
   readonly now: Date;
   readonly failure: BusyFailure;
+  /** In a row, with this one. */
+  readonly failures: number;
   readonly isMailed: boolean;
 }
 
@@ -160,13 +190,13 @@ export async function setFailed(
   connection: Queryable,
   groupId: number,
   id: number,
-  { now, failure, isMailed }: FailedRead,
+  { now, failure, failures, isMailed }: FailedRead,
 ): Promise<void> {
   await connection.query({
     name: "set-busy-source-failed",
-    text: `update busy_sources set tried_at = $3, failure = $4, failures = failures + 1,
-        mailed_at = case when $5::boolean then $3 else mailed_at end where group_id = $1 and id = $2`,
-    values: [groupId, id, now, failure, isMailed],
+    text: `update busy_sources set tried_at = $3, failure = $4, failures = $5,
+        mailed_at = case when $6::boolean then $3 else mailed_at end where group_id = $1 and id = $2`,
+    values: [groupId, id, now, failure, failures, isMailed],
   });
 }
 
@@ -197,14 +227,16 @@ const DATA = (source: string) =>
   `jsonb_build_object('group_id', ${source}.group_id, 'source_id', ${source}.id)`;
 
 /**
- * Enqueues the first `most` sources that are due, each again some 15 minutes later: not all at the same moment. Passes over archived
+ * Enqueues the first `most` sources that are due, each again some 15 minutes later, and those with a login after 3: not all at the
+ * same moment. Passes over archived
  * calendars and unpublished groups. Returns how many were enqueued.
  */
 export async function enqueueDueSources(database: Queryable, most: number): Promise<number> {
   const { rowCount } = await database.query({
     name: "enqueue-due-busy-sources",
     text: `with due as (
-        update busy_sources set due_at = now() + interval '1 minute' * (13.5 + 3 * random()) where ctid = any(array(
+        update busy_sources set due_at = now() + interval '1 minute' *
+          case kind when 'address' then 13.5 + 3 * random() else 2.5 + random() end where ctid = any(array(
           select ctid from busy_sources s where due_at <= now() and not exists (
             select from group_moves m where m.group_id = s.group_id) order by due_at limit $1 for update skip locked))
         returning group_id, id, calendar_id

@@ -14,6 +14,8 @@ import { exportGroup } from "../group-file/export-group.ts";
 import { importGroup } from "../group-file/import-group.ts";
 import { loadGroupFile } from "../group-file/read-group-file.ts";
 import { describeFindings, verifyData } from "../verify/verify.ts";
+import { setDueByChanges } from "../connected/data.ts";
+import { synchronise } from "../connected/synchronise.ts";
 import { enqueueDueSources } from "./data.ts";
 import { createBusyTimesHandlers, readSource } from "./read-source.ts";
 
@@ -421,7 +423,7 @@ describe("reading", () => {
     await connect();
     await untilRead();
     const [{ id }] = await list();
-    const [read] = createBusyTimesHandlers(app.context);
+    const [read] = createBusyTimesHandlers(app.context, { synchronise, setDueByChanges });
     const before = calendars.requests.filter((one) => one.path === path).length;
     const job = { group_id: groupId, source_id: id };
     await Promise.all(Array.from({ length: 6 }, () => read!.handle(job, () => Promise.resolve())));

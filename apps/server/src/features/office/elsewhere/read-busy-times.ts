@@ -23,9 +23,16 @@ export interface CalendarText {
   readonly ownUid: { readonly start: string; readonly end: string };
 }
 
+/** An event of the group's own, as it stands in the file: its first occurrence. */
+export interface OwnEvent {
+  readonly uid: string;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+}
+
 /** `busy`: joined ranges, as flattened pairs of instants, ends excluded. */
 export type BusyTimesResult =
-  | { readonly ok: true; readonly busy: readonly EpochMinute[] }
+  | { readonly ok: true; readonly busy: readonly EpochMinute[]; readonly own: readonly OwnEvent[] }
   | { readonly ok: false; readonly failure: "not_a_calendar" | "too_many" };
 
 const MAX_EVENTS = 5000;
@@ -56,9 +63,11 @@ export function readBusyTimes({ text, zone, from, until, ownUid }: CalendarText)
   const events = parts.events.flatMap((lines) => readEvent(lines, read) ?? []);
   const isOwn = (uid: string) => uid.startsWith(ownUid.start) && uid.endsWith(ownUid.end);
   const pairs: (readonly [number, number])[] = [];
+  const own: OwnEvent[] = [];
   try {
     for (const [uid, same] of Map.groupBy(events, (event) => event.uid))
-      if (!isOwn(uid)) pairs.push(...listBusy(same, read));
+      if (isOwn(uid)) own.push(...toOwnEvent(same[0]!));
+      else pairs.push(...listBusy(same, read));
   } catch (error) {
     if (error instanceof TooManyError) return { ok: false, failure: "too_many" };
     throw error;
@@ -67,7 +76,14 @@ export function readBusyTimes({ text, zone, from, until, ownUid }: CalendarText)
     ([start, end]) => [Math.max(from, Math.floor(start)), Math.min(until, Math.ceil(end))] as const,
   );
   const busy = joinRanges(whole);
-  return busy.length > 2 * MAX_RANGES ? { ok: false, failure: "too_many" } : { ok: true, busy };
+  return busy.length > 2 * MAX_RANGES ? { ok: false, failure: "too_many" } : { ok: true, busy, own };
+}
+
+/** An event that was cancelled there counts as deleted. */
+function toOwnEvent({ uid, start: time, clock, endOf, component }: Event): OwnEvent[] {
+  if (String(component.getFirstPropertyValue("status")).toUpperCase() === "CANCELLED") return [];
+  const start = clock(time);
+  return [{ uid, start: Math.floor(start), end: Math.ceil(endOf(time, start)) }];
 }
 
 interface Reading {

@@ -4,7 +4,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toPairs } from "@rendezvous/domain/availability/ranges";
 import { dateOf, type EpochMinute, minuteOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId, Context } from "../../../http/context.ts";
-import { transaction } from "../../../lib/database/database.ts";
+import { type Queryable, transaction } from "../../../lib/database/database.ts";
 import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
 import { type Handler, handler } from "../../../lib/jobs/queue.ts";
 import { uidEnds } from "../../booking/appointments/to-calendar-events.ts";
@@ -41,19 +41,30 @@ const MOST_AT_ONCE = 500;
 const MOST_READS = 4;
 const MAIL_AGAIN_MS = 24 * 3_600_000;
 
+/** The work on calendars that are connected by a login. */
+export interface ConnectedJobs {
+  synchronise(context: Context, groupId: number, sourceId: number): Promise<void>;
+  /** Makes those due whose appointments have changed. */
+  setDueByChanges(database: Queryable): Promise<void>;
+}
+
 /** Reads the sources that are due, every minute, and each in a job of its own. */
-export function createBusyTimesHandlers(context: Context): Handler[] {
+export function createBusyTimesHandlers(context: Context, connected: ConnectedJobs): Handler[] {
   let reads = 0;
   const read = handler(READ_SOURCE_QUEUE, async ({ group_id, source_id }) => {
     if (reads >= MOST_READS) return postponeSource(context.db, group_id, source_id);
     reads += 1;
     try {
-      await readSource(context, group_id, source_id);
+      const source = await findSource(context.db, group_id, source_id);
+      const isFile = source?.kind === "address";
+      if (isFile) await readSource(context, group_id, source_id);
+      else await connected.synchronise(context, group_id, source_id);
     } finally {
       reads -= 1;
     }
   });
   const plan = handler(SOURCE_PLAN_QUEUE, async () => {
+    await connected.setDueByChanges(context.db);
     while ((await enqueueDueSources(context.db, MOST_AT_ONCE)) === MOST_AT_ONCE);
   });
   return [read, plan];
@@ -67,10 +78,7 @@ export async function readSource(context: Context, groupId: number, sourceId: nu
   const { secret } = context.installation;
   const nowMs = context.clock.now();
   const now = minuteOf(nowMs);
-  const horizon = now + (source.maxrdv_period ?? group.rules.maxrdv_period) + DAY;
-  const expanded = source.expanded_until && minuteOfDate(source.expanded_until);
-  const isExpanded = expanded !== null && expanded >= horizon;
-  const until = isExpanded ? expanded : horizon + DAYS_AHEAD * DAY;
+  const { from, until, isExpanded } = toReadSpan(source, group, now);
   const { etag, last_modified: lastModified } = source;
   const last = isExpanded ? { etag, lastModified } : { etag: null, lastModified: null };
   const fetched = await context.calendarReader.fetch(
@@ -87,12 +95,25 @@ export async function readSource(context: Context, groupId: number, sourceId: nu
   const result = await context.calendarReader.read(groupId, {
     text: fetched.text,
     zone: group.fields.timezone,
-    from: now - DAYS_BACK * DAY,
+    from,
     until,
     ownUid: uidEnds(groupId, secret),
   });
   if (!result.ok) return noteFailure(context, group, sourceId, source, result.failure);
   await storeBusyTimes(context, group, { sourceId, source, ranges: result.busy, state });
+}
+
+/** `isExpanded`: recurring events were read until then before. */
+export function toReadSpan(
+  source: StoredSource,
+  group: GroupRecord,
+  now: EpochMinute,
+): { readonly from: EpochMinute; readonly until: EpochMinute; readonly isExpanded: boolean } {
+  const from = now - DAYS_BACK * DAY;
+  const horizon = now + (source.maxrdv_period ?? group.rules.maxrdv_period) + DAY;
+  const expanded = source.expanded_until && minuteOfDate(source.expanded_until);
+  if (expanded !== null && expanded >= horizon) return { from, until: expanded, isExpanded: true };
+  return { from, until: horizon + DAYS_AHEAD * DAY, isExpanded: false };
 }
 
 function toState(
@@ -113,7 +134,7 @@ function contentHashOf(text: string, zone: string): Buffer {
     .digest();
 }
 
-interface ReadTimes {
+export interface ReadTimes {
   readonly sourceId: number;
   readonly source: StoredSource;
   readonly ranges: readonly EpochMinute[];
@@ -121,7 +142,7 @@ interface ReadTimes {
 }
 
 /** Bookings on the calendar wait meanwhile, and then follow its busy times. What is booked already stays. */
-async function storeBusyTimes(
+export async function storeBusyTimes(
   context: Context,
   group: GroupRecord,
   { sourceId, source, ranges, state }: ReadTimes,
@@ -153,7 +174,7 @@ function isSame(before: readonly EpochMinute[], after: readonly EpochMinute[], n
 }
 
 /** The busy times of the last reading stay. The owners get a mail about the third failure in a row, once a day at most. */
-async function noteFailure(
+export async function noteFailure(
   { db, clock }: Context,
   { id: groupId, fields }: GroupRecord,
   sourceId: number,
@@ -164,7 +185,7 @@ async function noteFailure(
   const wasMailed = mailed_at !== null && now.getTime() - mailed_at.getTime() < MAIL_AGAIN_MS;
   const isMailed = failures + 1 === FAILURES_UNTIL_MAIL && !wasMailed;
   await transaction(db, async (connection) => {
-    await setFailed(connection, groupId, sourceId, { now, failure, isMailed });
+    await setFailed(connection, groupId, sourceId, { now, failure, failures: failures + 1, isMailed });
     if (!isMailed) return;
     for (const { email, role } of await listColleagues(connection, groupId))
       if (role === "owner")

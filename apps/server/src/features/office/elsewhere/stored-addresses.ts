@@ -38,7 +38,7 @@ export async function replaceBusySources(
     if (!missing.delete(keyOf(calendarId, address))) await deleteSourceRow(connection, groupId, id);
   for (const { calendarId, url } of missing.values()) {
     const sealed = sealAddress(url, secret, groupId);
-    await insertSource(connection, groupId, { calendarId, ...sealed, now, dueInSeconds: 0 });
+    await insertSource(connection, groupId, { kind: "address", calendarId, ...sealed, now, dueInSeconds: 0 });
   }
 }
 

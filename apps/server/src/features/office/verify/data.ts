@@ -37,14 +37,14 @@ const REFERENCES = `
   fiches: wishes.fiche_id feeds.fiche_id bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id fiche_import_rows.fiche_id
   fiche_imports: fiche_import_rows.import_id
   bookings: appointments.booking_id reminders.booking_id
-  appointments: wishes.appointment_id appointments.parent_id seats.appointment_id
+  appointments: wishes.appointment_id appointments.parent_id seats.appointment_id written_events.appointment_id
   holds: seats.hold_id
   calendars: wish_offers.calendar_id appointments.calendar_id appointments.resource_id seats.calendar_id feeds.calendar_id busy_sources.calendar_id busy_times.calendar_id
   calendarsets: calendars.calendarset_id
   interventions: appointments.intervention_id
   interventionsets: interventions.interventionset_id packs.interventionset_id
   packs: appointments.pack_id
-  busy_sources: busy_times.source_id
+  busy_sources: busy_times.source_id calendar_connections.source_id written_events.source_id
   wishes: wish_offers.wish_id
 `;
 
@@ -142,6 +142,12 @@ export const DATA_CHECKS: readonly DataCheck[] = [
       where cardinality(ranges) % 2 = 1 or exists (
         select from unnest(ranges) with ordinality as one (minute, at)
         join unnest(ranges) with ordinality as other (minute, at) on other.at = one.at + 1 where other.minute <= one.minute)`,
+  },
+  {
+    name: "a calendar has a login exactly when it is no file",
+    sql: `select s.group_id, format('source %s: %s', s.id, s.kind) as what from busy_sources s
+      where (s.kind <> 'address') <> exists (
+        select from calendar_connections k where k.group_id = s.group_id and k.source_id = s.id)`,
   },
   {
     name: "a wish has an open offer exactly when a time is kept for it",

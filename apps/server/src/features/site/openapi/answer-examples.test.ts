@@ -270,6 +270,26 @@ test("each call's example is what it answers", async () => {
     await untilDone(app.db, { queue: "read_busy_source" });
     await show("listBusySources", asOwner);
     await show("deleteBusySource", source);
+    const remote = ENDPOINTS.createConnectedCalendar.example.connected_calendar;
+    const login = { address: "https://127.0.0.1", username: "anna", password: "app-passw0rd" };
+    await show("listRemoteCalendars", { ...asOwner, body: { login } });
+    await show("createConnectedCalendar", {
+      ...asOwner,
+      path: { calendarId: calendar_id },
+      body: { connected_calendar: { ...remote, address: "https://127.0.0.1/anna/private/" } },
+    });
+    await untilDone(app.db, { queue: "read_busy_source" });
+    const written = await app.db.query(
+      `insert into written_events (group_id, source_id, appointment_id, starts, ends, state)
+       select k.group_id, k.source_id, min(a.id), 29690000, 29690030, 'deleted'
+       from calendar_connections k join appointments a on a.group_id = k.group_id where k.group_id = $1 group by 1, 2
+       returning source_id, appointment_id`,
+      [group],
+    );
+    const { source_id: sourceId, appointment_id: appointmentId } = written.rows[0];
+    const conflict = { path: { sourceId, appointmentId }, body: { conflict: { take: "here" } } };
+    await show("settleCalendarConflict", { ...asOwner, ...conflict });
+    await untilDone(app.db, { queue: "read_busy_source" });
     // No server listens on this port.
     const sso = { issuer: "http://127.0.0.1:1", client_id: "town" };
     await show("testSso", { ...asOwner, body: { sso } });

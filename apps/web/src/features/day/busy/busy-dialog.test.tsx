@@ -12,6 +12,7 @@ import { BusyNotice } from "./busy-notice.tsx";
 
 const READ: BusySource = {
   id: 3,
+  kind: "address",
   calendar_id: 7,
   host: "calendar.example.org",
   ending: "9f2c",
@@ -21,11 +22,31 @@ const READ: BusySource = {
   failure: null,
   failures: 0,
   busy_times: 12,
+  connection: null,
 };
 const PLACES = [
   { id: 7, publicname: "Dr Martin" },
   { id: 8, publicname: "Dr Roux" },
 ];
+
+const DAV = "https://dav.example.org/anna/";
+const REMOTE = [
+  { address: `${DAV}private/`, name: "Private" },
+  { address: `${DAV}team/`, name: "Team" },
+];
+const MOVED = {
+  appointment_id: 12,
+  start_at: "2026-12-03T09:00:00Z",
+  there_start_at: "2026-12-03T10:30:00Z",
+  there_end_at: "2026-12-03T11:00:00Z",
+};
+const CONNECTED: BusySource = {
+  ...READ,
+  kind: "caldav",
+  host: "dav.example.org",
+  ending: "",
+  connection: { name: "Private", writes: "busy", follows_moves: false, conflicts: [MOVED] },
+};
 
 async function start(sources: readonly BusySource[], { width = 1000, isNotice = false } = {}) {
   await page.viewport(width, 900);
@@ -39,7 +60,13 @@ async function start(sources: readonly BusySource[], { width = 1000, isNotice = 
   await startInGroup(shown, {
     isLogged: true,
     answer: ({ method, path, body }) => {
-      if (!path.includes("busy_sources")) return undefined;
+      if (path.includes("remote_calendars")) {
+        server.sent.push({ method, path: path.split("/groups/4/")[1], body });
+        return server.refuses
+          ? { failure: "login", remote_calendars: [] }
+          : { failure: null, remote_calendars: REMOTE };
+      }
+      if (!/busy_sources|connected_calendars/.test(path)) return undefined;
       if (method === "GET") return { busy_sources: server.sources };
       server.sent.push({ method, path: path.split("/groups/4/")[1], ...(body ? { body } : {}) });
       if (method === "DELETE") server.sources = [];
@@ -114,5 +141,69 @@ test("the day names those that fail for the third time", async () => {
     .toBeVisible();
   expect(page.getByText(/Dr Martin/).elements()).toEqual([]);
   await button("See why").click();
+  expect(server.sent).toEqual(["opened"]);
+});
+
+test.each([320, 1000])("connects a calendar by a login at %s pixels", async (width) => {
+  const server = await start([], { width });
+  await page
+    .getByRole("combobox", { name: "How to connect" })
+    .selectOptions("With a login (CalDAV): both ways");
+  await page.getByRole("textbox", { name: "Server address" }).fill("dav.example.org");
+  await page.getByRole("textbox", { name: "User name" }).fill("anna");
+  await page.getByLabelText("App password").fill("abcd-efgh");
+  server.refuses = true;
+  await button("Show calendars").click();
+  await expect.element(page.getByText(/doesn’t accept this user name/)).toBeVisible();
+  server.refuses = false;
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("combobox", { name: "Calendar to connect" }).selectOptions("Team");
+  expect(await accessibilityFaults()).toEqual([]);
+  await page.getByRole("combobox", { name: "Appointments from here" }).selectOptions("Don’t add them there");
+  await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument();
+  await page.getByRole("combobox", { name: "Appointments from here" }).selectOptions("Service and client");
+  await page.getByRole("checkbox").click();
+  await button("Connect").click();
+  await expect.element(page.getByText("Being read for the first time")).toBeVisible();
+  const login = { address: "dav.example.org", username: "anna", password: "abcd-efgh" };
+  const sent = { ...login, address: `${DAV}team/`, name: "Team", writes: "client", follows_moves: true };
+  expect(server.sent.at(-1)).toEqual({
+    method: "POST",
+    path: "calendars/7/connected_calendars",
+    body: { connected_calendar: sent },
+  });
+  await expect.element(page.getByLabelText("App password")).toHaveValue("");
+  const { scrollWidth, clientWidth } = page.getByRole("dialog").element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+const settled = (id: number, take: string) => ({
+  method: "POST",
+  path: `busy_sources/3/conflicts/${id}`,
+  body: { conflict: { take } },
+});
+
+test("asks about an appointment that was moved there, and about one that was deleted", async () => {
+  const deleted = { ...MOVED, appointment_id: 13, there_start_at: null, there_end_at: null };
+  const connection = { ...CONNECTED.connection!, conflicts: [MOVED, deleted] };
+  const server = await start([{ ...CONNECTED, connection }]);
+  await expect.element(page.getByText("Dr Martin – Private (dav.example.org)")).toBeVisible();
+  await expect.element(page.getByText(/Appointments are added there/)).toBeVisible();
+  await expect.element(page.getByText(/10:00.* was moved there: .*11:30/)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await button("Move it here too").click();
+  await button("Leave it deleted").click();
+  await button("Restore it there").first().click();
+  expect(server.sent).toEqual([settled(12, "there"), settled(13, "there"), settled(12, "here")]);
+});
+
+test("the day says that appointments were changed there", async () => {
+  const server = await start([CONNECTED], { isNotice: true });
+  await expect
+    .element(
+      page.getByText("Dr Martin: appointments were changed in the connected calendar (dav.example.org)."),
+    )
+    .toBeVisible();
+  await button("Decide").click();
   expect(server.sent).toEqual(["opened"]);
 });

@@ -1,5 +1,5 @@
 import type { Calendar } from "@rendezvous/contract/catalogue/catalogue";
-import type { BusySource } from "@rendezvous/contract/office/busy-source-calls";
+import type { BusySource, SourceKind } from "@rendezvous/contract/office/busy-source-calls";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
@@ -15,6 +15,8 @@ import styles from "../../ground/feed/feed.module.css";
 import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { NewConnection } from "./new-connection.tsx";
 import { useBusySources, useInstantText } from "./use-busy-sources.ts";
 
 type Places = readonly Pick<Calendar, "id" | "publicname">[];
@@ -65,6 +67,7 @@ export function BusyDialog({ places, onClose }: Props) {
                     setAwaited(new Map([...awaited, [source.id, source.tried_at]]));
                     reload();
                   }}
+                  onSettled={reload}
                   onEnd={() => setEnding(source)}
                 />
               ))}
@@ -77,7 +80,9 @@ export function BusyDialog({ places, onClose }: Props) {
   );
 }
 
-/** Asks for the address of another calendar, which is not shown again. */
+const KINDS = ["address", "caldav"] as const satisfies readonly SourceKind[];
+
+/** Asks which calendar gets a connection, and how. */
 function NewSource({
   places,
   sources,
@@ -89,11 +94,41 @@ function NewSource({
 }) {
   const texts = useProPhrases("busy");
   const { calendar: placeLabel } = useProPhrases("calendarActions");
-  const { group } = useLoadedGroup();
   const [calendarId, setCalendarId] = useState(places[0]?.id ?? 0);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>("address");
+  const isFull = sources.filter(({ calendar_id }) => calendar_id === calendarId).length >= MAX_SOURCES;
+  return (
+    <>
+      <div className={styles.form}>
+        <SelectField
+          label={placeLabel}
+          value={calendarId}
+          options={places.map(({ id, publicname }) => [id, publicname])}
+          onChange={(value) => setCalendarId(Number(value))}
+        />
+        {isFull ? (
+          <p>{texts.full}</p>
+        ) : (
+          <SelectField
+            label={texts.kind}
+            value={kind}
+            options={KINDS.map((one) => [one, texts.kinds[one]])}
+            onChange={(value) => setKind(KINDS.find((one) => one === value) ?? "address")}
+          />
+        )}
+      </div>
+      {!isFull && kind === "address" && <NewAddress calendarId={calendarId} onMade={onMade} />}
+      {!isFull && kind === "caldav" && <NewConnection calendarId={calendarId} onMade={onMade} />}
+    </>
+  );
+}
+
+/** Asks for the address of another calendar, which is not shown again. */
+function NewAddress({ calendarId, onMade }: { calendarId: number; onMade: () => void }) {
+  const texts = useProPhrases("busy");
+  const { group } = useLoadedGroup();
   const [address, setAddress] = useState("");
   const [idempotencyKey, renewKey] = useState(createKey);
-  const isFull = sources.filter(({ calendar_id }) => calendar_id === calendarId).length >= MAX_SOURCES;
   const connecting = useSingleFlightMutation({
     mutationFn: () =>
       callApi("POST /groups/{id}/calendars/{calendarId}/busy_sources", {
@@ -115,37 +150,25 @@ function NewSource({
         connecting.mutate();
       }}
     >
-      <SelectField
-        label={placeLabel}
-        value={calendarId}
-        options={places.map(({ id, publicname }) => [id, publicname])}
-        onChange={(value) => setCalendarId(Number(value))}
+      <TextField
+        id="busy-address"
+        label={texts.address}
+        hint={texts.hint}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2000}
+        required
+        value={address}
+        error={isRefusedWith(connecting.error, "bad_request") ? texts.failures.not_public : undefined}
+        onChange={setAddress}
       />
-      {isFull ? (
-        <p>{texts.full}</p>
-      ) : (
-        <>
-          <TextField
-            id="busy-address"
-            label={texts.address}
-            hint={texts.hint}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={2000}
-            required
-            value={address}
-            error={isRefusedWith(connecting.error, "bad_request") ? texts.failures.not_public : undefined}
-            onChange={setAddress}
-          />
-          {!isRefusedWith(connecting.error, "bad_request") && <CallFailure failure={connecting.error} />}
-          <div>
-            <Button type="submit" look="main" isBusy={connecting.isPending}>
-              {texts.connect}
-            </Button>
-          </div>
-        </>
-      )}
+      {!isRefusedWith(connecting.error, "bad_request") && <CallFailure failure={connecting.error} />}
+      <div>
+        <Button type="submit" look="main" isBusy={connecting.isPending}>
+          {texts.connect}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -157,14 +180,15 @@ interface EntryProps {
   /** It is being read, or soon will be. */
   isAwaited: boolean;
   onRead: () => void;
+  onSettled: () => void;
   onEnd: () => void;
 }
 
-function SourceEntry({ source, name, isAwaited, onRead, onEnd }: EntryProps) {
+function SourceEntry({ source, name, isAwaited, onRead, onSettled, onEnd }: EntryProps) {
   const texts = useProPhrases("busy");
   const { group } = useLoadedGroup();
   const instantText = useInstantText();
-  const { id, host, ending, read_at, tried_at, failure, busy_times } = source;
+  const { id, host, ending, read_at, tried_at, failure, busy_times, connection } = source;
   const reading = useSingleFlightMutation({
     mutationFn: () =>
       callApi("POST /groups/{id}/busy_sources/{sourceId}/read", { path: { id: group.id, sourceId: id } }),
@@ -174,18 +198,27 @@ function SourceEntry({ source, name, isAwaited, onRead, onEnd }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div>
-        <p id={`busy-source-${id}`}>{`${name} – ${host} …${ending}`}</p>
+        <p id={`busy-source-${id}`}>
+          {connection ? `${name} – ${connection.name} (${host})` : `${name} – ${host} …${ending}`}
+        </p>
         <p className={styles.quiet}>
           <output>
             {tried_at === null
               ? texts.reading
-              : [last, read_at !== null && texts.times({ count: busy_times })].filter(Boolean).join(" · ")}
+              : [
+                  last,
+                  read_at !== null && texts.times({ count: busy_times }),
+                  connection?.writes && texts.written,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
           </output>
         </p>
         {failure && (
           <p>{[texts.failures[failure], read_at !== null && texts.stays].filter(Boolean).join(" ")}</p>
         )}
         <CallFailure failure={reading.error} />
+        <Conflicts source={source} onSettled={onSettled} />
       </div>
       <div className={styles.buttons}>
         <Button

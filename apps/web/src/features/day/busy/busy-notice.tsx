@@ -12,29 +12,38 @@ interface Props {
   onOpen: (() => void) | null;
 }
 
-/** Says in the day that a connected calendar cannot be read, since its busy times may be old. */
+/** Says in the day that a connected calendar cannot be read, since its busy times may be old, and that appointments were changed there. */
 export function BusyNotice({ places, onOpen }: Props) {
   const { sources } = useBusySources();
-  const failing = sources.flatMap(({ id, calendar_id, host, failures }) => {
-    const name = places.find((one) => one.id === calendar_id)?.publicname;
-    return name === undefined || failures < FAILURES_UNTIL_MAIL ? [] : [{ id, name, host }];
+  const named = sources.flatMap((source) => {
+    const name = places.find((one) => one.id === source.calendar_id)?.publicname;
+    return name === undefined ? [] : [{ ...source, name }];
   });
-  return failing.length > 0 && <FailingSources failing={failing} onOpen={onOpen} />;
+  const failing = named.filter(({ failures }) => failures >= FAILURES_UNTIL_MAIL);
+  const changed = named.filter(({ connection }) => connection && connection.conflicts.length > 0);
+  return failing.length + changed.length > 0 && <SourceNotices {...{ failing, changed, onOpen }} />;
 }
 
-interface FailingProps extends Pick<Props, "onOpen"> {
-  failing: readonly { readonly id: number; readonly name: string; readonly host: string }[];
+type NamedSources = readonly { readonly id: number; readonly name: string; readonly host: string }[];
+
+interface NoticeProps extends Pick<Props, "onOpen"> {
+  failing: NamedSources;
+  /** Those where appointments were changed, about which somebody has to decide. */
+  changed: NamedSources;
 }
 
 /** A component of its own, so that the day waits for these texts only where they are shown. */
-const FailingSources = withLoading(function FailingSources({ failing, onOpen }: FailingProps) {
+const SourceNotices = withLoading(function SourceNotices({ failing, changed, onOpen }: NoticeProps) {
   const texts = useProPhrases("busy");
   return (
     <Notice look="problem">
       {failing.map(({ id, name, host }) => (
         <p key={id}>{texts.notice({ name, host })}</p>
       ))}
-      {onOpen && <Button onClick={onOpen}>{texts.why}</Button>}
+      {changed.map(({ id, name, host }) => (
+        <p key={id}>{texts.conflicts({ name, host })}</p>
+      ))}
+      {onOpen && <Button onClick={onOpen}>{changed.length > 0 ? texts.decide : texts.why}</Button>}
     </Notice>
   );
 });

@@ -1,0 +1,81 @@
+import { minuteOf, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { checkAccess } from "@rendezvous/domain/permission/access";
+import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../../http/context.ts";
+import { listAppointmentsById } from "../../booking/appointments/data.ts";
+import { toReadSpan } from "../elsewhere/read-source.ts";
+import type { Connection } from "./data.ts";
+import { moveToTimesThere } from "./move-to-times-there.ts";
+import { type Connected, toEventUid } from "./open-remote.ts";
+import type { RemoteEvent } from "./remote-calendar.ts";
+import {
+  listEventAppointments,
+  listWrittenEvents,
+  saveWrittenEvent,
+  type WrittenEvent,
+} from "./written-events-data.ts";
+
+/** Compares the written events with how they stand there: a move there moves the appointment, or is a conflict; a deletion always is. */
+export async function settleOwnEvents(connected: Connected, own: readonly RemoteEvent[]): Promise<void> {
+  const { context, group, source, connection, remote } = connected;
+  const now = minuteOf(context.clock.now());
+  const { until } = toReadSpan(source, group, now);
+  const { secret } = context.installation;
+  const found = new Map(own.map((event) => [event.uid, event]));
+  const written = await listWrittenEvents(context.db, group.id, connection.source_id, {
+    after: now,
+    ids: null,
+  });
+  for (const event of written.filter(({ starts }) => starts < until)) {
+    const uid = toEventUid(group.id, event.appointment_id, connection.source_id, secret);
+    // One that was moved out of the time that is read is not deleted.
+    const there = found.get(uid) ?? (await remote.find(uid));
+    const settled = there ? await settleFound(connected, event, there) : settleMissing(event);
+    if (settled !== event) await saveWrittenEvent(context.db, group.id, connection.source_id, settled);
+  }
+}
+
+function settleMissing(event: WrittenEvent): WrittenEvent {
+  if (event.state === "deleted" || event.state === "left") return event;
+  return { ...event, state: "deleted", etag: null, there_starts: null, there_ends: null };
+}
+
+async function settleFound(
+  connected: Connected,
+  event: WrittenEvent,
+  { start, end, etag }: RemoteEvent,
+): Promise<WrittenEvent> {
+  const { starts, ends, state } = event;
+  const settled = { ...event, etag, state: "written", there_starts: null, there_ends: null } as const;
+  if (start === starts && end === ends) return state === "written" && etag === event.etag ? event : settled;
+  if (state === "moved" && start === event.there_starts && end === event.there_ends)
+    return { ...event, etag };
+  const conflict = { ...settled, state: "moved", there_starts: start, there_ends: end } as const;
+  if (!(await isAsWritten(connected, event))) return settled;
+  const { connection, group } = connected;
+  const session = toMakerSession(connection, group.id);
+  const mayFollow = connection.follows_moves && checkAccess("move_appointments", group, session).ok;
+  // Another length is no time for this service: somebody has to decide.
+  if (!mayFollow || end - start !== ends - starts) return conflict;
+  const moved = await moveToTimesThere({ ...connected, session }, conflict);
+  return moved.ok ? { ...settled, starts: start, ends: end } : conflict;
+}
+
+/** Whether the appointment is still where its event was written. If not, it is written again, and a move there is overwritten. */
+async function isAsWritten(
+  { context, group, connection }: Connected,
+  { appointment_id, starts }: WrittenEvent,
+): Promise<boolean> {
+  const groupId = group.id as AuthorizedGroupId;
+  const ids = await listEventAppointments(context.db, groupId, connection.calendar_id, [appointment_id]);
+  const parts = await listAppointmentsById(context.db, groupId, ids);
+  const first = parts.find(({ deleted }) => !deleted);
+  return first !== undefined && minuteOfDate(first.start_at) === starts;
+}
+
+/** Returns the session of who connected the calendar, with the rights that they have now. */
+function toMakerSession({ pro_id: proId, role, calendars }: Connection, groupId: number): Session {
+  if (role === null) return VISITOR;
+  const groups = [{ groupId, role, calendars }];
+  return { kind: "pro", groupId, proId, email: "", mustChangePassword: false, groups };
+}

@@ -1,0 +1,190 @@
+import type { RemoteCalendarName } from "@rendezvous/contract/office/connected-calendar-calls";
+import { FEED_CONTENTS, type FeedContent } from "@rendezvous/domain/feed/feed-contents";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { CheckBox } from "../../../components/fields/choice-fields.tsx";
+import { SelectField } from "../../../components/fields/select-field.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useLazyPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import styles from "../../ground/feed/feed.module.css";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+
+interface Props {
+  calendarId: number;
+  onMade: () => void;
+}
+
+const NO_LOGIN = { address: "", username: "", password: "" };
+type Login = typeof NO_LOGIN;
+
+/** Asks for a login at a calendar server, then which of its calendars is connected, and how. */
+export function NewConnection({ calendarId, onMade }: Props) {
+  const [login, setLogin] = useState<Login>(NO_LOGIN);
+  const [found, setFound] = useState<readonly RemoteCalendarName[]>([]);
+  return (
+    <>
+      <LoginForm
+        login={login}
+        onChange={(changed) => {
+          setLogin(changed);
+          setFound([]);
+        }}
+        onFound={setFound}
+      />
+      {found.length > 0 && (
+        <ConnectionForm
+          calendarId={calendarId}
+          login={login}
+          found={found}
+          onMade={() => {
+            setLogin(NO_LOGIN);
+            setFound([]);
+            onMade();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface LoginFormProps {
+  login: Login;
+  onChange: (login: Login) => void;
+  onFound: (found: readonly RemoteCalendarName[]) => void;
+}
+
+function LoginForm({ login, onChange, onFound }: LoginFormProps) {
+  const texts = useProPhrases("busy");
+  const { group } = useLoadedGroup();
+  const listing = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("POST /groups/{id}/remote_calendars", { path: { id: group.id }, body: { login } }),
+    onSuccess: ({ remote_calendars }) => onFound(remote_calendars),
+  });
+  const isNoAddress = isRefusedWith(listing.error, "bad_request");
+  const { failure = null, remote_calendars: found = [] } = listing.data ?? {};
+  const problem = failure ? texts.failures[failure] : listing.data && found.length === 0 && texts.noRemote;
+  const set = (name: keyof Login) => (value: string) => onChange({ ...login, [name]: value });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        listing.mutate();
+      }}
+    >
+      <TextField
+        id="busy-server"
+        label={texts.server}
+        hint={texts.serverHint}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2000}
+        required
+        value={login.address}
+        error={isNoAddress ? texts.failures.not_public : undefined}
+        onChange={set("address")}
+      />
+      <TextField
+        id="busy-username"
+        label={texts.username}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        required
+        value={login.username}
+        onChange={set("username")}
+      />
+      <TextField
+        id="busy-password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        type="password"
+        // The browser would offer the password of this site.
+        autoComplete="new-password"
+        maxLength={500}
+        required
+        value={login.password}
+        onChange={set("password")}
+      />
+      <output>{problem && <Notice look="problem">{problem}</Notice>}</output>
+      {!isNoAddress && <CallFailure failure={listing.error} />}
+      <div>
+        <Button type="submit" look="main" isBusy={listing.isPending}>
+          {texts.find}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ConnectionFormProps extends Props {
+  login: Login;
+  /** The calendars of the login. */
+  found: readonly RemoteCalendarName[];
+}
+
+function ConnectionForm({ calendarId, login, found, onMade }: ConnectionFormProps) {
+  const texts = useProPhrases("busy");
+  const { contents } = useLazyPhrases("appointment").feed;
+  const { group } = useLoadedGroup();
+  const [address, setAddress] = useState(found[0]?.address ?? "");
+  const [writes, setWrites] = useState<FeedContent | null>("busy");
+  const [followsMoves, setFollowsMoves] = useState(false);
+  const [idempotencyKey, renewKey] = useState(createKey);
+  const name = found.find((one) => one.address === address)?.name ?? "";
+  const connecting = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("POST /groups/{id}/calendars/{calendarId}/connected_calendars", {
+        path: { id: group.id, calendarId },
+        body: { connected_calendar: { ...login, address, name, writes, follows_moves: followsMoves } },
+        headers: { "idempotency-key": idempotencyKey },
+      }),
+    onSettled: () => renewKey(createKey()),
+    onSuccess: onMade,
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        connecting.mutate();
+      }}
+    >
+      <SelectField
+        label={texts.remote}
+        value={address}
+        options={found.map((one) => [one.address, one.name])}
+        onChange={setAddress}
+      />
+      <SelectField
+        label={texts.writes}
+        value={writes ?? ""}
+        options={[...FEED_CONTENTS.map((one) => [one, contents[one]] as const), ["", texts.notWritten]]}
+        onChange={(value) => setWrites(FEED_CONTENTS.find((one) => one === value) ?? null)}
+      />
+      {writes !== null && (
+        <CheckBox
+          label={texts.followsMoves}
+          hint={texts.followsHint}
+          isChecked={followsMoves}
+          onChange={setFollowsMoves}
+        />
+      )}
+      <CallFailure failure={connecting.error} />
+      <div>
+        <Button type="submit" look="main" isBusy={connecting.isPending}>
+          {texts.connect}
+        </Button>
+      </div>
+    </form>
+  );
+}

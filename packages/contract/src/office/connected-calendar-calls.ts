@@ -1,0 +1,83 @@
+import { FEED_CONTENTS } from "@rendezvous/domain/feed/feed-contents";
+import { z } from "zod";
+import { defineEndpoint } from "../ground/define-endpoint.ts";
+import { BUSY_FAILURES, busySource } from "./busy-source-calls.ts";
+
+/** The login at a calendar server (CalDAV). No answer contains the password. */
+const login = {
+  /** Of the server, or of one calendar: `https:`. */
+  address: z.string().trim().min(1).max(2000),
+  username: z.string().trim().min(1).max(200),
+  /** Most providers ask for an app password. */
+  password: z.string().min(1).max(500),
+};
+
+const remoteCalendar = z.object({
+  /** Names the calendar when it is connected. */
+  address: z.string(),
+  name: z.string(),
+});
+export type RemoteCalendarName = z.infer<typeof remoteCalendar>;
+
+const LOGIN = { address: "https://dav.example.org", username: "anna", password: "abcd-efgh-ijkl" };
+const refusals = ["invalid_calendar"] as const;
+
+/** Calendars connected by a login: busy times are read, and appointments written. They are also busy sources. */
+export const connectedCalendarEndpoints = {
+  listRemoteCalendars: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/remote_calendars" },
+    right: "manage_hours",
+    limit: "test",
+    body: z.object({ login: z.object(login) }),
+    /** `failure`: why there are none. */
+    reply: z.object({
+      failure: z.enum(BUSY_FAILURES).nullable(),
+      remote_calendars: z.array(remoteCalendar),
+    }),
+    summary: "Log in at a calendar server, and list its calendars",
+    example: { login: LOGIN },
+  }),
+  createConnectedCalendar: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/calendars/{calendarId}/connected_calendars" },
+    right: "manage_hours",
+    creates: true,
+    limit: "test",
+    body: z.object({
+      connected_calendar: z.object({
+        ...login,
+        name: z.string().trim().min(1).max(200),
+        /** The content of the appointments that are written there; null: none are. */
+        writes: z.enum(FEED_CONTENTS).nullable(),
+        /** Whether an event that is moved there moves its appointment; otherwise it is shown as a conflict. */
+        follows_moves: z.boolean(),
+      }),
+    }),
+    reply: z.object({ busy_source: busySource }),
+    summary:
+      "Connect a calendar of `listRemoteCalendars`; it is synchronised soon afterwards, and every three minutes",
+    example: {
+      connected_calendar: {
+        ...LOGIN,
+        address: "https://dav.example.org/anna/private/",
+        name: "Private",
+        writes: "busy",
+        follows_moves: false,
+      },
+    },
+    refusals: [...refusals, "full"],
+  }),
+  settleCalendarConflict: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/busy_sources/{sourceId}/conflicts/{appointmentId}" },
+    right: "manage_appointments",
+    limit: "move",
+    /** `there`: the appointment moves to the time there, or stays without an event there; `here`: the event is written again. */
+    body: z.object({ conflict: z.object({ take: z.enum(["here", "there"]) }) }),
+    reply: z.object({ busy_source: busySource }),
+    summary: "Settle a conflict: an event of an appointment was moved or deleted in the connected calendar",
+    example: { conflict: { take: "here" } },
+    refusals: [...refusals, "availabletimeslots", "vevent"],
+  }),
+};

@@ -22,8 +22,12 @@ create table calendar_connections (
   changed_id bigint not null default 0,
   -- A job has the connection until then.
   leased_until timestamptz,
+  -- The hash of the token in the address that the provider calls after changes, until when.
+  hook_hash bytea unique,
+  hook_until timestamptz,
   primary key (group_id, source_id),
-  foreign key (group_id, source_id) references busy_sources on delete cascade
+  foreign key (group_id, source_id) references busy_sources on delete cascade,
+  check ((hook_hash is null) = (hook_until is null))
 );
 call protect_while_moving('calendar_connections');
 create trigger replace_arriving_pros before insert or update on calendar_connections for each row execute function replace_arriving_pros();

@@ -27,6 +27,7 @@ import { ficheLinkMails } from "./features/people/login/fiche-link-mails.ts";
 import { noticeAddressMails } from "./features/office/message/notice-address-mails.ts";
 import { deletionMails } from "./features/people/personal-data/deletion-mails.ts";
 import { busySourceMails } from "./features/office/elsewhere/busy-source-mails.ts";
+import { serveCalendarHooks } from "./features/office/connected/serve-calendar-hooks.ts";
 import { setDueByChanges } from "./features/office/connected/data.ts";
 import { synchronise } from "./features/office/connected/synchronise.ts";
 import { createBusyTimesHandlers } from "./features/office/elsewhere/read-source.ts";
@@ -251,6 +252,7 @@ function serveSite(app: FastifyInstance, context: Context, build: WebBuild): voi
   serveEmbedPage(app, context, build);
   serveSso(app, context);
   serveFeeds(app, context);
+  serveCalendarHooks(app, context);
   serveShortLinks(app, context);
   serveSitemaps(app, context);
   serveTrackingPage(app, context);

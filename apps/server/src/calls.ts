@@ -7,6 +7,7 @@ import { deleteFeed } from "./features/people/feed/delete-feed.ts";
 import { listFeeds } from "./features/people/feed/list-feeds.ts";
 import { createConnectedCalendar } from "./features/office/connected/create-connected-calendar.ts";
 import { listRemoteCalendars } from "./features/office/connected/list-remote-calendars.ts";
+import { startCalendarLogin } from "./features/office/connected/start-calendar-login.ts";
 import { settleCalendarConflict } from "./features/office/connected/settle-calendar-conflict.ts";
 import { createBusySource } from "./features/office/elsewhere/create-busy-source.ts";
 import { deleteBusySource } from "./features/office/elsewhere/delete-busy-source.ts";
@@ -169,6 +170,7 @@ export const CALLS: readonly Call[] = [
   createBusySource,
   readBusySource,
   deleteBusySource,
+  startCalendarLogin,
   listRemoteCalendars,
   createConnectedCalendar,
   settleCalendarConflict,

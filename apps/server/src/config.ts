@@ -10,6 +10,8 @@ import {
 } from "./setting-values.ts";
 import type { BackupFolder } from "./lib/backup/backup-folder.ts";
 import { readTracing, type TracingSettings } from "./lib/tracing/settings.ts";
+import { readCalendarProviders } from "./calendar-provider-settings.ts";
+import type { ProviderClients } from "./features/office/connected/providers.ts";
 import { type MetricsSettings, readMetrics } from "./metrics-settings.ts";
 
 declare module "./http/context.ts" {
@@ -70,6 +72,8 @@ export type Config = {
   ssoInside: boolean;
   /** Whether connected calendars may be inside the server's own network. */
   calendarsInside: boolean;
+  /** The providers of calendars with which the installation is registered. */
+  calendarProviders: ProviderClients;
   logLevel: LogLevel;
   environment: Environment;
 };
@@ -122,6 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     directory: flag("DIRECTORY", false),
     ssoInside: flag("SSO_INSIDE", isThisMachine(publicUrl)),
     calendarsInside: flag("CALENDARS_INSIDE", false),
+    calendarProviders: readCalendarProviders(reader),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };

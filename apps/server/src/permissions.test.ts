@@ -64,7 +64,12 @@ interface Person {
 }
 
 const worlds = new Map<string, World>();
-const app = await startApp({ config: { signUp: true } });
+const app = await startApp({
+  config: {
+    calendarProviders: { google: { clientId: "client", clientSecret: "secret", url: undefined } },
+    signUp: true,
+  },
+});
 for (const [name, group] of [
   ["open", {}],
   ["closed", { fields: { openData: false } }],
@@ -299,6 +304,7 @@ const WALKS: Record<EndpointName, Walk> = {
   },
   readBusySource: { ask: ({ groupId }) => ({ path: { id: groupId, sourceId: 999_999 } }) },
   deleteBusySource: { ask: ({ groupId }) => ({ path: { id: groupId, sourceId: 999_999 } }) },
+  startCalendarLogin: { ask: (target) => post(target, { login: { provider: "google" } }) },
   listRemoteCalendars: {
     ask: (target) =>
       post(target, { login: { address: "https://127.0.0.1", username: "anna", password: "secret" } }),

@@ -71,7 +71,7 @@ export function readSources(environment: NodeJS.ProcessEnv): SettingSources {
 
 /** Whether the value may contain a password or is one. */
 export function isSecret(name: string): boolean {
-  return /_URL$|_TOKEN$|_HEADERS$|_ENDPOINT$|^API_KEY$/.test(name);
+  return /_URL$|_TOKEN$|_SECRET$|_HEADERS$|_ENDPOINT$|^API_KEY$/.test(name);
 }
 
 /** Returns a line for each setting: its value without passwords, and where it comes from. */

@@ -14,8 +14,9 @@ const PLAIN_NAME = /^[a-z_]{1,24}(?:(?:\[|%5B)\w{0,24}(?:\]|%5D))*$/i;
 
 /** Returns the url for the log, without tokens, keys, names and search texts. */
 export function redactUrl(url: string): string {
-  // The token of a calendar feed is in the path.
-  if (/^\/feeds\//i.test(url)) return "/feeds/***";
+  // Their token is in the path.
+  const [, secretPath] = /^(\/(?:feeds|calendar_hooks)\/)/i.exec(url) ?? [];
+  if (secretPath !== undefined) return `${secretPath.toLowerCase()}***`;
   const at = url.indexOf("?");
   if (at < 0) return url;
   const cached = redacted.get(url);

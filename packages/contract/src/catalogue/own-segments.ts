@@ -5,6 +5,8 @@
 export const RESERVED_SEGMENTS: readonly string[] = [
   "api",
   "assets",
+  "calendar_hooks",
+  "calendar_login",
   "metrics",
   "disconnected",
   "embed",

@@ -30,6 +30,9 @@ export const FAILURES_UNTIL_MAIL = 3;
 export const SOURCE_KINDS = ["address", "caldav", "google", "microsoft"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** Those with a login page of their own (OAuth 2.0). */
+export const CALENDAR_PROVIDERS = ["google", "microsoft"] as const;
+
 const conflict = z.object({
   /** The appointment; of a pack, its first one. */
   appointment_id: z.number().int(),
@@ -81,7 +84,11 @@ export const busySourceEndpoints = {
     method: "GET",
     paths: { v3: all },
     right: "see_day_calendar",
-    reply: z.object({ busy_sources: z.array(busySource) }),
+    /** `providers`: those with which the installation is registered. */
+    reply: z.object({
+      busy_sources: z.array(busySource),
+      providers: z.array(z.enum(CALENDAR_PROVIDERS)),
+    }),
     summary: "The other calendars whose busy times close the professional's calendars and the resources",
   }),
   createBusySource: defineEndpoint({

@@ -1,7 +1,7 @@
 import { FEED_CONTENTS } from "@rendezvous/domain/feed/feed-contents";
 import { z } from "zod";
 import { defineEndpoint } from "../ground/define-endpoint.ts";
-import { BUSY_FAILURES, busySource } from "./busy-source-calls.ts";
+import { BUSY_FAILURES, busySource, CALENDAR_PROVIDERS } from "./busy-source-calls.ts";
 
 /** The login at a calendar server (CalDAV). No answer contains the password. */
 const login = {
@@ -11,6 +11,9 @@ const login = {
   /** Most providers ask for an app password. */
   password: z.string().min(1).max(500),
 };
+
+/** The answer of a provider's login page, as it is in the address of the day. */
+const providerAnswer = { code: z.string().min(1).max(4000), state: z.string().min(1).max(4000) };
 
 const remoteCalendar = z.object({
   /** Names the calendar when it is connected. */
@@ -24,16 +27,28 @@ const refusals = ["invalid_calendar"] as const;
 
 /** Calendars connected by a login: busy times are read, and appointments written. They are also busy sources. */
 export const connectedCalendarEndpoints = {
+  startCalendarLogin: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/calendar_logins" },
+    right: "manage_hours",
+    limit: "test",
+    body: z.object({ login: z.object({ provider: z.enum(CALENDAR_PROVIDERS) }) }),
+    reply: z.object({ url: z.string() }),
+    summary: "The address of a provider's login page, which leads back to the day",
+    example: { login: { provider: "google" } },
+  }),
   listRemoteCalendars: defineEndpoint({
     method: "POST",
     paths: { v3: "/groups/{id}/remote_calendars" },
     right: "manage_hours",
     limit: "test",
-    body: z.object({ login: z.object(login) }),
+    body: z.object({ login: z.union([z.object(login), z.object(providerAnswer)]) }),
     /** `failure`: why there are none. */
     reply: z.object({
       failure: z.enum(BUSY_FAILURES).nullable(),
       remote_calendars: z.array(remoteCalendar),
+      /** For `createConnectedCalendar`, after a login on a provider's page; valid for 15 minutes. */
+      grant: z.string().nullable(),
     }),
     summary: "Log in at a calendar server, and list its calendars",
     example: { login: LOGIN },
@@ -46,7 +61,11 @@ export const connectedCalendarEndpoints = {
     limit: "test",
     body: z.object({
       connected_calendar: z.object({
-        ...login,
+        address: login.address,
+        username: login.username.or(z.literal("")).default(""),
+        password: login.password.or(z.literal("")).default(""),
+        /** Instead of a user name and a password, after a login on a provider's page. */
+        grant: z.string().max(10_000).optional(),
         name: z.string().trim().min(1).max(200),
         /** The content of the appointments that are written there; null: none are. */
         writes: z.enum(FEED_CONTENTS).nullable(),

@@ -32,6 +32,7 @@ export const busy: BusyPhrases = {
   password: "Ger-tremen arload",
   passwordHint:
     "Gant an darn vrasañ eus ar bourchaserien e c’hallit krouiñ unan e arventennoù surentez ho kont. Miret e vez enrineget.",
+  signIn: (p) => `Kenderc’hel war ${p.name}`,
   find: "Diskouez an deiziataerioù",
   noRemote: "N’eus deiziataer ebet er gont-se.",
   remote: "Deiziataer da gevreañ",

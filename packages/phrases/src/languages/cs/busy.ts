@@ -30,6 +30,7 @@ export const busy: BusyPhrases = {
   username: "Uživatelské jméno",
   password: "Heslo pro aplikaci",
   passwordHint: "U většiny poskytovatelů ho vytvoříte v nastavení zabezpečení účtu. Ukládáme ho zašifrované.",
+  signIn: (p) => `Pokračovat na ${p.name}`,
   find: "Zobrazit kalendáře",
   noRemote: "Tento účet nemá žádné kalendáře.",
   remote: "Kalendář k připojení",

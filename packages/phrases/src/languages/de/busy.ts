@@ -32,6 +32,7 @@ export const busy: BusyPhrases = {
   password: "App-Passwort",
   passwordHint:
     "Bei den meisten Anbietern legen Sie es in den Sicherheitseinstellungen Ihres Kontos an. Wir speichern es verschlüsselt.",
+  signIn: (p) => `Weiter zu ${p.name}`,
   find: "Kalender anzeigen",
   noRemote: "Unter dieser Anmeldung gibt es keine Kalender.",
   remote: "Zu verbindender Kalender",

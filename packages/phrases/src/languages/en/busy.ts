@@ -31,6 +31,7 @@ export const busy: BusyPhrases = {
   password: "App password",
   passwordHint:
     "Most providers let you create one in the security settings of your account. We store it encrypted.",
+  signIn: (p) => `Continue to ${p.name}`,
   find: "Show calendars",
   noRemote: "This login has no calendars.",
   remote: "Calendar to connect",

@@ -31,6 +31,7 @@ export const busy: BusyPhrases = {
   password: "Contraseña de aplicación",
   passwordHint:
     "La mayoría de los proveedores permiten crearla en los ajustes de seguridad de la cuenta. La guardamos cifrada.",
+  signIn: (p) => `Continuar a ${p.name}`,
   find: "Mostrar agendas",
   noRemote: "Esta cuenta no tiene agendas.",
   remote: "Agenda que se conecta",

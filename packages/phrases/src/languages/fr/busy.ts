@@ -31,6 +31,7 @@ export const busy = {
   password: "Mot de passe d’application",
   passwordHint:
     "La plupart des fournisseurs permettent d’en créer un dans les paramètres de sécurité du compte. Il est conservé chiffré.",
+  signIn: (p: { name: string }) => `Continuer vers ${p.name}`,
   find: "Afficher les agendas",
   noRemote: "Ce compte n’a aucun agenda.",
   remote: "Agenda à relier",

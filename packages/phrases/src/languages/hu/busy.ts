@@ -31,6 +31,7 @@ export const busy: BusyPhrases = {
   password: "Alkalmazásjelszó",
   passwordHint:
     "A legtöbb szolgáltatónál a fiók biztonsági beállításaiban hozható létre. Titkosítva tároljuk.",
+  signIn: (p) => `Tovább: ${p.name}`,
   find: "Naptárak megjelenítése",
   noRemote: "Ehhez a fiókhoz nem tartozik naptár.",
   remote: "Hozzákapcsolandó naptár",

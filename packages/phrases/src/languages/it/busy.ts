@@ -31,6 +31,7 @@ export const busy: BusyPhrases = {
   password: "Password per app",
   passwordHint:
     "Quasi tutti i fornitori permettono di crearne una nelle impostazioni di sicurezza dell’account. La conserviamo cifrata.",
+  signIn: (p) => `Continua su ${p.name}`,
   find: "Mostra le agende",
   noRemote: "Questo account non ha agende.",
   remote: "Agenda da collegare",

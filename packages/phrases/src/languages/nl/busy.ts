@@ -32,6 +32,7 @@ export const busy: BusyPhrases = {
   password: "App-wachtwoord",
   passwordHint:
     "Bij de meeste aanbieders maakt u het aan bij de beveiligingsinstellingen van uw account. We bewaren het versleuteld.",
+  signIn: (p) => `Verder naar ${p.name}`,
   find: "Agenda’s tonen",
   noRemote: "Bij deze login horen geen agenda’s.",
   remote: "Te koppelen agenda",

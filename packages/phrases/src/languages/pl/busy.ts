@@ -31,6 +31,7 @@ export const busy: BusyPhrases = {
   password: "Hasło do aplikacji",
   passwordHint:
     "U większości dostawców można je utworzyć w ustawieniach zabezpieczeń konta. Przechowujemy je zaszyfrowane.",
+  signIn: (p) => `Przejdź do ${p.name}`,
   find: "Pokaż kalendarze",
   noRemote: "Na tym koncie nie ma kalendarzy.",
   remote: "Kalendarz do połączenia",

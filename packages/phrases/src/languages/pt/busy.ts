@@ -31,6 +31,7 @@ export const busy: BusyPhrases = {
   password: "Palavra-passe de aplicação",
   passwordHint:
     "A maioria dos fornecedores permite criá-la nas definições de segurança da conta. É guardada cifrada.",
+  signIn: (p) => `Continuar para ${p.name}`,
   find: "Mostrar agendas",
   noRemote: "Esta conta não tem agendas.",
   remote: "Agenda a ligar",

@@ -31,6 +31,7 @@ export const busy: BusyPhrases = {
   password: "Heslo pre aplikáciu",
   passwordHint:
     "U väčšiny poskytovateľov ho vytvoríte v nastaveniach zabezpečenia účtu. Ukladáme ho zašifrované.",
+  signIn: (p) => `Pokračovať na ${p.name}`,
   find: "Zobraziť kalendáre",
   noRemote: "Tento účet nemá žiadne kalendáre.",
   remote: "Kalendár na pripojenie",

@@ -1,8 +1,8 @@
-import type { BusySource } from "@rendezvous/contract/office/busy-source-calls";
+import type { BusySource, SourceKind } from "@rendezvous/contract/office/busy-source-calls";
 import { feedContentsOf } from "@rendezvous/domain/feed/feed-contents";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { minuteOf } from "@rendezvous/domain/time/instant";
-import { defineCall, refuse } from "../../../http/call.ts";
+import { type CallInput, defineCall, type Refusal, refuse } from "../../../http/call.ts";
 import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
 import { toAuthor, toHistoryAuthor } from "../../ground/history/author.ts";
 import { announceCatalogue } from "../../ground/history/change-catalogue.ts";
@@ -21,25 +21,27 @@ import {
 import { readAddress, sealAddress } from "../elsewhere/source-address.ts";
 import { withSlash } from "./caldav.ts";
 import { insertConnection } from "./data.ts";
-import { sealLogin } from "./login.ts";
+import { type CalendarLogin, sealLogin } from "./login.ts";
+import { readGrant } from "./provider-login.ts";
+import { findProvider } from "./providers.ts";
+
+type Input = CallInput<"createConnectedCalendar">;
 
 /** Connects a calendar by a login, which no answer contains. */
 export const createConnectedCalendar = defineCall("createConnectedCalendar", async (input) => {
   const { context, groupId, session, params, body, locale } = input;
   const { secret } = context.installation;
-  const { address, username, password, name, writes, follows_moves } = body.connected_calendar;
+  const { name, writes, follows_moves } = body.connected_calendar;
   const calendarId = params.calendarId ?? 0;
   const own = ownCalendars(session, groupId);
   const calendarName = await findCalendarName(context.db, groupId, calendarId);
   if (session.kind !== "pro" || calendarName === null || (own && !own.includes(calendarId)))
     return INVALID_CALENDAR;
   if (writes !== null && !feedContentsOf(session, groupId).includes(writes))
-    return refuse("bad_request", { fields: { "connected_calendar.writes": "expected busy or service" } });
-  const url = readAddress(withSlash(address), context.calendarReader.isInsideAllowed);
-  if (!url)
-    return refuse("bad_request", {
-      fields: { "connected_calendar.address": "expected an address with https:" },
-    });
+    return invalid("writes", "expected busy or service");
+  const access = readAccess(input, session.proId);
+  if (!access.ok) return access;
+  const { kind, url, login } = access;
   const answer = await createOnce<{ busy_source: BusySource }>("connected_calendar", input, (write) =>
     write(async (connection) => {
       await lockCatalogue(connection, groupId);
@@ -47,11 +49,11 @@ export const createConnectedCalendar = defineCall("createConnectedCalendar", asy
         return refuse("full", { details: { max: MAX_SOURCES } });
       const now = new Date(context.clock.now());
       const sealed = { ...sealAddress(url, secret, groupId), ending: "" };
-      const source = { kind: "caldav", calendarId, ...sealed, now, dueInSeconds: 180 } as const;
+      const source = { kind, calendarId, ...sealed, now, dueInSeconds: 180 } as const;
       const id = await insertSource(connection, groupId, source);
       await insertConnection(connection, groupId, id, {
         pro_id: session.proId,
-        login_sealed: sealLogin({ username, password }, secret, groupId, url.href),
+        login_sealed: sealLogin(login, secret, groupId, url.href),
         name,
         writes,
         follows_moves,
@@ -75,3 +77,34 @@ export const createConnectedCalendar = defineCall("createConnectedCalendar", asy
   announceCatalogue(input);
   return answer;
 });
+
+function invalid(field: string, text: string): Refusal {
+  return refuse("bad_request", { fields: { [`connected_calendar.${field}`]: text } });
+}
+
+interface Access {
+  readonly ok: true;
+  readonly kind: SourceKind;
+  readonly url: URL;
+  readonly login: CalendarLogin;
+}
+
+function readAccess({ context, groupId, body }: Input, proId: number): Access | Refusal {
+  const { config, calendarReader, clock, installation } = context;
+  const { address, username, password, grant } = body.connected_calendar;
+  if (grant === undefined) {
+    const url = readAddress(withSlash(address), calendarReader.isInsideAllowed);
+    if (!url) return invalid("address", "expected an address with https:");
+    if (username === "" || password === "") return invalid("password", "expected a user name and a password");
+    return { ok: true, kind: "caldav", url, login: { username, password } };
+  }
+  const read = readGrant(grant, installation.secret, clock.now());
+  const provider = read && findProvider(config.calendarProviders, read.provider);
+  if (!provider || read.groupId !== groupId || read.proId !== proId)
+    return invalid("grant", "expected the grant of a login by the caller");
+  // The access token goes to no other server.
+  if (!address.startsWith(`${provider.api}/`) || !URL.canParse(address))
+    return invalid("address", "expected a calendar of the login");
+  const { refreshToken } = read;
+  return { ok: true, kind: provider.name, url: new URL(address), login: { refreshToken } };
+}

@@ -13,6 +13,7 @@ export interface Connection {
   readonly follows_moves: boolean;
   readonly locale: string;
   readonly sync_token: string | null;
+  readonly hook_until: Date | null;
   readonly sequence: string;
   readonly changed_in: string;
   readonly changed_id: number;
@@ -22,7 +23,7 @@ export interface Connection {
   readonly calendars: readonly number[] | null;
 }
 
-const COLUMNS = `k.source_id, s.calendar_id, k.login_sealed, k.writes, k.follows_moves, k.locale, k.sync_token,
+const COLUMNS = `k.source_id, s.calendar_id, k.login_sealed, k.writes, k.follows_moves, k.locale, k.sync_token, k.hook_until,
     k.sequence, k.changed_in, k.changed_id, k.pro_id, m.role, m.calendars`;
 const PARTS = `busy_sources s
       join calendars c on c.group_id = s.group_id and c.id = s.calendar_id and not c.deleted`;
@@ -86,6 +87,47 @@ export async function insertConnection(
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [groupId, sourceId, pro_id, login_sealed, name, writes, follows_moves, locale],
   });
+}
+
+/** A provider has renewed its refresh token. */
+export async function setLogin(
+  database: Queryable,
+  groupId: number,
+  sourceId: number,
+  loginSealed: string,
+): Promise<void> {
+  await database.query({
+    name: "set-calendar-login",
+    text: "update calendar_connections set login_sealed = $3 where group_id = $1 and source_id = $2",
+    values: [groupId, sourceId, loginSealed],
+  });
+}
+
+/** The provider calls the address with this token after changes. */
+export async function setHook(
+  database: Queryable,
+  groupId: number,
+  sourceId: number,
+  hash: Buffer,
+  until: Date,
+): Promise<void> {
+  await database.query({
+    name: "set-calendar-hook",
+    text: "update calendar_connections set hook_hash = $3, hook_until = $4 where group_id = $1 and source_id = $2",
+    values: [groupId, sourceId, hash, until],
+  });
+}
+
+export async function findHook(
+  database: Queryable,
+  hash: Buffer,
+): Promise<{ readonly group_id: number; readonly source_id: number } | null> {
+  const { rows } = await database.query<{ group_id: number; source_id: number }>({
+    name: "find-calendar-hook",
+    text: "select group_id, source_id from calendar_connections where hook_hash = $1",
+    values: [hash],
+  });
+  return rows[0] ?? null;
 }
 
 /** The state of the remote calendar that has been settled here; null: it is read in any case. */

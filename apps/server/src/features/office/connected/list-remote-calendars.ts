@@ -1,22 +1,68 @@
-import { defineCall, refuse, reply } from "../../../http/call.ts";
+import type { RemoteCalendarName } from "@rendezvous/contract/office/connected-calendar-calls";
+import { type CallInput, defineCall, type Refusal, refuse, reply } from "../../../http/call.ts";
 import { readAddress } from "../elsewhere/source-address.ts";
 import { listCalDavCalendars } from "./caldav.ts";
+import { listGoogleCalendars } from "./google.ts";
+import { listMicrosoftCalendars } from "./microsoft.ts";
+import { createProviderApi } from "./provider-api.ts";
+import { fetchTokens, readState, sealGrant } from "./provider-login.ts";
+import { findProvider } from "./providers.ts";
 import { RemoteError } from "./remote-calendar.ts";
+import { calendarLoginAddress } from "./serve-calendar-hooks.ts";
 
-/** Logs in at a calendar server. Stores nothing. */
-export const listRemoteCalendars = defineCall("listRemoteCalendars", async ({ context, body }) => {
-  const { address, ...login } = body.login;
+type Input = CallInput<"listRemoteCalendars">;
+type Login = Input["body"]["login"];
+
+/** Logs in at a calendar server, or ends a login on a provider's page. Stores nothing. */
+export const listRemoteCalendars = defineCall("listRemoteCalendars", async (input) => {
+  const { login } = input.body;
+  try {
+    return await ("code" in login ? listOfProvider(input, login) : listOfServer(input, login));
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error;
+    return reply({ failure: error.failure, remote_calendars: [], grant: null });
+  }
+});
+
+function found(calendars: RemoteCalendarName[], grant: string | null) {
+  return reply({ failure: null, remote_calendars: calendars, grant });
+}
+
+async function listOfServer({ context }: Input, { address, ...login }: Exclude<Login, { code: string }>) {
   const { outgoing, isInsideAllowed } = context.calendarReader;
   const url = readAddress(toAddress(address), isInsideAllowed);
   if (!url) return refuse("bad_request", { fields: { "login.address": "expected an address with https:" } });
-  try {
-    const found = await listCalDavCalendars(url.href, { outgoing, login });
-    return reply({ failure: null, remote_calendars: found });
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error;
-    return reply({ failure: error.failure, remote_calendars: [] });
-  }
-});
+  return found(await listCalDavCalendars(url.href, { outgoing, login }), null);
+}
+
+/** The state names the professional who began the login, so that nobody can slip another person's calendar to them. */
+async function listOfProvider(
+  { context, groupId, session }: Input,
+  { code, state }: Extract<Login, { code: string }>,
+): Promise<ReturnType<typeof found> | Refusal> {
+  const { config, installation, clock, calendarReader } = context;
+  const attempt = readState(state, installation.secret, clock.now());
+  const provider = attempt && findProvider(config.calendarProviders, attempt.provider);
+  const isTheirs = session.kind === "pro" && attempt?.proId === session.proId && attempt.groupId === groupId;
+  if (!provider || !isTheirs)
+    return refuse("bad_request", {
+      fields: { "login.state": "expected the state of a login by the caller" },
+    });
+  const { outgoing } = calendarReader;
+  const tokens = await fetchTokens(outgoing, provider, {
+    grant_type: "authorization_code",
+    code,
+    code_verifier: attempt.verifier,
+    redirect_uri: calendarLoginAddress(config.publicUrl),
+  });
+  if (tokens.refresh_token === undefined) throw new RemoteError("login");
+  const api = createProviderApi(outgoing, () => Promise.resolve(tokens.access_token));
+  const list = provider.name === "google" ? listGoogleCalendars : listMicrosoftCalendars;
+  const { provider: name, proId } = attempt;
+  const owner = { provider: name, groupId, proId };
+  const grant = sealGrant(tokens.refresh_token, owner, installation.secret, clock.now());
+  return found(await list(api, provider.api), grant);
+}
 
 /** Providers name only their host. */
 function toAddress(text: string): string {

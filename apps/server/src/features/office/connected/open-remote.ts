@@ -6,7 +6,12 @@ import { openAddress } from "../elsewhere/source-address.ts";
 import { createCalDav } from "./caldav.ts";
 import type { Connection } from "./data.ts";
 import { openLogin } from "./login.ts";
-import type { RemoteCalendar } from "./remote-calendar.ts";
+import { createGoogleCalendar } from "./google.ts";
+import { createMicrosoftCalendar } from "./microsoft.ts";
+import { createProviderApi } from "./provider-api.ts";
+import { createTokenFinder } from "./provider-tokens.ts";
+import { findProvider } from "./providers.ts";
+import { type ReadSpan, type RemoteCalendar, RemoteError } from "./remote-calendar.ts";
 
 /** A connection with all that its remote calendar needs. */
 export interface Connected {
@@ -19,21 +24,31 @@ export interface Connected {
 
 /** Returns the remote calendar of a connection. */
 export function openRemote(
-  { calendarReader, installation: { secret } }: Context,
+  context: Context,
   group: GroupRecord,
-  { address_sealed }: StoredSource,
-  { login_sealed }: Connection,
+  { kind, address_sealed }: StoredSource,
+  connection: Connection,
 ): RemoteCalendar {
+  const { calendarReader, config, installation } = context;
+  const { secret } = installation;
   const address = openAddress(address_sealed, secret, group.id);
   const { timezone } = group.fields;
-  return createCalDav({
-    outgoing: calendarReader.outgoing,
-    address,
-    login: openLogin(login_sealed, secret, group.id, address),
-    timezone,
-    readTimes: (text, span) =>
-      calendarReader.read(group.id, { text, zone: timezone, ...span, ownUid: uidEnds(group.id, secret) }),
-  });
+  const { outgoing } = calendarReader;
+  const ownUid = uidEnds(group.id, secret);
+  if (kind === "google" || kind === "microsoft") {
+    const provider = findProvider(config.calendarProviders, kind);
+    // The installation is no longer registered with it, or stands in for another one.
+    if (!provider || !address.startsWith(`${provider.api}/`)) throw new RemoteError("refused");
+    const findToken = createTokenFinder(context, { groupId: group.id, provider, connection, address });
+    const api = createProviderApi(outgoing, findToken);
+    const setting = { api, address, base: provider.api, timezone, ownUid };
+    return kind === "google" ? createGoogleCalendar(setting) : createMicrosoftCalendar(setting);
+  }
+  const login = openLogin(connection.login_sealed, secret, group.id, address);
+  if (!("password" in login)) throw new RemoteError("login");
+  const readTimes = (text: string, span: ReadSpan) =>
+    calendarReader.read(group.id, { text, zone: timezone, ...span, ownUid });
+  return createCalDav({ outgoing, address, login, timezone, readTimes });
 }
 
 /** Names the event of an appointment in one connected calendar: several may write it into the same remote one. */

@@ -1,5 +1,5 @@
 import type { BusyFailure } from "@rendezvous/contract/office/busy-source-calls";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { EpochMinute, EpochMs } from "@rendezvous/domain/time/instant";
 import type { CalendarEvent } from "../../../lib/calendar-file.ts";
 import type { OwnEvent } from "../elsewhere/read-busy-times.ts";
 
@@ -16,6 +16,16 @@ export interface RemoteCalendar {
   put(event: CalendarEvent, etag: string | null): Promise<{ readonly etag: string | null } | "changed">;
   /** Does nothing if the event does not exist. */
   remove(uid: string): Promise<void>;
+  /**
+   * Asks the server to call an address after changes, at most until then. Returns until when it does; null: it does not.
+   */
+  watch?(hook: Hook): Promise<EpochMs | null>;
+}
+
+export interface Hook {
+  readonly id: string;
+  readonly address: string;
+  readonly until: EpochMs;
 }
 
 export interface ReadSpan {

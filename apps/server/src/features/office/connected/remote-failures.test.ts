@@ -6,6 +6,7 @@ import { untilDone } from "../../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
+import { untilVisible } from "../../../testing/until-visible.ts";
 import { whenDone } from "../../../testing/when-done.ts";
 import { createPublicFetch, fetchFromAnyNetwork, type OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
 import { enqueueDueSources } from "../elsewhere/data.ts";
@@ -91,6 +92,7 @@ async function addConnected(setting: object = {}) {
       intervention_ids: [intervention],
     });
   const sync = async () => {
+    await untilVisible(app.db);
     await synchronise(app.context, groupId, sourceId);
     return source();
   };
@@ -193,7 +195,7 @@ test("an address without https is refused, unless the installation allows it", a
   expect(answer.status).toBe(400);
   remote.answer = send(401);
   const { body } = await call("POST", "remote_calendars", { login: { ...LOGIN, address: remote.url } });
-  expect(body).toEqual({ failure: "login", remote_calendars: [] });
+  expect(body).toEqual({ failure: "login", remote_calendars: [], grant: null });
 });
 
 test("three for each calendar; professionals connect only their own, and a login of their own decides what is written", async () => {
@@ -256,6 +258,7 @@ test("is due every three minutes, and at once when its appointments have changed
   await setDueByChanges(app.db);
   expect(await minutes()).toBeGreaterThan(2);
   await book("10:00");
+  await untilVisible(app.db);
   await setDueByChanges(app.db);
   expect(await minutes()).toBeLessThanOrEqual(0);
   expect(await leaseConnection(app.db, groupId, sourceId)).not.toBeNull();

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { dateOf, minuteOf } from "@rendezvous/domain/time/instant";
 import type { Context } from "../../../http/context.ts";
 import { findSource, postponeSource } from "../elsewhere/data.ts";
 import { noteFailure, storeBusyTimes, toReadSpan } from "../elsewhere/read-source.ts";
-import { type Connection, endLease, leaseConnection, setSyncToken } from "./data.ts";
+import { makeToken } from "../../ground/session/token-data.ts";
+import { type Connection, endLease, leaseConnection, setHook, setSyncToken } from "./data.ts";
 import { type Connected, openRemote } from "./open-remote.ts";
 import { RemoteError, type RemoteTimes } from "./remote-calendar.ts";
+import { hookAddress } from "./serve-calendar-hooks.ts";
 import { settleOwnEvents } from "./settle-own-events.ts";
 import { writeEvents } from "./write-events.ts";
 
@@ -48,7 +51,27 @@ async function synchroniseLeased(connected: Connected): Promise<void> {
   // Screens wait for this reading: they show its conflicts, too.
   await storeTimes(connected, times);
   if (times !== "unchanged") await setSyncToken(context.db, group.id, connection.source_id, times.token);
+  await watch(connected);
   await writeEvents(connected);
+}
+
+const WATCH_MS = 6 * 86_400_000;
+const RENEW_BEFORE_MS = 86_400_000;
+
+/** Asks the provider to call after changes. Without that, the calendar is read every three minutes all the same. */
+async function watch({ context, group, connection, remote }: Connected): Promise<void> {
+  const { publicUrl } = context.config;
+  const { source_id, hook_until } = connection;
+  const nowMs = context.clock.now();
+  const isWatched = hook_until !== null && hook_until.getTime() - nowMs > RENEW_BEFORE_MS;
+  if (isWatched || !remote.watch || !publicUrl.startsWith("https:")) return;
+  const { token, hash } = makeToken();
+  const hook = { id: randomUUID(), address: hookAddress(publicUrl, token), until: nowMs + WATCH_MS };
+  const until = await remote.watch(hook).catch((error: unknown) => {
+    if (error instanceof RemoteError) return null;
+    throw error;
+  });
+  if (until !== null) await setHook(context.db, group.id, source_id, hash, new Date(until));
 }
 
 /** Reads the busy times. Whether the calendar has changed is asked first. */

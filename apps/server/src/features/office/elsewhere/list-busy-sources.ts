@@ -1,3 +1,4 @@
+import { CALENDAR_PROVIDERS } from "@rendezvous/contract/office/busy-source-calls";
 import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { defineCall, reply } from "../../../http/call.ts";
@@ -10,5 +11,6 @@ export const listBusySources = defineCall("listBusySources", async ({ context, g
       id: null,
       now: minuteOf(context.clock.now()),
     }),
+    providers: CALENDAR_PROVIDERS.filter((name) => context.config.calendarProviders[name]),
   }),
 );

@@ -44,7 +44,12 @@ const APART = 1_000_000;
 
 const mails = await startMailServer();
 const app = await startApp({
-  config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org", signUp: true },
+  config: {
+    smtpUrl: mails.url,
+    publicUrl: "https://rdv.example.org",
+    signUp: true,
+    calendarProviders: { google: { clientId: "client", clientSecret: "secret", url: undefined } },
+  },
 });
 for (const [at, table] of Object.keys(FIRST_IDS).entries())
   await app.db.query(`alter table ${table} alter column id restart with ${(at + 1) * APART}`);
@@ -65,6 +70,8 @@ const PRO = /\bpro\.\d+(?=@|%40)/;
 
 /** Replaces secrets and instants of the database's clock, which differ from run to run. */
 function settle(key: string, value: unknown): unknown {
+  // A reading that is due at this minute fails once more.
+  if (key === "failures") return Math.min(Number(value), 1);
   if (typeof value === "number") return settleId(value);
   if (key === "recovery_codes" && Array.isArray(value)) return value.map(() => "k7wq2-9xhmp");
   if (typeof value !== "string") return value;
@@ -79,6 +86,8 @@ function settle(key: string, value: unknown): unknown {
   if (key === "arrival_code") return "K7M2QX";
   if (key === "ending") return "C8Qk";
   if (key === "host") return "calendar.example.org";
+  if (key === "url" && value.includes("code_challenge="))
+    return value.replaceAll(/(state|code_challenge)=[\w-]+/g, "$1=kZ3wq0…");
   if (key === "url" && value.includes("/feeds/"))
     return value.replace(/feeds\/\d+\/[\w-]{43}/, "feeds/4/kZ3wq0…");
   if (key === "url") return value.replace(/arrival\?key=[\w-]+/, "arrival?key=kZ3wq0…");
@@ -272,6 +281,7 @@ test("each call's example is what it answers", async () => {
     await show("deleteBusySource", source);
     const remote = ENDPOINTS.createConnectedCalendar.example.connected_calendar;
     const login = { address: "https://127.0.0.1", username: "anna", password: "app-passw0rd" };
+    await show("startCalendarLogin", { ...asOwner, body: ENDPOINTS.startCalendarLogin.example });
     await show("listRemoteCalendars", { ...asOwner, body: { login } });
     await show("createConnectedCalendar", {
       ...asOwner,

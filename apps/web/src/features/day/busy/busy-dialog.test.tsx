@@ -9,6 +9,7 @@ import { aProSession } from "../../ground/session/testing/a-session.ts";
 import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
 import { BusyDialog } from "./busy-dialog.tsx";
 import { BusyNotice } from "./busy-notice.tsx";
+import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
 
 const READ: BusySource = {
   id: 3,
@@ -48,26 +49,37 @@ const CONNECTED: BusySource = {
   connection: { name: "Private", writes: "busy", follows_moves: false, conflicts: [MOVED] },
 };
 
-async function start(sources: readonly BusySource[], { width = 1000, isNotice = false } = {}) {
+async function start(
+  sources: readonly BusySource[],
+  { width = 1000, isNotice = false, providers = [] as string[], answer = null as ProviderAnswer | null } = {},
+) {
   await page.viewport(width, 900);
   startSession("practice", aProSession("owner"));
-  const server = { sources: [...sources], sent: [] as unknown[], refuses: false };
+  const server = { sources: [...sources], sent: [] as unknown[], refuses: false, providers };
   const shown = isNotice ? (
     <BusyNotice places={PLACES} onOpen={() => server.sent.push("opened")} />
   ) : (
-    <BusyDialog places={PLACES} onClose={() => {}} />
+    <BusyDialog places={PLACES} answer={answer} onClose={() => {}} />
   );
   await startInGroup(shown, {
     isLogged: true,
     answer: ({ method, path, body }) => {
+      if (path.includes("calendar_logins")) {
+        server.sent.push({ method, path: path.split("/groups/4/")[1], body });
+        return { url: "#left" };
+      }
       if (path.includes("remote_calendars")) {
         server.sent.push({ method, path: path.split("/groups/4/")[1], body });
         return server.refuses
-          ? { failure: "login", remote_calendars: [] }
-          : { failure: null, remote_calendars: REMOTE };
+          ? { failure: "login", remote_calendars: [], grant: null }
+          : {
+              failure: null,
+              remote_calendars: REMOTE,
+              grant: JSON.stringify(body).includes("code") ? "sealed" : null,
+            };
       }
       if (!/busy_sources|connected_calendars/.test(path)) return undefined;
-      if (method === "GET") return { busy_sources: server.sources };
+      if (method === "GET") return { busy_sources: server.sources, providers: server.providers };
       server.sent.push({ method, path: path.split("/groups/4/")[1], ...(body ? { body } : {}) });
       if (method === "DELETE") server.sources = [];
       else if (path.endsWith("/read"))
@@ -206,4 +218,36 @@ test("the day says that appointments were changed there", async () => {
     .toBeVisible();
   await button("Decide").click();
   expect(server.sent).toEqual(["opened"]);
+});
+
+test("leads to a provider’s login page", async () => {
+  const server = await start([], { providers: ["google"] });
+  await page.getByRole("combobox", { name: "How to connect" }).selectOptions("Google Calendar: both ways");
+  expect(await accessibilityFaults()).toEqual([]);
+  await button("Continue to Google").click();
+  await expect.poll(() => location.hash).toBe("#left");
+  const login = { provider: "google" };
+  expect(server.sent).toEqual([{ method: "POST", path: "calendar_logins", body: { login } }]);
+});
+
+test("connects a calendar of the provider that the professional comes back from", async () => {
+  const answer = readProviderAnswer("#calendar_login=4%2Fcode&state=sealed");
+  expect(answer).toEqual({ code: "4/code", state: "sealed" });
+  const server = await start([], { answer });
+  await page.getByRole("combobox", { name: "Calendar to connect" }).selectOptions("Team");
+  expect(await accessibilityFaults()).toEqual([]);
+  await button("Connect").click();
+  await expect.element(page.getByText("Being read for the first time")).toBeVisible();
+  const sent = {
+    grant: "sealed",
+    address: `${DAV}team/`,
+    name: "Team",
+    writes: "busy",
+    follows_moves: false,
+  };
+  expect(server.sent).toEqual([
+    { method: "POST", path: "remote_calendars", body: { login: answer } },
+    { method: "POST", path: "calendars/7/connected_calendars", body: { connected_calendar: sent } },
+  ]);
+  await expect.element(page.getByRole("combobox", { name: "How to connect" })).toBeVisible();
 });

@@ -3,20 +3,21 @@ import type { BusySource, SourceKind } from "@rendezvous/contract/office/busy-so
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { SelectField } from "../../../components/fields/select-field.tsx";
-import { TextField } from "../../../components/fields/text-field.tsx";
 import { QuestionDialog, useOpenDialog } from "../../../components/popups/question-dialog.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { createKey } from "../../../lib/create-key.ts";
 import { notify } from "../../../lib/popups.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import styles from "../../ground/feed/feed.module.css";
-import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
+import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { ConfirmDialog } from "../../ground/group/confirm-dialog.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { Conflicts } from "./conflicts.tsx";
+import { NewAddress } from "./new-address.tsx";
 import { NewConnection } from "./new-connection.tsx";
+import type { ProviderAnswer } from "./provider-answer.ts";
+import { ProviderConnection, ProviderLogin } from "./provider-connection.tsx";
 import { useBusySources, useInstantText } from "./use-busy-sources.ts";
 
 type Places = readonly Pick<Calendar, "id" | "publicname">[];
@@ -24,13 +25,15 @@ type Places = readonly Pick<Calendar, "id" | "publicname">[];
 interface Props {
   /** The calendars and resources whose hours the professional may change. */
   places: Places;
+  /** The answer of a provider's login page, from which the professional comes back. */
+  answer?: ProviderAnswer | null;
   onClose: () => void;
 }
 
 const MAX_SOURCES = 3;
 
 /** Connects other calendars whose busy times close these, lists them, reads them now, and disconnects them. */
-export function BusyDialog({ places, onClose }: Props) {
+export function BusyDialog({ places, answer = null, onClose }: Props) {
   const { common } = usePhrases();
   const texts = useProPhrases("busy");
   const { elsewhere } = useProPhrases("calendar");
@@ -39,7 +42,7 @@ export function BusyDialog({ places, onClose }: Props) {
   /** The last attempt of those that are to be read now. */
   const [awaited, setAwaited] = useState<ReadonlyMap<number, string | null>>(new Map());
   const isAwaited = ({ id, tried_at }: BusySource) => tried_at === null || awaited.get(id) === tried_at;
-  const { sources, error, reload } = useBusySources(isAwaited);
+  const { sources, providers, error, reload } = useBusySources(isAwaited);
   const own = sources.filter(({ calendar_id }) => places.some(({ id }) => id === calendar_id));
   return (
     <>
@@ -51,7 +54,7 @@ export function BusyDialog({ places, onClose }: Props) {
         onClose={() => ending === null && onClose()}
       >
         <p>{texts.text}</p>
-        <NewSource places={places} sources={sources} onMade={reload} />
+        <NewSource {...{ places, sources, providers, answer }} onMade={reload} />
         <CallFailure failure={error} />
         {own.length > 0 && (
           <>
@@ -80,23 +83,27 @@ export function BusyDialog({ places, onClose }: Props) {
   );
 }
 
-const KINDS = ["address", "caldav"] as const satisfies readonly SourceKind[];
-
-/** Asks which calendar gets a connection, and how. */
-function NewSource({
-  places,
-  sources,
-  onMade,
-}: {
+interface NewSourceProps {
   places: Places;
   sources: readonly BusySource[];
+  providers: readonly SourceKind[];
+  answer: ProviderAnswer | null;
   onMade: () => void;
-}) {
+}
+
+/** Asks which calendar gets a connection, and how. */
+function NewSource({ places, sources, providers, answer, onMade }: NewSourceProps) {
   const texts = useProPhrases("busy");
   const { calendar: placeLabel } = useProPhrases("calendarActions");
   const [calendarId, setCalendarId] = useState(places[0]?.id ?? 0);
-  const [kind, setKind] = useState<(typeof KINDS)[number]>("address");
+  const [kind, setKind] = useState<SourceKind>("address");
+  const [pending, setPending] = useState(answer);
   const isFull = sources.filter(({ calendar_id }) => calendar_id === calendarId).length >= MAX_SOURCES;
+  const kinds: readonly SourceKind[] = ["address", "caldav", ...providers];
+  const made = () => {
+    setPending(null);
+    onMade();
+  };
   return (
     <>
       <div className={styles.form}>
@@ -106,71 +113,29 @@ function NewSource({
           options={places.map(({ id, publicname }) => [id, publicname])}
           onChange={(value) => setCalendarId(Number(value))}
         />
-        {isFull ? (
-          <p>{texts.full}</p>
-        ) : (
+        {isFull && <p>{texts.full}</p>}
+        {!isFull && !pending && (
           <SelectField
             label={texts.kind}
             value={kind}
-            options={KINDS.map((one) => [one, texts.kinds[one]])}
-            onChange={(value) => setKind(KINDS.find((one) => one === value) ?? "address")}
+            options={kinds.map((one) => [one, texts.kinds[one]])}
+            onChange={(value) => setKind(kinds.find((one) => one === value) ?? "address")}
           />
         )}
       </div>
-      {!isFull && kind === "address" && <NewAddress calendarId={calendarId} onMade={onMade} />}
-      {!isFull && kind === "caldav" && <NewConnection calendarId={calendarId} onMade={onMade} />}
+      {!isFull &&
+        (pending ? (
+          <ProviderConnection calendarId={calendarId} answer={pending} onMade={made} />
+        ) : (
+          <NewOfKind kind={kind} calendarId={calendarId} onMade={made} />
+        ))}
     </>
   );
 }
 
-/** Asks for the address of another calendar, which is not shown again. */
-function NewAddress({ calendarId, onMade }: { calendarId: number; onMade: () => void }) {
-  const texts = useProPhrases("busy");
-  const { group } = useLoadedGroup();
-  const [address, setAddress] = useState("");
-  const [idempotencyKey, renewKey] = useState(createKey);
-  const connecting = useSingleFlightMutation({
-    mutationFn: () =>
-      callApi("POST /groups/{id}/calendars/{calendarId}/busy_sources", {
-        path: { id: group.id, calendarId },
-        body: { busy_source: { address } },
-        headers: { "idempotency-key": idempotencyKey },
-      }),
-    onSettled: () => renewKey(createKey()),
-    onSuccess: () => {
-      setAddress("");
-      onMade();
-    },
-  });
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        connecting.mutate();
-      }}
-    >
-      <TextField
-        id="busy-address"
-        label={texts.address}
-        hint={texts.hint}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={2000}
-        required
-        value={address}
-        error={isRefusedWith(connecting.error, "bad_request") ? texts.failures.not_public : undefined}
-        onChange={setAddress}
-      />
-      {!isRefusedWith(connecting.error, "bad_request") && <CallFailure failure={connecting.error} />}
-      <div>
-        <Button type="submit" look="main" isBusy={connecting.isPending}>
-          {texts.connect}
-        </Button>
-      </div>
-    </form>
-  );
+function NewOfKind({ kind, ...props }: { kind: SourceKind; calendarId: number; onMade: () => void }) {
+  if (kind === "address") return <NewAddress {...props} />;
+  return kind === "caldav" ? <NewConnection {...props} /> : <ProviderLogin provider={kind} />;
 }
 
 interface EntryProps {

@@ -10,20 +10,21 @@ import { useLoadedGroup } from "../../ground/group/page-data.ts";
 const FRESH_MS = 60_000;
 const LOOK_AGAIN_MS = 1500;
 
-/** Returns the connected calendars. While `isAwaited` is true for one of them, looks again every other second. */
+const NONE = { busy_sources: [], providers: [] };
+
+/** Returns the connected calendars, and the providers of others. While `isAwaited` is true for one of them, looks again every other second. */
 export function useBusySources(isAwaited: (source: BusySource) => boolean = () => false) {
   const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const queryKey = ["busy-sources", group.id];
-  const { data: sources = [], error } = useQuery({
+  const { data: { busy_sources: sources, providers } = NONE, error } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) =>
-      (await callApi("GET /groups/{id}/busy_sources", { path: { id: group.id }, signal })).busy_sources,
+    queryFn: ({ signal }) => callApi("GET /groups/{id}/busy_sources", { path: { id: group.id }, signal }),
     staleTime: FRESH_MS,
-    refetchInterval: ({ state }) => (state.data?.some(isAwaited) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.busy_sources.some(isAwaited) ? LOOK_AGAIN_MS : false),
   });
   const reload = () => void queryClient.invalidateQueries({ queryKey });
-  return { sources, error, reload };
+  return { sources, providers, error, reload };
 }
 
 /** Returns a function that writes an instant of the API on the group's clock. */

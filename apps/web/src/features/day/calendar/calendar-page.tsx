@@ -22,6 +22,7 @@ import { ShortcutList } from "./actions/shortcut-list.tsx";
 import { UndoBar } from "./actions/undo-bar.tsx";
 import { useAppointmentActions } from "./actions/use-appointment-actions.ts";
 import { BusyNotice } from "../busy/busy-notice.tsx";
+import { forgetProviderAnswer, type ProviderAnswer, readProviderAnswer } from "../busy/provider-answer.ts";
 import styles from "./calendar-page.module.css";
 import { CalendarBar } from "./calendar-bar.tsx";
 import type { CalendarEvent } from "./grid/day-event.ts";
@@ -74,7 +75,13 @@ export function CalendarPage() {
   const [cut, setCut] = useState<CalendarEvent | null>(null);
   const managedPlaces = useManagedPlaces();
   const managed = new Set(managedPlaces.map(({ id }) => id));
-  const [opened, setOpened] = useState<Opened>(null);
+  const [answer, setAnswer] = useState(() => readProviderAnswer(location.hash));
+  const [opened, setOpened] = useState<Opened>(answer ? "busy" : null);
+  const close = () => {
+    if (answer) forgetProviderAnswer();
+    setAnswer(null);
+    setOpened(null);
+  };
   const openBusy = managedPlaces.length > 0 ? () => setOpened("busy") : null;
   const shortcuts = useCalendarKeys(used, view, today, () => setOpened("keys"));
 
@@ -147,7 +154,7 @@ export function CalendarPage() {
           }}
         />
       )}
-      <OpenedDialog {...{ opened, day, places, managedPlaces, shortcuts }} onClose={() => setOpened(null)} />
+      <OpenedDialog {...{ opened, day, places, managedPlaces, answer, shortcuts }} onClose={close} />
       {actions.done && <UndoBar done={actions.done} actions={actions} />}
     </div>
   );
@@ -161,11 +168,12 @@ interface OpenedDialogProps {
   day: Day;
   places: readonly Calendar[];
   managedPlaces: readonly Calendar[];
+  answer: ProviderAnswer | null;
   shortcuts: ReturnType<typeof useCalendarKeys>;
   onClose: () => void;
 }
 
-function OpenedDialog({ opened, day, places, managedPlaces, shortcuts, onClose }: OpenedDialogProps) {
+function OpenedDialog({ opened, day, places, managedPlaces, answer, shortcuts, onClose }: OpenedDialogProps) {
   const { calendar: placeLabel } = useProPhrases("calendarActions");
   if (opened === "feed") return <FeedDialog {...{ places, placeLabel, onClose }} />;
   if (opened === "waiting") return <WaitingDialog day={day} onClose={onClose} />;
@@ -177,7 +185,7 @@ function OpenedDialog({ opened, day, places, managedPlaces, shortcuts, onClose }
         onClose={onClose}
       />
     );
-  return opened === "busy" && <BusyDialog places={managedPlaces} onClose={onClose} />;
+  return opened === "busy" && <BusyDialog places={managedPlaces} answer={answer} onClose={onClose} />;
 }
 
 /** Returns the calendars and resources that can be shown; only the calendars are shown by default. */

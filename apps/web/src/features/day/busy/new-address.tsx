@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { TextField } from "../../../components/fields/text-field.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import styles from "../../ground/feed/feed.module.css";
+import { CallFailure, isRefusedWith } from "../../ground/group/call-failure.tsx";
+import { useLoadedGroup } from "../../ground/group/page-data.ts";
+
+/** Asks for the address of another calendar, which is not shown again. */
+export function NewAddress({ calendarId, onMade }: { calendarId: number; onMade: () => void }) {
+  const texts = useProPhrases("busy");
+  const { group } = useLoadedGroup();
+  const [address, setAddress] = useState("");
+  const [idempotencyKey, renewKey] = useState(createKey);
+  const connecting = useSingleFlightMutation({
+    mutationFn: () =>
+      callApi("POST /groups/{id}/calendars/{calendarId}/busy_sources", {
+        path: { id: group.id, calendarId },
+        body: { busy_source: { address } },
+        headers: { "idempotency-key": idempotencyKey },
+      }),
+    onSettled: () => renewKey(createKey()),
+    onSuccess: () => {
+      setAddress("");
+      onMade();
+    },
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        connecting.mutate();
+      }}
+    >
+      <TextField
+        id="busy-address"
+        label={texts.address}
+        hint={texts.hint}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2000}
+        required
+        value={address}
+        error={isRefusedWith(connecting.error, "bad_request") ? texts.failures.not_public : undefined}
+        onChange={setAddress}
+      />
+      {!isRefusedWith(connecting.error, "bad_request") && <CallFailure failure={connecting.error} />}
+      <div>
+        <Button type="submit" look="main" isBusy={connecting.isPending}>
+          {texts.connect}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -194,6 +194,7 @@ export const randomGroupFile = fc
         buffer_after: maybe(fc.nat(30)),
         openinghours: maybe(weeklyHours),
         max_upcoming: maybe(fc.nat(9)),
+        max_at_once: maybe(fc.constantFrom(0, 50)),
         mintime_between: maybe(fc.nat(9000)),
         instructions: maybe(readable),
         min_notice: maybe(fc.nat(9000)),

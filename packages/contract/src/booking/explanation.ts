@@ -29,6 +29,7 @@ const reasonFields = {
     "capacity",
     "too_short",
     "buffer",
+    "at_once",
     "resource",
     "link",
     "together",

@@ -137,6 +137,7 @@ function withoutReason(question: Question, id: number, reason: Reason): Question
       return withSchedule(question, id, () => ({ busy: [] }));
     case "taken":
     case "capacity":
+    case "at_once":
       return without(reason.by);
     case "too_short":
       return reason.by.length > 0
@@ -182,6 +183,7 @@ function withFreeLink(question: Question, index: number): Question {
     buffer_before: 0,
     buffer_after: 0,
     ...(at === index && {
+      id,
       need_resource: false,
       calendars: [id],
       openinghours: null,
@@ -282,7 +284,9 @@ test(
               // Skips reasons that cannot be removed alone: hours and buffers go together, and several appointments may fill a
               // calendar only jointly.
               const isTakenAlong = (other: Reason) =>
-                "by" in other && (other.by.length > 0 || HOURS.has(reason.code));
+                ("by" in other && (other.by.length > 0 || HOURS.has(reason.code))) ||
+                // All busy times are removed together, those that shorten the time included.
+                (other.code === "elsewhere" && reason.code === "too_short");
               if (others.some(isTakenAlong)) continue;
               let alone = question;
               for (const other of others) alone = withoutReason(alone, calendarId, other);

@@ -8,10 +8,13 @@ import type { Catalogue, Slot, SlotRequest } from "./model.ts";
 import {
   canTakeAppointment,
   type ExplainedPlace,
+  type OccupiedPlace,
+  occupantsInTheWay,
   prepareExplainedPlace,
   placeReasons,
 } from "./place-reasons.ts";
 import type { Occupant, Reason, Timeline, TimelineRange } from "./reason.ts";
+import { servicePlacesOf } from "./service-places.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
 import { toTakenTimes } from "./taken.ts";
 import type { WorkBudget } from "./work.ts";
@@ -78,6 +81,7 @@ interface ExplainedLink {
   readonly after: number;
   readonly calendars: readonly ExplainedCalendar[];
   readonly resources: readonly ExplainedPlace[] | null;
+  readonly servicePlaces: readonly OccupiedPlace[];
 }
 
 interface ExplainedCalendar extends ExplainedPlace {
@@ -113,14 +117,21 @@ function prepareExplainedLinks(
         eligibleResources(compiled, link)?.map((resource) =>
           prepareExplainedPlace(resource, resourceHoursFor(service), occupants, ...span),
         ) ?? null,
+      servicePlaces: servicePlacesOf(catalogue, service).map(({ id, capacity }) => ({
+        capacity,
+        occupants: occupants.filter(({ calendarId }) => calendarId === id),
+      })),
     };
   });
 }
 
 /** Returns the reasons against a chain that are the same on every calendar. */
 function sharedReasons(first: ExplainedLink, later: readonly ExplainedLink[], start: EpochMinute): Reason[] {
-  const reasons: Reason[] = [];
-  const { resources } = first;
+  const { resources, servicePlaces } = first;
+  const reasons: Reason[] = servicePlaces.flatMap((places) => {
+    const by = occupantsInTheWay(places, first, start);
+    return by.length > 0 ? [{ code: "at_once" as const, by }] : [];
+  });
   if (resources && !resources.some((resource) => canTakeAppointment(resource, first, start)))
     reasons.push({
       code: "resource",
@@ -132,8 +143,9 @@ function sharedReasons(first: ExplainedLink, later: readonly ExplainedLink[], st
 }
 
 function hasPlace(link: ExplainedLink, start: EpochMinute): boolean {
-  const { calendars, resources } = link;
+  const { calendars, resources, servicePlaces } = link;
   return (
+    servicePlaces.every((places) => occupantsInTheWay(places, link, start).length === 0) &&
     calendars.some((calendar) => start <= calendar.latest && canTakeAppointment(calendar, link, start)) &&
     (!resources || resources.some((resource) => canTakeAppointment(resource, link, start)))
   );

@@ -169,6 +169,12 @@ test("is what minute after minute would say, whatever the hours, closures and ap
 });
 
 const paris = (time: string) => wallToInstant("Europe/Paris", "2026-12-01", minuteOfDay(time)!);
+const from = (start: string, end: string) => ({
+  start: paris(start),
+  end: paris(end),
+  takenFrom: paris(start),
+  takenUntil: paris(end) + 10,
+});
 
 describe("a service that changes leaves behind", () => {
   const usual = {
@@ -178,11 +184,33 @@ describe("a service that changes leaves behind", () => {
     need_resource: false,
     openinghours: null,
     deleted: false,
+    max_at_once: 0,
   };
   const mine = [
-    { id: 1, calendarId: 4, resourceId: null, start: paris("09:00"), end: paris("09:30") },
-    { id: 2, calendarId: 5, resourceId: 9, start: paris("14:00"), end: paris("15:00") },
+    { id: 1, calendarId: 4, resourceId: null, ...from("09:00", "09:30") },
+    { id: 2, calendarId: 5, resourceId: 9, ...from("14:00", "15:00") },
   ];
+
+  test("those that are more at once than it may have now, buffers included; who booked first stays", () => {
+    const three = [
+      { id: 1, calendarId: 4, resourceId: null, ...from("09:00", "09:30") },
+      { id: 3, calendarId: 5, resourceId: null, ...from("09:30", "10:00") },
+      { id: 2, calendarId: 6, resourceId: null, ...from("09:35", "10:00") },
+    ];
+    const leftBehind = (before: number, after: number) =>
+      misfitsOfService(
+        three,
+        "Europe/Paris",
+        { ...usual, max_at_once: before },
+        { ...usual, max_at_once: after },
+      );
+    expect([...leftBehind(0, 1)]).toEqual([
+      [3, "capacity"],
+      [2, "capacity"],
+    ]);
+    expect([...leftBehind(0, 2)]).toEqual([[3, "capacity"]]);
+    expect([...leftBehind(1, 0)]).toEqual([]);
+  });
 
   test.each([
     [

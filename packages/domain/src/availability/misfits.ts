@@ -64,9 +64,12 @@ function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boo
     isOpenThroughout(openingTable(compiled, interventionIds, start, end), start, end);
 }
 
+type Seated = Pick<PlacedAppointment, "id" | "takenFrom" | "takenUntil">;
+
 /** Returns the appointments that have a seat with this capacity; earlier bookings get a seat first. */
-function idsWithSeat(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
-  const placed: PlacedAppointment[] = [];
+function idsWithSeat(appointments: readonly Seated[], capacity: number): Set<number> {
+  if (capacity === Number.POSITIVE_INFINITY) return new Set(appointments.map(({ id }) => id));
+  const placed: Seated[] = [];
   for (const one of appointments.toSorted((a, b) => a.id - b.id)) {
     const others = placed.filter(
       ({ takenFrom, takenUntil }) => takenFrom < one.takenUntil && one.takenFrom < takenUntil,
@@ -79,7 +82,7 @@ function idsWithSeat(appointments: readonly PlacedAppointment[], capacity: numbe
   return new Set(placed.map(({ id }) => id));
 }
 
-function countAt(appointments: readonly PlacedAppointment[], instant: EpochMinute): number {
+function countAt(appointments: readonly Seated[], instant: EpochMinute): number {
   return appointments.filter(({ takenFrom, takenUntil }) => takenFrom <= instant && instant < takenUntil)
     .length;
 }
@@ -90,10 +93,13 @@ export type ServiceState = Pick<
   "id" | "calendars" | "resources" | "need_resource" | "openinghours"
 > & {
   readonly deleted: boolean;
+  /** 0: no limit. */
+  readonly max_at_once: number;
 };
 
 /** An appointment for that service, alone or merged with others. */
-export interface ServedAppointment extends Pick<PlacedAppointment, "id" | "start" | "end"> {
+export interface ServedAppointment
+  extends Pick<PlacedAppointment, "id" | "start" | "end" | "takenFrom" | "takenUntil"> {
   readonly calendarId: number;
   readonly resourceId: number | null;
 }
@@ -104,11 +110,16 @@ export function misfitsOfService(
   timezone: string,
   before: ServiceState,
   after: ServiceState,
-): Map<number, ServiceMisfit> {
-  const left = new Map<number, ServiceMisfit>();
+): Map<number, MisfitReason> {
+  const left = new Map<number, MisfitReason>();
+  const [hadPlace, hasPlace] = [before, after].map(({ max_at_once }) =>
+    idsWithSeat(appointments, max_at_once === 0 ? Number.POSITIVE_INFINITY : max_at_once),
+  );
   for (const appointment of appointments) {
+    const { id } = appointment;
     const reason = misfit(appointment, timezone, after);
-    if (reason !== null && misfit(appointment, timezone, before) === null) left.set(appointment.id, reason);
+    if (reason !== null && misfit(appointment, timezone, before) === null) left.set(id, reason);
+    else if (hadPlace!.has(id) && !hasPlace!.has(id)) left.set(id, "capacity");
   }
   return left;
 }

@@ -85,7 +85,15 @@ export interface Catalogue {
   /** Contains neither deleted calendars nor resources. */
   readonly calendars: readonly Schedule[];
   readonly resources: readonly Schedule[];
+  /** The places of the services that only so many appointments may have at once; undefined: there are none. */
+  readonly servicePlaces?: readonly ServicePlace[] | undefined;
 }
+
+/**
+ * The places of a service over all calendars, which its appointments take beside those of calendar and resource. Their id is
+ * that of the service, negative (service-places.ts).
+ */
+export type ServicePlace = Pick<Schedule, "id" | "capacity">;
 
 /**
  * The taken times: per calendar or resource id, the occupied ranges with their buffers, flattened as `[from, until, from, until,
@@ -133,6 +141,8 @@ export interface Slot {
 export interface Placement {
   readonly calendarId: number;
   readonly resourceId: number | null;
+  /** The ids of the limited services' places that it takes; undefined: none. */
+  readonly servicePlaceIds?: readonly number[] | undefined;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   /** The taken range with its buffers (without those dropped between neighbours on one calendar). */

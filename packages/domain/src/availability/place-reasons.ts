@@ -8,10 +8,15 @@ import { intersectRanges, joinRanges, toPairs } from "./ranges.ts";
 import type { Occupant, Reason } from "./reason.ts";
 import { firstRunEndingAfter, isOpenThroughout } from "./slot-starts.ts";
 
-/** A calendar or resource, prepared for finding reasons. */
-export interface ExplainedPlace {
-  readonly id: number;
+/** Places, and the appointments that take some of them. */
+export interface OccupiedPlace {
   readonly capacity: number;
+  readonly occupants: readonly Occupant[];
+}
+
+/** A calendar or resource, prepared for finding reasons. */
+export interface ExplainedPlace extends OccupiedPlace {
+  readonly id: number;
   readonly table: OpeningTable;
   /** The hours without its closures. */
   readonly usual: OpeningTable;
@@ -27,7 +32,6 @@ export interface ExplainedPlace {
   readonly closures: readonly { readonly from: EpochMinute; readonly until: EpochMinute }[];
   /** The times taken elsewhere that overlap the searched ones. */
   readonly busy: readonly (readonly [from: EpochMinute, until: EpochMinute])[];
-  readonly occupants: readonly Occupant[];
   readonly localDay: (instant: EpochMinute) => number;
 }
 
@@ -126,9 +130,18 @@ function hoursReasons(place: ExplainedPlace, start: EpochMinute, end: EpochMinut
   return reasons;
 }
 
+/** Returns the keys of the appointments that fill the places at some moment of the requested time; none when there is room. */
+export function occupantsInTheWay(
+  places: OccupiedPlace,
+  request: PlaceRequest,
+  start: EpochMinute,
+): number[] {
+  return seatReasons(places, request, start).flatMap((reason) => ("by" in reason ? reason.by : []));
+}
+
 /** Returns the reasons where the place is full: at the start, later, or only during the buffers. */
 function seatReasons(
-  { capacity, occupants }: ExplainedPlace,
+  { capacity, occupants }: OccupiedPlace,
   { length, before, after }: PlaceRequest,
   start: EpochMinute,
 ): Reason[] {

@@ -30,6 +30,8 @@ export type Reason =
   | { readonly code: "too_short"; readonly until: EpochMinute; readonly by: readonly number[] }
   /** Only the buffers overlap these. */
   | { readonly code: "buffer"; readonly by: readonly number[] }
+  /** As many appointments of the service as may be at once: these, on any calendar. */
+  | { readonly code: "at_once"; readonly by: readonly number[] }
   /** None of the possible resources is available. */
   | { readonly code: "resource"; readonly places: readonly PlaceReasons[] }
   /** A later service of the chain finds no place at its time. */

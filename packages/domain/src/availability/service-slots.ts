@@ -3,6 +3,7 @@ import { compileCatalogue, type CompiledSchedule } from "./compile.ts";
 import { calendarHoursFor, eligibleCalendars, eligibleResources, resourceHoursFor } from "./eligible.ts";
 import type { Catalogue, ChainLink, Service, Slot, SlotRequest, TakenTimes } from "./model.ts";
 import { fillPeaks } from "./occupancy.ts";
+import { servicePlacesOf } from "./service-places.ts";
 import { serviceTable } from "./hours/service-hours.ts";
 import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
@@ -38,6 +39,8 @@ export function findServiceSlots(
   }
   const resources = eligibleResources(compiled, link);
   if (resources) limitByResources(resources, takenTimes, service);
+  for (const { id, capacity } of servicePlacesOf(catalogue, service))
+    limitByPlaces(takenTimes.get(id), capacity, service);
   return toSlots(
     tally,
     calendars.map(({ schedule }) => schedule.id),
@@ -50,6 +53,19 @@ function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: 
   fillPeaks(peaks, starts, spans, capacity, service.buffer_before, service.length + service.buffer_after);
 }
 
+/** Makes `starts` those of the tally. */
+function takeStartsOfTally(): void {
+  starts.values = tally.starts.slice();
+  starts.count = tally.count;
+}
+
+/** Limits the seats at each start to the free ones of the service's own places. */
+function limitByPlaces(spans: Int32Array | undefined, capacity: number, service: Service): void {
+  takeStartsOfTally();
+  fillPeaksOf(service, spans, capacity);
+  for (let i = 0; i < tally.count; i++) tally.seats[i] = Math.min(tally.seats[i]!, capacity - peaks[i]!);
+}
+
 /** Limits the seats at each start to those of all resources together. */
 function limitByResources(
   resources: readonly CompiledSchedule[],
@@ -58,8 +74,7 @@ function limitByResources(
 ): void {
   const { count } = tally;
   if (count === 0) return;
-  starts.values = tally.starts.slice();
-  starts.count = count;
+  takeStartsOfTally();
   const free = new Int32Array(count);
   const until = tally.starts[count - 1]! + service.length;
   for (const resource of resources) {

@@ -2,17 +2,23 @@ import { chainSpan } from "../availability/chain/chain.ts";
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars, eligibleResources } from "../availability/eligible.ts";
 import type { Catalogue, ChainLink } from "../availability/model.ts";
+import { servicePlacesOf } from "../availability/service-places.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
 
-/** Returns every calendar and resource that a link of the chain may take, once, sorted: these must be locked and read. */
+/**
+ * Returns every calendar and resource that a link of the chain may take, and the services' own places, once, sorted: these must
+ * be locked and read.
+ */
 export function candidateIds(catalogue: Catalogue, chain: readonly ChainLink[]): number[] {
   const compiled = compileCatalogue(catalogue);
   const places = chain.flatMap((link) => [
     ...eligibleCalendars(compiled, link),
     ...(eligibleResources(compiled, link) ?? []),
   ]);
-  return [...new Set(places.map(({ schedule }) => schedule.id))].sort((a, b) => a - b);
+  const ofServices = chain.flatMap(({ service }) => servicePlacesOf(catalogue, service));
+  const ids = [...places.map(({ schedule }) => schedule.id), ...ofServices.map(({ id }) => id)];
+  return [...new Set(ids)].sort((a, b) => a - b);
 }
 
 /**

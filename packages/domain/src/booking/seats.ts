@@ -114,24 +114,29 @@ export interface AllocatedSeat extends TakenSeat {
 
 export type PlacementRequest = Omit<AllocatedSeat, "seat">;
 
-/** Returns the seat requests of placements: one seat of the calendar each, and one of the resource if there is one. */
+/** Returns the seat requests of placements: one seat of the calendar each, of the resource, and of each service with a limit. */
 export function toSeatRequests(placements: readonly Placement[]): PlacementRequest[] {
-  return placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
-    [calendarId, ...(resourceId === null ? [] : [resourceId])].map((calendar_id) => ({
-      index,
-      calendar_id,
-      taken_from: takenFrom,
-      taken_until: takenUntil,
-    })),
+  return placements.flatMap(
+    ({ calendarId, resourceId, servicePlaceIds = [], takenFrom, takenUntil }, index) =>
+      [calendarId, ...(resourceId === null ? [] : [resourceId]), ...servicePlaceIds].map((calendar_id) => ({
+        index,
+        calendar_id,
+        taken_from: takenFrom,
+        taken_until: takenUntil,
+      })),
   );
 }
 
-/** Returns the number of seats of a calendar or resource; 0 for an unknown one. */
-export function capacityOf({ calendars, resources }: Catalogue, id: number): number {
-  return (calendars.find((one) => one.id === id) ?? resources.find((one) => one.id === id))?.capacity ?? 0;
+/** Returns the number of seats of a calendar, a resource or a service with a limit; 0 for an unknown one. */
+export function capacityOf({ calendars, resources, servicePlaces = [] }: Catalogue, id: number): number {
+  for (const list of [calendars, resources, servicePlaces]) {
+    const place = list.find((one) => one.id === id);
+    if (place) return place.capacity;
+  }
+  return 0;
 }
 
-/** Returns a seat for each placement's calendar and resource; null when no single seat is free the whole time. */
+/** Returns a seat for each placement's calendar, resource and limited services; null when no single seat is free the whole time. */
 export function seatPlacements(
   catalogue: Catalogue,
   takenSeats: readonly TakenSeat[],

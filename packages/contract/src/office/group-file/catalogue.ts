@@ -92,6 +92,8 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       max_upcoming: wholeNumber(0, 10_000).default(0),
       /** The time between two appointments of a person for it; 0: any. */
       mintime_between: minutesOrZero,
+      /** How many appointments for it may be at once, over all calendars; 0: no limit. */
+      max_at_once: wholeNumber(0, 1000).default(0),
       merged: falseByDefault,
       skippable_agenda: falseByDefault,
       videoconference: falseByDefault,

@@ -39,10 +39,11 @@ export function assignChain(
   if (work.left < 0) return "too_hard";
   if (!placed) return null;
   return placed.map(({ calendar, resource, takenFrom, takenUntil }, index) => {
-    const { offset, service } = problem.links[index]!;
+    const { offset, service, servicePlaces } = problem.links[index]!;
     return {
       calendarId: calendar.id,
       resourceId: resource?.id ?? null,
+      servicePlaceIds: servicePlaces.length > 0 ? servicePlaces.map(({ id }) => id) : undefined,
       start: start + offset,
       end: start + offset + service.length,
       takenFrom,

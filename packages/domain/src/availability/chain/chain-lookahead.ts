@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../../time/instant.ts";
-import type { Candidate, ChainProblem, LinkChoices } from "./chain-problem.ts";
+import type { Candidate, ChainProblem, LinkChoices, SeatedPlace } from "./chain-problem.ts";
 import type { IsLinkFree } from "./free-links.ts";
 import type { Occupancy } from "../occupancy.ts";
 
@@ -61,8 +61,10 @@ function reachableEnds(
   const apart = new Uint8Array(links.length * places);
   for (let index = links.length - 1; index >= 0; index--) {
     const { calendars, resources } = choices[index]!;
+    const { servicePlaces } = links[index]!;
     const hasSeat = (calendar: Candidate, withBefore: boolean, withAfter: boolean) =>
       isFree(index, calendar, withBefore, withAfter) &&
+      servicePlaces.every((place) => isFree(index, place, withBefore, withAfter)) &&
       (resources === null || resources.some((resource) => isFree(index, resource, withBefore, withAfter)));
     const next = links[index + 1];
     const rest = (index + 1) * places;
@@ -90,14 +92,14 @@ const USES = { both: "b", either: "e", before: "<", after: ">", none: "n", full:
  * it has a seat.
  */
 function usesOfPlaces(
-  { places }: ChainProblem,
+  { links, places }: ChainProblem,
   choices: readonly LinkChoices[],
   isFree: IsLinkFree,
 ): string[] {
   const texts = Array.from({ length: places }, () => "");
   for (const [index, { calendars, resources }] of choices.entries()) {
     const letters = Array.from({ length: places }, () => "-");
-    for (const candidate of [...calendars, ...(resources ?? [])]) {
+    for (const candidate of [...calendars, ...(resources ?? []), ...links[index]!.servicePlaces]) {
       letters[candidate.place] = useOf(index, candidate, isFree);
     }
     for (let place = 0; place < places; place++) texts[place] += letters[place]!;
@@ -106,7 +108,7 @@ function usesOfPlaces(
 }
 
 /** Returns the letter of USES for a link on a place. A seat that is free with a buffer is also free without the buffer. */
-function useOf(index: number, candidate: Candidate, isFree: IsLinkFree): string {
+function useOf(index: number, candidate: SeatedPlace, isFree: IsLinkFree): string {
   const isFreeFor = (withBefore: boolean, withAfter: boolean) =>
     isFree(index, candidate, withBefore, withAfter);
   if (isFreeFor(true, true)) return USES.both;
@@ -118,7 +120,7 @@ function useOf(index: number, candidate: Candidate, isFree: IsLinkFree): string 
 
 /**
  * Returns for each place with several seats a text with its number of taken seats over time. A place with one seat gets an empty
- * text, because its letters already say when it is free.
+ * text, because its letters already say when it is free. The places of a service are marked: no calendar or resource replaces them.
  */
 function historiesOfPlaces(
   { links, places }: ChainProblem,
@@ -128,10 +130,12 @@ function historiesOfPlaces(
   const texts = Array.from({ length: places }, () => "");
   const from = chainStart + links[0]!.earliestFrom;
   const until = chainStart + Math.max(...links.map(({ widestUntil }) => widestUntil));
-  for (const { calendars, resources } of choices) {
-    for (const { place, capacity, occupancy } of [...calendars, ...(resources ?? [])]) {
-      if (capacity > 1 && texts[place] === "")
-        texts[place] = `/${capacity}/${history(occupancy, from, until)}`;
+  for (const [index, { calendars, resources }] of choices.entries()) {
+    const { servicePlaces } = links[index]!;
+    for (const { place } of servicePlaces) texts[place] = "!";
+    for (const { place, capacity, occupancy } of [...calendars, ...(resources ?? []), ...servicePlaces]) {
+      if (capacity > 1 && texts[place]!.length < 2)
+        texts[place] += `/${capacity}/${history(occupancy, from, until)}`;
     }
   }
   return texts;

@@ -12,13 +12,14 @@ import { type LinkTimes, toLinkTimes } from "./chain.ts";
 import type { Catalogue, ChainLink, Service, TakenTimes } from "../model.ts";
 import { countOccupancy, type Occupancy } from "../occupancy.ts";
 import { serviceTable } from "../hours/service-hours.ts";
+import { servicePlacesOf } from "../service-places.ts";
 
 /** A chain prepared for a range of starts: for each link its candidates, with their hours and taken seats. */
 export interface ChainProblem {
   readonly links: readonly LinkProblem[];
   /** False: no service has a buffer, so no two links ever conflict, and each can be searched alone. */
   readonly hasBuffers: boolean;
-  /** The number of calendars and resources: one more than the highest `Candidate.place`. */
+  /** The number of calendars, resources and services' own places: one more than the highest `Candidate.place`. */
   readonly places: number;
 }
 
@@ -27,17 +28,23 @@ export interface LinkProblem extends LinkTimes {
   readonly calendars: readonly Candidate[];
   /** null when the service needs no resource. */
   readonly resources: readonly Candidate[] | null;
+  /** The services' own places, each of which the link takes. */
+  readonly servicePlaces: readonly SeatedPlace[];
 }
 
-/** A calendar or resource that may take a link. */
-export interface Candidate {
-  readonly compiled: CompiledSchedule;
+/** Seats that links may share, with those that are taken. */
+export interface SeatedPlace {
   readonly id: number;
   /** The same number in every link, counted from 0 across the whole chain. */
   readonly place: number;
   readonly capacity: number;
-  readonly table: OpeningTable;
   readonly occupancy: Occupancy;
+}
+
+/** A calendar or resource that may take a link. */
+export interface Candidate extends SeatedPlace {
+  readonly compiled: CompiledSchedule;
+  readonly table: OpeningTable;
   /** The last instant at which a link may start on it. */
   readonly latestStart: EpochMinute;
 }
@@ -68,6 +75,11 @@ export function toChainProblem(
   const compiled = compileCatalogue(catalogue);
   const groups = new Map<number, { place: number; occupancy: Occupancy }>();
   const times = toLinkTimes(chain);
+  const toSeated = (id: number, capacity: number): SeatedPlace => {
+    const own = groups.get(id) ?? { place: groups.size, occupancy: countOccupancy(takenTimes.get(id)) };
+    groups.set(id, own);
+    return { id, capacity, ...own };
+  };
   const links = chain.map((link, index): LinkProblem => {
     const { service } = link;
     const { offset } = times[index]!;
@@ -78,11 +90,9 @@ export function toChainProblem(
       hoursFor: readonly HoursFor[],
       latest: EpochMinute,
     ): Candidate => {
-      const { id, capacity } = schedule.schedule;
-      const own = groups.get(id) ?? { place: groups.size, occupancy: countOccupancy(takenTimes.get(id)) };
-      groups.set(id, own);
+      const seated = toSeated(schedule.schedule.id, schedule.schedule.capacity);
       const table = serviceTable(schedule, hoursFor, from, until);
-      return { compiled: schedule, id, ...own, capacity, table, latestStart: latest };
+      return { compiled: schedule, ...seated, table, latestStart: latest };
     };
     return {
       ...times[index]!,
@@ -98,6 +108,7 @@ export function toChainProblem(
         eligibleResources(compiled, link)?.map((resource) =>
           toCandidate(resource, resourceHoursFor(service), Number.POSITIVE_INFINITY),
         ) ?? null,
+      servicePlaces: servicePlacesOf(catalogue, service).map(({ id, capacity }) => toSeated(id, capacity)),
     };
   });
   const hasBuffers = chain.some(({ service }) => service.buffer_before > 0 || service.buffer_after > 0);

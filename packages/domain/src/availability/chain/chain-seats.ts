@@ -1,11 +1,11 @@
 import type { EpochMinute } from "../../time/instant.ts";
-import type { Candidate, LinkProblem, PlacedLink } from "./chain-problem.ts";
+import type { LinkProblem, PlacedLink, SeatedPlace } from "./chain-problem.ts";
 import type { IsLinkFree } from "./free-links.ts";
 import { peakOccupancy } from "../occupancy.ts";
 
 /**
- * Returns a function for an index of `placed`: whether the calendar and the resource of that link still have a seat for it after
- * the taken seats and the earlier links.
+ * Returns a function for an index of `placed`: whether the calendar, the resource and the services of that link still have a seat
+ * for it after the taken seats and the earlier links.
  */
 export function chainSeats(
   links: readonly LinkProblem[],
@@ -15,15 +15,22 @@ export function chainSeats(
 ): (index: number) => boolean {
   return (index) => {
     const { calendar, resource } = placed[index]!;
-    return hasSeat(index, calendar) && (!resource || hasSeat(index, resource));
+    return (
+      hasSeat(index, calendar) &&
+      (!resource || hasSeat(index, resource)) &&
+      links[index]!.servicePlaces.every((place) => hasSeat(index, place))
+    );
   };
 
-  function hasSeat(index: number, candidate: Candidate): boolean {
+  function hasSeat(index: number, candidate: SeatedPlace): boolean {
     const { takenFrom, takenUntil } = placed[index]!;
     const rivals: PlacedLink[] = [];
     for (let i = links[index]!.firstRival; i < index; i++) {
       const rival = placed[i]!;
-      const shares = rival.calendar.place === candidate.place || rival.resource?.place === candidate.place;
+      const shares =
+        rival.calendar.place === candidate.place ||
+        rival.resource?.place === candidate.place ||
+        links[i]!.servicePlaces.some(({ place }) => place === candidate.place);
       if (!shares || rival.takenFrom >= takenUntil || rival.takenUntil <= takenFrom) continue;
       if (candidate.capacity === 1) return false;
       rivals.push(rival);
@@ -36,7 +43,7 @@ export function chainSeats(
 
 function hasSeatBeside(
   rivals: readonly PlacedLink[],
-  { occupancy, capacity }: Candidate,
+  { occupancy, capacity }: SeatedPlace,
   takenFrom: EpochMinute,
   takenUntil: EpochMinute,
 ): boolean {

@@ -31,7 +31,9 @@ export function situationKey(
     const hold = isHeld ? text(placed[i]!, isOpen) : "";
     const mark = isLast && links[index]!.joins ? "*" : "";
     if (hold !== "" || mark !== "") add(calendar.place, hold + mark);
-    if (hold !== "" && resource) add(resource.place, hold);
+    if (hold === "") continue;
+    if (resource) add(resource.place, hold);
+    for (const { place } of links[i]!.servicePlaces) add(place, hold);
   }
   const texts = holds.map((hold, at) => `${lookahead.label(places[at]!, first)}:${hold}`);
   if (texts.length > 1) texts.sort();

@@ -36,8 +36,10 @@ export function chainStarts(
     const instants = instantsOf(alive, link.offset);
     const calendars = freeAt(link, link.calendars, instants, index === 0 ? onGrid : null);
     const resources = link.resources && freeAt(link, link.resources, instants, null);
+    const ofServices = freeServicePlaces(link, instants);
     alive = alive.filter((one, at) => {
-      const seats = Math.min(calendars.seats[at]!, resources?.seats[at] ?? Number.POSITIVE_INFINITY);
+      const ofResources = resources?.seats[at] ?? Number.POSITIVE_INFINITY;
+      const seats = Math.min(calendars.seats[at]!, ofResources, ofServices?.[at] ?? Number.POSITIVE_INFINITY);
       one.capacity = Math.min(one.capacity, seats);
       one.choices.push({ calendars: calendars.free[at]!, resources: resources?.free[at] ?? null });
       return seats > 0;
@@ -108,4 +110,21 @@ function freeAt(
     }
   }
   return { free, seats };
+}
+
+/** Returns for each instant the least number of free places of the link's services; null when none of them has a limit. */
+function freeServicePlaces(
+  { service, servicePlaces }: LinkProblem,
+  instants: InstantList,
+): Int32Array | null {
+  if (servicePlaces.length === 0) return null;
+  const free = new Int32Array(instants.count).fill(
+    Math.min(...servicePlaces.map(({ capacity }) => capacity)),
+  );
+  if (peaks.length <= instants.count) peaks = new Int32Array(2 * instants.count);
+  for (const { occupancy, capacity } of servicePlaces) {
+    fillPeaksFromOccupancy(peaks, instants, occupancy, 0, service.length);
+    for (let at = 0; at < instants.count; at++) free[at] = Math.min(free[at]!, capacity - peaks[at]!);
+  }
+  return free;
 }

@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../../time/instant.ts";
-import type { Candidate, ChainProblem } from "./chain-problem.ts";
+import type { ChainProblem, SeatedPlace } from "./chain-problem.ts";
 import { peakOccupancy } from "../occupancy.ts";
 
 const FREE = 1;
@@ -11,7 +11,7 @@ const FULL = 2;
  */
 export type IsLinkFree = (
   index: number,
-  candidate: Candidate,
+  candidate: SeatedPlace,
   withBefore: boolean,
   withAfter: boolean,
 ) => boolean;

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "../../time/instant.ts";
-import type { Catalogue, ChainLink, Schedule } from "../model.ts";
+import type { Catalogue, ChainLink, Schedule, Service } from "../model.ts";
 
 const ALWAYS: Pick<
   Schedule,
@@ -28,12 +28,14 @@ export function toAlwaysOpen(catalogue: Catalogue): Catalogue {
   };
 }
 
-/** Returns the chain for such an override: its services have no rules of their own. */
+/** Returns the chain for such an override: its services have no rules of their own, but their places at once stay limited. */
 export function toAlwaysOffered(chain: readonly ChainLink[]): ChainLink[] {
-  return chain.map((link) => ({
-    ...link,
-    service: { ...link.service, openinghours: null, min_notice: null, maxrdv_period: null, parts: undefined },
-  }));
+  return chain.map((link) => ({ ...link, service: withoutRules(link.service) }));
+}
+
+function withoutRules(service: Service): Service {
+  const parts = service.parts?.map(withoutRules);
+  return { ...service, openinghours: null, min_notice: null, maxrdv_period: null, parts };
 }
 
 /** A capacity that no number of simultaneous appointments reaches. */
@@ -45,5 +47,6 @@ export function toUnlimitedCapacity(catalogue: Catalogue): Catalogue {
     ...catalogue,
     calendars: catalogue.calendars.map((schedule) => ({ ...schedule, capacity: NO_LIMIT })),
     resources: catalogue.resources.map((schedule) => ({ ...schedule, capacity: NO_LIMIT })),
+    servicePlaces: catalogue.servicePlaces?.map((places) => ({ ...places, capacity: NO_LIMIT })),
   };
 }

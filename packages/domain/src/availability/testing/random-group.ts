@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { type EpochMinute, WEEKDAYS, addDays } from "../../time/instant.ts";
 import type { Catalogue, Schedule, Service } from "../model.ts";
+import { servicePlaceId } from "../service-places.ts";
 import { slowClock, slowInstant } from "./slow-clock.ts";
 import type { SlowLink, SlowRow } from "./slow-slots.ts";
 
@@ -43,6 +44,7 @@ const SCENES = [
 const CALENDAR_IDS = [11, 12, 13];
 const RESOURCE_IDS = [21, 22];
 const SERVICE_IDS = [1, 2, 3];
+const SERVICE_PLACE_IDS = SERVICE_IDS.map(servicePlaceId);
 
 const minute = fc.oneof(
   fc.integer({ min: 0, max: 288 }).map((n) => n * 5),
@@ -143,7 +145,7 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
     const midnight = slowInstant(clock, day, 0);
     const instant = fc.integer({ min: -1440, max: 2 * 1440 }).map((minutes) => midnight + minutes);
     const row = fc.record({
-      id: fc.constantFrom(...CALENDAR_IDS, ...RESOURCE_IDS),
+      id: fc.constantFrom(...CALENDAR_IDS, ...RESOURCE_IDS, ...SERVICE_PLACE_IDS),
       from: fc.oneof(
         instant,
         fc.integer({ min: -96, max: 192 }).map((quarters) => midnight + quarters * 15),
@@ -166,6 +168,10 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
         calendars: fc.tuple(...CALENDAR_IDS.map((id) => schedule(id, day, midnight, false))),
         calendarCount: count,
         resources: fc.tuple(...RESOURCE_IDS.map((id) => schedule(id, day, midnight, true))),
+        servicePlaces: seldom(
+          fc.tuple(...SERVICE_PLACE_IDS.map((id) => fc.record({ id: fc.constant(id), capacity }))),
+          [],
+        ),
         min_notice: fc.constantFrom(0, 0, 30, 600),
         maxrdv_period: fc.constantFrom(525_600, 525_600, 525_600, 1440, 3000),
         rows: fc.array(row, { maxLength: 16 }),
@@ -187,6 +193,7 @@ export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {
             maxrdv_period: parts.maxrdv_period,
             calendars: calendars.slice(0, calendarCount),
             resources,
+            servicePlaces: parts.servicePlaces,
           },
           rows: rows.map((row) => ({ id: row.id, from: row.from, until: row.from + row.length })),
           chain: chain.map(({ serviceIndexes, ...rest }) => ({

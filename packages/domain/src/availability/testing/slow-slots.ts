@@ -33,6 +33,7 @@ export interface SlowQuestion {
 export interface SlowPlacement {
   readonly calendarId: number;
   readonly resourceId: number | null;
+  readonly servicePlaceIds?: readonly number[] | undefined;
   readonly start: number;
   readonly end: number;
   readonly takenFrom: number;
@@ -46,7 +47,11 @@ export function slowSearch(question: SlowQuestion) {
   const { clock, catalogue, rows, chain, now } = question;
   const takenAt = new Map<number, Uint8Array>();
   const seats = new Map<number, number>();
-  for (const { id, capacity } of [...catalogue.calendars, ...catalogue.resources]) {
+  for (const { id, capacity } of [
+    ...catalogue.calendars,
+    ...catalogue.resources,
+    ...(catalogue.servicePlaces ?? []),
+  ]) {
     seats.set(id, capacity);
     takenAt.set(id, new Uint8Array(clock.until - clock.from));
   }
@@ -67,6 +72,9 @@ export function slowSearch(question: SlowQuestion) {
       services,
       before: services[0]!.buffer_before,
       after: services.at(-1)!.buffer_after,
+      servicePlaceIds: (catalogue.servicePlaces ?? [])
+        .map(({ id }) => id)
+        .filter((id) => services.some((service) => -service.id === id)),
       followsAtOnce: index > 0 && link.breakBefore === 0,
       calendars: catalogue.calendars
         .filter(({ id }) => services.every((service) => !service.calendars || service.calendars.includes(id)))
@@ -159,6 +167,7 @@ export function slowSearch(question: SlowQuestion) {
       return {
         calendarId: chosen[i]!.calendar.schedule.id,
         resourceId: chosen[i]!.resource?.schedule.id ?? null,
+        servicePlaceIds: link.servicePlaceIds.length > 0 ? link.servicePlaceIds : undefined,
         start: at,
         end: at + link.length,
         takenFrom: joinsBefore ? at : at - link.before,
@@ -169,9 +178,8 @@ export function slowSearch(question: SlowQuestion) {
 
   function fits(placements: SlowPlacement[]): boolean {
     return placements.every((placement) =>
-      [placement.calendarId, placement.resourceId].every((id) => {
-        if (id === null) return true;
-        const there = placements.filter((other) => other.calendarId === id || other.resourceId === id);
+      placesOf(placement).every((id) => {
+        const there = placements.filter((other) => placesOf(other).includes(id));
         for (let t = placement.takenFrom; t < placement.takenUntil; t++) {
           let people = takenAt.get(id)![t - clock.from]!;
           for (const other of there) if (other.takenFrom <= t && t < other.takenUntil) people++;
@@ -190,7 +198,10 @@ export function slowSearch(question: SlowQuestion) {
       const sum = (list: Candidate[]) => list.reduce((total, candidate) => total + free(candidate), 0);
       const calendars = sum(link.calendars.filter((calendar) => mayStart(calendar, link, index, at)));
       const resources = openResources(link, at);
-      return resources ? Math.min(calendars, sum(resources)) : calendars;
+      const ofServices = link.servicePlaceIds.map((id) =>
+        freeSeats(id, at - before, at + link.length + after),
+      );
+      return Math.min(calendars, ...(resources ? [sum(resources)] : []), ...ofServices);
     });
     return Math.max(1, Math.min(...counted));
   }
@@ -223,6 +234,10 @@ export function slowSearch(question: SlowQuestion) {
       return preferred.next().value ?? null;
     },
   };
+}
+
+function placesOf({ calendarId, resourceId, servicePlaceIds = [] }: SlowPlacement): number[] {
+  return [calendarId, ...(resourceId === null ? [] : [resourceId]), ...servicePlaceIds];
 }
 
 /**

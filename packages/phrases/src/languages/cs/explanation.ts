@@ -22,6 +22,7 @@ export const explanation: ExplanationPhrases = {
   too_short: (p) => `Příliš krátké, kalendář se zavírá v: ${p.time}`,
   too_short_before: (p) => `Příliš krátké, dále následuje: ${p.who}`,
   buffer: (p) => `Příliš blízko, i\u00a0s\u00a0časem volným předtím a\u00a0potom: ${p.who}`,
+  at_once: (p) => `Najednou už je tolik rezervací, kolik tato služba dovoluje: ${p.who}`,
   resource: (p) => `Není místnost ani vybavení: ${p.why}`,
   link: (p) => `Na další službu pak není místo: ${p.name}`,
   together: "Služby se za sebe nevejdou, i\u00a0s\u00a0časem, který mezi nimi zůstává volný",

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Čekací listina",
     missed_limit: "Limit neúčastí",
     arrival: "Klienti se ohlašují u vchodu",
+    max_at_once: "Najednou, ve všech kalendářích",
     mintime_between: "Čas mezi dvěma rezervacemi",
     max_per_person: "Rezervací na osobu a den",
     max_per_address: "Rezervací na internetové připojení a den",
@@ -272,6 +273,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Kdo během roku tolikrát nepřišel, rezervuje jen telefonicky; 0: bez limitu.",
     arrival:
       "Na tabletu, nebo v telefonu přes QR kód: kódem rezervace, nebo jménem a datem narození. Kalendář ukáže, kdo čeká.",
+    max_at_once: "Tolik rezervací této služby může být najednou; 0: bez omezení.",
     mintime_between: "Mezi dvěma rezervacemi jednoho klienta je aspoň tato doba; 0: libovolná.",
     max_per_person: "Odkudkoli; 0: bez omezení.",
     max_per_address: "Všichni, kdo ho sdílejí, třeba rodina nebo kancelář; 0: bez omezení.",

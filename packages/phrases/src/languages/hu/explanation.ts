@@ -22,6 +22,7 @@ export const explanation: ExplanationPhrases = {
   too_short: (p) => `Túl rövid, a naptár zárása: ${p.time}`,
   too_short_before: (p) => `Túl rövid, utána következik: ${p.who}`,
   buffer: (p) => `Túl közel van, az előtte és utána szabadon tartott idővel: ${p.who}`,
+  at_once: (p) => `Egyszerre már annyi időpont van, amennyit ez a szolgáltatás enged: ${p.who}`,
   resource: (p) => `Nincs szabad helyiség vagy eszköz: ${p.why}`,
   link: (p) => `A következő szolgáltatásnak akkor nincs helye: ${p.name}`,
   together: "A szolgáltatások nem férnek el egymás után, a közöttük szabadon tartott idővel",

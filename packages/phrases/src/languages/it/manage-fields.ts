@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Lista d’attesa",
     missed_limit: "Limite di assenze",
     arrival: "I clienti si annunciano all’ingresso",
+    max_at_once: "Nello stesso momento, in tutte le agende",
     mintime_between: "Tempo tra due appuntamenti",
     max_per_person: "Prenotazioni per persona al giorno",
     max_per_address: "Prenotazioni per connessione internet al giorno",
@@ -273,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Chi è mancato tante volte in un anno prenota solo per telefono; 0: nessun limite.",
     arrival:
       "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. L’agenda mostra chi aspetta.",
+    max_at_once: "Tanti appuntamenti per questo servizio possono svolgersi insieme; 0: nessun limite.",
     mintime_between: "Tra due appuntamenti della stessa persona passa almeno questo tempo; 0: non importa.",
     max_per_person: "Da qualsiasi connessione; 0: nessun limite.",
     max_per_address: "Tutte le persone che la condividono, come una famiglia o un ufficio; 0: nessun limite.",

@@ -22,6 +22,7 @@ export const explanation: ExplanationPhrases = {
   too_short: (p) => `Te kort: de agenda sluit om ${p.time} uur`,
   too_short_before: (p) => `Te kort vóór: ${p.who}`,
   buffer: (p) => `Te dichtbij, met de tijd die ervoor en erna vrij blijft: ${p.who}`,
+  at_once: (p) => `Er zijn al zoveel afspraken tegelijk als deze dienst toelaat: ${p.who}`,
   resource: (p) => `Geen ruimte of apparaat beschikbaar: ${p.why}`,
   link: (p) => `De volgende dienst past dan niet: ${p.name}`,
   together: "De diensten passen niet na elkaar, met de tijd die ertussen vrij blijft",

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Lista de espera",
     missed_limit: "Limite de faltas",
     arrival: "Os clientes anunciam-se à entrada",
+    max_at_once: "Ao mesmo tempo, em todas as agendas",
     mintime_between: "Tempo entre duas marcações",
     max_per_person: "Marcações por pessoa e por dia",
     max_per_address: "Marcações por ligação à internet e por dia",
@@ -273,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Quem faltou tantas vezes num ano só marca por telefone; 0: sem limite.",
     arrival:
       "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. A agenda mostra quem espera.",
+    max_at_once: "Tantas marcações deste serviço podem coincidir; 0: sem limite.",
     mintime_between: "Entre duas marcações da mesma pessoa há pelo menos este tempo; 0: tanto faz.",
     max_per_person: "A partir de qualquer lugar; 0: sem limite.",
     max_per_address: "Todas as pessoas que a partilham, como uma família ou um escritório; 0: sem limite.",

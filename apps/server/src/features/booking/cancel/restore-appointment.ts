@@ -83,9 +83,10 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
   const offered = await loadCatalogue(context, group, groupId);
   const chains = toChains(offered, before, going);
   if (!chains) return { ok: false, refusal: "vevent" };
-  const places = chains.flatMap(({ rows }) =>
-    rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]),
-  );
+  const places = chains.flatMap(({ rows, links }) => [
+    ...rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]),
+    ...candidateIds(offered.catalogue, toChainLinks(links)),
+  ]);
   return context.lockedTransaction<Restored>(groupId, calendarLocks(places), async (connection) => {
     const still = await listMovable(connection, groupId, session, id);
     if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };

@@ -10,12 +10,13 @@ import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
 /** A hold that was neither released nor booked; it may have expired. */
 export interface StoredHold extends ChainPlaces {
   readonly id: number;
-  /** The calendars and resources of the hold, each once. */
+  /** The calendars, resources and limited services of the hold, each once. */
   readonly places: readonly number[];
   readonly expires_at: Date;
 }
 
-const PLACES = "array(select distinct unnest(array_remove(calendar_ids || resource_ids, null)))";
+const PLACES =
+  "array(select distinct unnest(array_remove(calendar_ids || resource_ids || service_places, null)))";
 
 export async function findHold(
   database: Queryable,
@@ -156,15 +157,18 @@ export async function insertHold(
 ): Promise<void> {
   await connection.query({
     name: "insert-hold",
-    text: `with hold as (
+    text: `with hold_seats as (
+        select * from jsonb_to_recordset($11::jsonb)
+          as s (calendar_id integer, seat integer, taken_from integer, taken_until integer)
+      ), hold as (
         insert into holds (group_id, token_hash, address_hash, taken_from, taken_until, calendar_ids, resource_ids,
-          made_at, expires_at, ends_at, weight)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) returning id, expires_at
+          made_at, expires_at, ends_at, weight, service_places)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12,
+          array(select distinct calendar_id from hold_seats where calendar_id < 0)) returning id, expires_at
       )
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, hold_id, held_until)
       select $1, s.calendar_id, s.seat, s.taken_from, s.taken_until, hold.id, hold.expires_at
-      from hold, jsonb_to_recordset($11::jsonb)
-        as s (calendar_id integer, seat integer, taken_from integer, taken_until integer)`,
+      from hold, hold_seats s`,
     values: [
       groupId,
       hold.tokenHash,

@@ -88,6 +88,7 @@ function toPlainReason(
     case "taken":
     case "capacity":
     case "buffer":
+    case "at_once":
       return { code, appointments: toAppointments(reason.by, view) };
     case "too_short":
       return { code, until_at: time(reason.until), appointments: toAppointments(reason.by, view) };

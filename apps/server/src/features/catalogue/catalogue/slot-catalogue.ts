@@ -1,4 +1,5 @@
-import type { Schedule, Service } from "@rendezvous/domain/availability/model";
+import type { Schedule, Service, ServicePlace } from "@rendezvous/domain/availability/model";
+import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import type { BookableCatalogue } from "@rendezvous/domain/booking/model";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
@@ -67,6 +68,12 @@ export function toService(intervention: StoredIntervention): Service {
   };
 }
 
+function toServicePlaces(interventions: readonly StoredIntervention[]): readonly ServicePlace[] {
+  return interventions
+    .filter(({ max_at_once }) => max_at_once > 0)
+    .map(({ id, max_at_once }) => ({ id: servicePlaceId(id), capacity: max_at_once }));
+}
+
 function idsWithPublicName(records: readonly StoredCalendar[]): readonly number[] | null {
   return records.some(hasNoPublicName)
     ? records.filter((one) => !hasNoPublicName(one)).map(({ id }) => id)
@@ -87,6 +94,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
       maxrdv_period: group.rules.maxrdv_period,
       calendars: calendars.map((calendar) => toSchedule(calendar, year)),
       resources: resources.map((resource) => toSchedule(resource, year)),
+      servicePlaces: toServicePlaces(stored.interventions),
     },
     services: byId(stored.interventions.map(toService)),
     interventions: byId(stored.interventions),

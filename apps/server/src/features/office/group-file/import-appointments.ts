@@ -4,6 +4,7 @@ import type { GroupFileError } from "@rendezvous/contract/office/group-file/issu
 import { parseRelativeStart } from "@rendezvous/contract/office/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import type { SeatRequest } from "@rendezvous/domain/booking/seats";
 import { type EpochMinute, dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
@@ -160,8 +161,9 @@ async function seatAll(
     groupId,
     leaving.flatMap(({ present }) => present?.id ?? []),
   );
-  const seats = await listSeats(database, groupId, [...schedules.keys()]);
-  const plan = createSeatPlan(seats, (id) => schedules.get(id)?.capacity ?? 0);
+  const servicePlaces = toServicePlaces(input);
+  const seats = await listSeats(database, groupId, [...schedules.keys(), ...servicePlaces.keys()]);
+  const plan = createSeatPlan(seats, (id) => schedules.get(id)?.capacity ?? servicePlaces.get(id) ?? 0);
   const errors: GroupFileError[] = [];
   const rows = new Map<number, AppointmentRow>();
   for (const [index, placed] of moving.entries()) {
@@ -190,6 +192,17 @@ async function seatAll(
   return [];
 }
 
+/** Returns how many may be at once of each service with a limit, by the id of its places. */
+function toServicePlaces({ file, ids }: AppointmentImport): ReadonlyMap<number, number> {
+  const limited = file.interventions.filter(({ max_at_once }) => max_at_once > 0);
+  return new Map(
+    limited.map(({ externid, max_at_once }) => [
+      servicePlaceId(ids.interventions.get(externid)!),
+      max_at_once,
+    ]),
+  );
+}
+
 /** An existing appointment of a demo stays where it is if it finds no place in the future; one of today may be dropped. */
 function mayStayOut({ written, present }: Placed): boolean {
   const relative = parseRelativeStart(written.start);
@@ -203,20 +216,22 @@ function fullPlaces({ calendar, resource }: Written): string {
 /** Returns the resource it takes (null if it needs none), or undefined when there is no place. */
 function findSeat(
   appointment: number,
-  { written, service, calendarId, start }: Placed,
+  { written, service, calendarId, interventionId, start }: Placed,
   { ids, schedules }: AppointmentImport,
   allocate: (appointment: number, requests: readonly SeatRequest[]) => boolean,
 ): number | null | undefined {
   const { from: taken_from, until: taken_until } = chainSpan([{ service, breakBefore: 0 }], start);
   const toRequest = (calendar_id: number): SeatRequest => ({ calendar_id, taken_from, taken_until });
+  const ownPlaces = service.max_at_once > 0 ? [servicePlaceId(interventionId)] : [];
+  const requests = [calendarId, ...ownPlaces].map(toRequest);
   if (written.resource === null && !service.need_resource)
-    return allocate(appointment, [toRequest(calendarId)]) ? null : undefined;
+    return allocate(appointment, requests) ? null : undefined;
   const allowed = service.resources.length > 0 ? service.resources : [...ids.resources.keys()];
   const candidates = (written.resource === null ? allowed : [written.resource])
     .map((externid) => schedules.get(ids.resources.get(externid) ?? 0))
     .filter((schedule) => schedule !== undefined)
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
-  return candidates.find(({ id }) => allocate(appointment, [toRequest(calendarId), toRequest(id)]))?.id;
+  return candidates.find(({ id }) => allocate(appointment, [...requests, toRequest(id)]))?.id;
 }
 
 function toRow(

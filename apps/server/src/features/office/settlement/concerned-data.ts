@@ -49,13 +49,13 @@ export async function listAppointmentsOfService(
   groupId: AuthorizedGroupId,
   serviceId: number,
   now: EpochMinute,
-): Promise<FutureAppointment[]> {
-  const { rows } = await connection.query<FutureAppointment>(
+): Promise<Omit<SeatedRow, "place_id">[]> {
+  const { rows } = await connection.query<Omit<SeatedRow, "place_id">>(
     // Searches by seats, because each future appointment has one, and seats have an index.
-    `select ${COLUMNS}
-     from (select distinct appointment_id from seats
+    `select ${COLUMNS}, s.taken_from, s.taken_until
+     from (select appointment_id, calendar_id, taken_from, taken_until from seats
        where group_id = $1 and taken_until > $3 and appointment_id is not null) s
-     join appointments a on a.group_id = $1 and a.id = s.appointment_id
+     join appointments a on a.group_id = $1 and a.id = s.appointment_id and a.calendar_id = s.calendar_id
      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
      where $2 = any(coalesce(a.intervention_ids, array[a.intervention_id])) and a.end_at > to_timestamp($3 * 60.0)
      order by a.start_at, a.id`,

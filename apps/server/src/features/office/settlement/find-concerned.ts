@@ -28,7 +28,7 @@ const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
   // The organisation's hours apply to every calendar that has no hours.
   settings: ["openinghours"],
-  intervention: ["deleted", "calendars", "resources", "need_resource", "openinghours"],
+  intervention: ["deleted", "calendars", "resources", "need_resource", "openinghours", "max_at_once"],
 };
 
 /** Whether a change of these fields can affect appointments; other changes skip the search. */
@@ -146,15 +146,22 @@ async function ofService(
   after: StoredRecord,
 ): Promise<Left> {
   const rows = await listAppointmentsOfService(connection, groupId, after.id!, now);
-  const served = rows.map(({ calendar_id, resource_id, ...row }) => ({
+  const served = rows.map(({ calendar_id, resource_id, taken_from, taken_until, ...row }) => ({
     ...row,
     calendarId: calendar_id,
     resourceId: resource_id,
+    takenFrom: taken_from,
+    takenUntil: taken_until,
   }));
   const { timezone } = group.fields;
   return { rows, reasons: misfitsOfService(served, timezone, toServiceState(before), toServiceState(after)) };
 }
 
 function toServiceState(record: StoredRecord): ServiceState {
-  return { ...toService(record as unknown as StoredIntervention), deleted: record["deleted"] === true };
+  const intervention = record as unknown as StoredIntervention;
+  return {
+    ...toService(intervention),
+    deleted: record["deleted"] === true,
+    max_at_once: intervention.max_at_once,
+  };
 }

@@ -39,7 +39,7 @@ const REFERENCES = `
   bookings: appointments.booking_id reminders.booking_id
   appointments: wishes.appointment_id appointments.parent_id seats.appointment_id written_events.appointment_id
   holds: seats.hold_id
-  calendars: wish_offers.calendar_id appointments.calendar_id appointments.resource_id seats.calendar_id feeds.calendar_id busy_sources.calendar_id busy_times.calendar_id
+  calendars: wish_offers.calendar_id appointments.calendar_id appointments.resource_id feeds.calendar_id busy_sources.calendar_id busy_times.calendar_id
   calendarsets: calendars.calendarset_id
   interventions: appointments.intervention_id
   interventionsets: interventions.interventionset_id packs.interventionset_id
@@ -89,7 +89,10 @@ export const DATA_CHECKS: readonly DataCheck[] = [
         select *, sum(step) over (partition by group_id, calendar_id order by at) as booked from steps
       )
       select s.group_id, format('calendar %s: %s for %s at minute %s', s.calendar_id, s.booked, c.capacity, s.at) as what
-      from sums s join calendars c on c.group_id = s.group_id and c.id = s.calendar_id
+      from sums s join (
+        select group_id, id, capacity from calendars
+        union all select group_id, -id, max_at_once from interventions where max_at_once > 0
+      ) c on c.group_id = s.group_id and c.id = s.calendar_id
       where s.booked > c.capacity`,
   },
   {
@@ -101,13 +104,28 @@ export const DATA_CHECKS: readonly DataCheck[] = [
           and s.taken_from <= extract(epoch from a.start_at) / 60 and s.taken_until >= extract(epoch from a.end_at) / 60)`,
   },
   {
+    name: "every coming appointment of a service with a limit has one of its places",
+    sql: `select a.group_id, format('appointment %s has no place of service %s', a.id, i.id) as what
+      from interventions i join appointments a on a.group_id = i.group_id
+        and i.id = any(coalesce(a.intervention_ids, array[a.intervention_id]))
+      where i.max_at_once > 0 and not a.deleted and a.end_at > now() and not exists (
+        select 1 from seats s where s.group_id = a.group_id and s.appointment_id = a.id and s.calendar_id = -i.id)`,
+  },
+  {
+    name: "seats.calendar_id is a calendar, a resource, or the negative id of a service",
+    sql: `select s.group_id, format('calendar_id %s', s.calendar_id) as what from seats s
+      where not exists (select 1 from calendars c where c.group_id = s.group_id and c.id = s.calendar_id)
+        and not exists (select 1 from interventions i where i.group_id = s.group_id and i.id = -s.calendar_id)`,
+  },
+  {
     name: "every seat has an appointment that stands, or a hold that has not ended",
     sql: `select s.group_id, format('calendar %s, minute %s: %s', s.calendar_id, s.taken_from,
           coalesce('appointment ' || s.appointment_id, 'hold ' || s.hold_id)) as what
       from seats s
       where s.appointment_id is not null and not exists (
           select 1 from appointments a where a.group_id = s.group_id and a.id = s.appointment_id and not a.deleted
-            and s.calendar_id in (a.calendar_id, a.resource_id))
+            and (s.calendar_id in (a.calendar_id, a.resource_id)
+              or -s.calendar_id = any(coalesce(a.intervention_ids, array[a.intervention_id]))))
         or s.hold_id is not null and s.held_until > now() and not exists (
           select 1 from holds h where h.group_id = s.group_id and h.id = s.hold_id and h.ended_at is null)`,
   },

@@ -115,5 +115,7 @@ test("of many findings of a kind the first ones are told, and how many more ther
   );
   await superuser.query("rollback");
   expect(lines).toHaveLength(21);
-  expect(lines[20]).toBe("not so: seats.calendar_id is one of calendars: 30 more");
+  expect(lines[20]).toBe(
+    "not so: seats.calendar_id is a calendar, a resource, or the negative id of a service: 30 more",
+  );
 });

@@ -60,6 +60,7 @@ export function useReasonWords() {
       case "taken":
       case "capacity":
       case "buffer":
+      case "at_once":
         return phrases[code]({ who: who(reason) });
       case "too_short":
         return reason.appointments?.length

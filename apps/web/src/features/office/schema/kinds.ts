@@ -119,6 +119,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
       fields: [
         { control: "number", name: "max_upcoming" },
         { control: "span", name: "mintime_between" },
+        { control: "number", name: "max_at_once" },
       ],
     },
     {

@@ -194,6 +194,17 @@ export const randomGroupFile = fc
         buffer_after: maybe(fc.nat(30)),
         openinghours: maybe(weeklyHours),
         max_upcoming: maybe(fc.nat(9)),
+        by_place: maybe(
+          fc.array(
+            fc.record({
+              calendars: fc.subarray(calendars, { minLength: 1 }),
+              resources: fc.subarray(resources),
+              price: maybe(fc.nat(9000)),
+              length: maybe(fc.constantFrom(10, 20)),
+            }),
+            { maxLength: 2 },
+          ),
+        ),
         max_at_once: maybe(fc.constantFrom(0, 50)),
         mintime_between: maybe(fc.nat(9000)),
         instructions: maybe(readable),

@@ -59,6 +59,20 @@ export const intervention = z.object({
   min_notice: z.number().int().nullable(),
   maxrdv_period: z.number().int().nullable(),
   promotions: z.number().int().nullable(),
+  /**
+   * The price and length with these calendars, otherwise with these resources, if they differ; null: as usual. The first that fits.
+   * Left out if there are none.
+   */
+  by_place: z
+    .array(
+      z.object({
+        calendar_ids: z.array(z.number().int()),
+        resource_ids: z.array(z.number().int()),
+        price: z.number().int().nullable(),
+        length: z.number().int().nullable(),
+      }),
+    )
+    .optional(),
   without_times: withoutTimes,
 });
 export type Intervention = z.infer<typeof intervention>;

@@ -14,6 +14,7 @@ import {
   placeReasons,
 } from "./place-reasons.ts";
 import type { Occupant, Reason, Timeline, TimelineRange } from "./reason.ts";
+import { lengthVariants } from "./place-terms.ts";
 import { servicePlacesOf } from "./service-places.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
 import { toTakenTimes } from "./taken.ts";
@@ -25,6 +26,47 @@ import type { WorkBudget } from "./work.ts";
  * chain's length after it, and buffers on both sides. Yields like the search; null when the work did not suffice.
  */
 export function* explain(
+  catalogue: Catalogue,
+  occupants: readonly Occupant[],
+  request: SlotRequest,
+  work: WorkBudget,
+): Generator<undefined, Timeline[] | null> {
+  const found: Timeline[] = [];
+  for (const chain of lengthVariants(catalogue, request.chain) ?? [null]) {
+    const timelines = chain && (yield* explainWithLengths(catalogue, occupants, { ...request, chain }, work));
+    if (!timelines) return null;
+    found.push(...timelines);
+  }
+  return catalogue.calendars.flatMap(({ id }) => {
+    const own = found.filter(({ calendarId }) => calendarId === id);
+    return own.length > 0 ? [own.reduce(mergeTimelines)] : [];
+  });
+}
+
+/**
+ * Returns what can be booked on a calendar with one length of the appointment or another. Where nothing can, the reasons are those
+ * of the first.
+ */
+function mergeTimelines(one: Timeline, other: Timeline): Timeline {
+  const cuts = [...new Set([...one.ranges, ...other.ranges].map(({ from }) => from))].sort((a, b) => a - b);
+  const ranges = cuts.map((from, index): TimelineRange => {
+    const [first, second] = [rangeAt(one, from), rangeAt(other, from)];
+    const until = cuts[index + 1] ?? first.until;
+    const free = [first, second].filter(({ reasons }) => reasons.length === 0);
+    const starts = new Set((free.length > 0 ? free : [first]).flatMap((range) => range.starts));
+    const own = [...starts].filter((start) => from <= start && start < until).sort((a, b) => a - b);
+    const reasons = free.length > 0 ? [] : first.reasons;
+    const isOffGrid = reasons.length === 0 && own.length === 0;
+    return { from, until, starts: own, reasons: isOffGrid ? [{ code: "step" }] : reasons };
+  });
+  return { calendarId: one.calendarId, ranges };
+}
+
+function rangeAt({ ranges }: Timeline, instant: EpochMinute): TimelineRange {
+  return ranges.find(({ from, until }) => from <= instant && instant < until)!;
+}
+
+function* explainWithLengths(
   catalogue: Catalogue,
   occupants: readonly Occupant[],
   request: SlotRequest,

@@ -1,4 +1,5 @@
 import { findChainSlots } from "./chain/chain-slots.ts";
+import { lengthVariants } from "./place-terms.ts";
 import { findServiceSlots } from "./service-slots.ts";
 import type { Catalogue, Slot, SlotRequest, TakenTimes } from "./model.ts";
 import { runToEnd, unlimitedBudget, type WorkBudget } from "./work.ts";
@@ -19,12 +20,12 @@ export function findSlots(
   catalogue: Catalogue,
   takenTimes: TakenTimes,
   request: SlotRequest,
-  work?: WorkBudget,
+  work: WorkBudget = unlimitedBudget(),
 ): Slot[] | null {
-  const [first, ...others] = request.chain;
-  if (!first) return [];
-  if (others.length === 0) return findServiceSlots(catalogue, takenTimes, first, request);
-  return runToEnd(findChainSlots(catalogue, takenTimes, request, work ?? unlimitedBudget()));
+  if (request.chain.length === 0) return [];
+  return runToEnd(
+    findWithLengths(catalogue, request, (variant) => findAtOnce(catalogue, takenTimes, variant, work)),
+  );
 }
 
 const DAY_MINUTES = 1440;
@@ -39,7 +40,49 @@ export function* findSlotsInSteps(
   request: SlotRequest,
   work: WorkBudget,
 ): Generator<undefined, Slot[] | null> {
-  if (request.chain.length < 2) return findSlots(catalogue, takenTimes, request);
+  if (request.chain.length === 0) return [];
+  return yield* findWithLengths(catalogue, request, (variant) =>
+    findDayByDay(catalogue, takenTimes, variant, work),
+  );
+}
+
+type Search = Generator<undefined, Slot[] | null>;
+
+/** Searches the chain with each combination of lengths, and merges what is found. */
+function* findWithLengths(
+  catalogue: Catalogue,
+  request: SlotRequest,
+  find: (request: SlotRequest) => Search,
+): Search {
+  const variants = lengthVariants(catalogue, request.chain);
+  if (!variants) return null;
+  const found: Slot[][] = [];
+  for (const chain of variants) {
+    const slots = yield* find({ ...request, chain });
+    if (!slots) return null;
+    found.push(slots);
+  }
+  return mergeSlots(catalogue, found);
+}
+
+function* findAtOnce(
+  catalogue: Catalogue,
+  takenTimes: TakenTimes,
+  request: SlotRequest,
+  work: WorkBudget,
+): Search {
+  const [first, ...others] = request.chain;
+  if (others.length === 0) return findServiceSlots(catalogue, takenTimes, first!, request);
+  return yield* findChainSlots(catalogue, takenTimes, request, work);
+}
+
+function* findDayByDay(
+  catalogue: Catalogue,
+  takenTimes: TakenTimes,
+  request: SlotRequest,
+  work: WorkBudget,
+): Search {
+  if (request.chain.length < 2) return yield* findAtOnce(catalogue, takenTimes, request, work);
   const slots: Slot[] = [];
   for (let from = request.from; from < request.until; from += DAY_MINUTES) {
     yield;
@@ -49,4 +92,28 @@ export function* findSlotsInSteps(
     for (const slot of ofDay) slots.push(slot);
   }
   return slots;
+}
+
+/** Returns each start once, with all calendars on which some combination of lengths fits. */
+function mergeSlots({ calendars }: Catalogue, found: readonly Slot[][]): Slot[] {
+  if (found.length < 2) return found[0] ?? [];
+  const union = (lists: readonly (readonly number[])[]) => {
+    const ids = new Set(lists.flat());
+    return calendars.flatMap(({ id }) => (ids.has(id) ? [id] : []));
+  };
+  const byStart = Map.groupBy(found.flat(), ({ start }) => start);
+  const merged = [...byStart].map(([start, same]): Slot => {
+    const slot = {
+      start,
+      capacity: Math.max(...same.map(({ capacity }) => capacity)),
+      calendarIds: union(same.map(({ calendarIds }) => calendarIds)),
+    };
+    const ofLinks = same[0]!.linkCalendarIds;
+    if (!ofLinks) return slot;
+    const linkCalendarIds = ofLinks.map((_ids, link) =>
+      union(same.map((one) => one.linkCalendarIds![link]!)),
+    );
+    return { ...slot, linkCalendarIds };
+  });
+  return merged.sort((a, b) => a.start - b.start);
 }

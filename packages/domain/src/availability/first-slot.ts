@@ -3,6 +3,7 @@ import { earliestStart, latestStart } from "./bookable-period.ts";
 import { compileCatalogue } from "./compile.ts";
 import { eligibleCalendars } from "./eligible.ts";
 import type { Catalogue, SlotRequest } from "./model.ts";
+import { toLongest } from "./place-terms.ts";
 
 const WEEK_MINUTES = 7 * 1440;
 
@@ -22,7 +23,7 @@ export function firstSlotWindows(
     ),
   );
   const windows: { from: EpochMinute; until: EpochMinute }[] = [];
-  let from = Math.max(earliest, earliestStart(catalogue, chain, now));
+  let from = Math.max(earliest, earliestStart(catalogue, toLongest(chain), now));
   for (let length = WEEK_MINUTES; from <= furthest; length *= 2) {
     const until = Math.min(from + length, furthest + 1);
     windows.push({ from, until });

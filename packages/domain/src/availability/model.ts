@@ -71,8 +71,21 @@ export interface Service {
   readonly min_notice: number | null;
   /** How far ahead it may be booked, in minutes from now; null = as the calendar or the group says. */
   readonly maxrdv_period: number | null;
+  /** The prices and lengths that differ with some calendars and resources; undefined: none. */
+  readonly by_place?: readonly PlaceTerms[] | undefined;
+  /** True: `length` is exact, whatever `by_place` says. */
+  readonly isLengthFixed?: boolean | undefined;
   /** The services merged into this one, in order; undefined = only itself. See mergeServices (chain.ts). */
   readonly parts?: readonly Service[] | undefined;
+}
+
+/** The price and the length of a service with these calendars, or with these resources; null: as usual. */
+export interface PlaceTerms {
+  readonly calendars: readonly number[];
+  readonly resources: readonly number[];
+  readonly length: number | null;
+  /** In minor units. */
+  readonly price: number | null;
 }
 
 /** The data of a group that determine its slots and change only when a professional edits them. */

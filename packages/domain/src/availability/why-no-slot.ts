@@ -2,6 +2,7 @@ import type { EpochMinute } from "../time/instant.ts";
 import { assignChain } from "./chain/assign-chain.ts";
 import { type LinkProblem, toChainProblem } from "./chain/chain-problem.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
+import { lengthVariants } from "./place-terms.ts";
 import { isOpenThroughout } from "./slot-starts.ts";
 import { createLimitedBudget } from "./work.ts";
 
@@ -18,13 +19,19 @@ export function whyNoSlot(
   now: EpochMinute,
 ): NoSlotReason {
   const nothingTaken = new Map<number, Int32Array>();
-  const { links } = toChainProblem(catalogue, nothingTaken, chain, { from: start, until: start + 1, now });
-  if (links.some(({ calendars, resources }) => calendars.length === 0 || resources?.length === 0))
-    return "not_on_this_calendar";
-  if (!links.every((link) => isOpenFor(link, start))) return "closed";
+  const span = { from: start, until: start + 1, now };
+  const problems = (lengthVariants(catalogue, chain) ?? [chain]).map((variant) =>
+    toChainProblem(catalogue, nothingTaken, variant, span),
+  );
+  if (!problems.some(({ links }) => links.every(isDone))) return "not_on_this_calendar";
+  if (!problems.some(({ links }) => links.every((link) => isOpenFor(link, start)))) return "closed";
   return assignChain(catalogue, nothingTaken, chain, start, now, createLimitedBudget()) === null
     ? "off_the_grid"
     : "taken";
+}
+
+function isDone({ calendars, resources }: LinkProblem): boolean {
+  return calendars.length > 0 && resources?.length !== 0;
 }
 
 function isOpenFor({ calendars, resources, offset, end }: LinkProblem, start: EpochMinute): boolean {

@@ -2,6 +2,7 @@ import { chainSpan } from "../availability/chain/chain.ts";
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars, eligibleResources } from "../availability/eligible.ts";
 import type { Catalogue, ChainLink } from "../availability/model.ts";
+import { toLongest } from "../availability/place-terms.ts";
 import { servicePlacesOf } from "../availability/service-places.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { instantToWall, wallToInstant } from "../time/zone.ts";
@@ -31,7 +32,7 @@ export function seatWindow(
   candidates: readonly number[],
   start: EpochMinute,
 ): { readonly from: EpochMinute; readonly until: EpochMinute } {
-  const { from, until } = chainSpan(chain, start);
+  const { from, until } = chainSpan(toLongest(chain), start);
   if (candidates.length === 1) return { from, until };
   const { timezone } = catalogue;
   return {

@@ -1,6 +1,7 @@
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars, eligibleResources } from "../availability/eligible.ts";
 import type { Catalogue, ChainLink } from "../availability/model.ts";
+import { lengthVariants } from "../availability/place-terms.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
 /** The largest search: twenty services on twenty calendars over two months. */
@@ -11,7 +12,7 @@ export const LONG_CHAIN_SIZE = 1500;
 
 /**
  * Returns the cost of searching a chain over some days: the calendars and resources of all its services, multiplied by the days,
- * begun ones included. A single service costs nothing.
+ * begun ones included, once for each combination of lengths. A single service costs nothing.
  */
 export function chainSize(
   catalogue: Catalogue,
@@ -25,5 +26,6 @@ export function chainSize(
       sum + eligibleCalendars(compiled, link).length + (eligibleResources(compiled, link)?.length ?? 0),
     0,
   );
-  return places * Math.ceil((until - from) / 1440);
+  const variants = lengthVariants(catalogue, chain)?.length ?? Number.POSITIVE_INFINITY;
+  return variants * places * Math.ceil((until - from) / 1440);
 }

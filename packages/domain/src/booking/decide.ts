@@ -123,10 +123,20 @@ export function decideBooking(request: BookingDecisionRequest, view: BookingData
   if (!placed.ok) return placed;
   // Checks the person last: anyone may type anyone's name, and must not learn from impossible times whom the group knows or when
   // they come. A caller can only learn it by really booking, and then the person gets a mail.
-  const refused = attendee && refuseAttendee(request, rules, view, attendee, fiche, requested);
-  if (refused) return refused;
   const { placements } = placed;
-  const places = placements.map(({ start: at, calendarId }) => ({ start: at, calendarIds: [calendarId] }));
+  // The lengths may depend on the places.
+  const booked = requested.map((one, index) => ({
+    ...one,
+    start: placements[index]!.start,
+    end: placements[index]!.end,
+  }));
+  const refused = attendee && refuseAttendee(request, rules, view, attendee, fiche, booked);
+  if (refused) return refused;
+  const places = placements.map(({ start: at, calendarId, resourceId }) => ({
+    start: at,
+    calendarIds: [calendarId],
+    resourceId,
+  }));
   const prices = priceChain(promotions, links, places, catalogue.timezone);
   if ((request.promised ?? 0) > (overallPromotion(prices) ?? 0))
     return { ok: false, refusal: "changed_meanwhile" };

@@ -1,5 +1,6 @@
 import { mergeLinks } from "../availability/chain/chain.ts";
 import type { ChainLink } from "../availability/model.ts";
+import type { PricedService } from "../pricing/price-chain.ts";
 import type { BookableCatalogue, BookingItem, BookingLink, PackItem, ServiceItem } from "./model.ts";
 
 export type ChainResult =
@@ -19,6 +20,8 @@ interface ItemLink {
 interface Item {
   readonly packId: number | null;
   readonly price: number;
+  /** The prices of its services; empty for a pack, which has one price. */
+  readonly services: readonly PricedService[];
   readonly links: readonly ItemLink[];
 }
 
@@ -38,11 +41,19 @@ export function toChain(
     items.push(item);
   }
   const links: BookingLink[] = [];
-  for (const { packId, price, links: own } of mergeInterventions ? mergeNeighbours(items) : items) {
+  for (const { packId, price, services, links: own } of mergeInterventions ? mergeNeighbours(items) : items) {
     const root = links.length;
+    const differs = services.some(({ by_place }) => by_place.length > 0);
     for (const [index, link] of own.entries()) {
       const type = packId === null ? "free" : index === 0 ? "first" : "included";
-      links.push({ ...link, packId, type, root, price: index === 0 ? price : 0 });
+      links.push({
+        ...link,
+        packId,
+        type,
+        root,
+        price: index === 0 ? price : 0,
+        services: differs ? services : undefined,
+      });
     }
   }
   if (links.length === 0 || links.length > MAX_LINKS) return { ok: false, refusal: "vevent" };
@@ -58,6 +69,7 @@ function toService({ services, interventions }: BookableCatalogue, item: Service
   return {
     packId: null,
     price: intervention?.price ?? 0,
+    services: [{ price: intervention?.price ?? 0, by_place: service.by_place ?? [] }],
     links: [{ interventionIds: [interventionId], link }],
   };
 }
@@ -87,7 +99,7 @@ function toPack({ packs, services }: BookableCatalogue, { packId, preferences }:
     });
     breakBefore = 0;
   }
-  return links.length > 0 ? { packId, price: pack.total_price ?? 0, links } : null;
+  return links.length > 0 ? { packId, price: pack.total_price ?? 0, services: [], links } : null;
 }
 
 /** Merges consecutive services into one appointment; a pack is never merged, and separates the services before and after it. */
@@ -104,7 +116,12 @@ function mergeNeighbours(items: readonly Item[]): Item[] {
 }
 
 function merge(one: Item, other: Item): Item {
-  return { packId: null, price: one.price + other.price, links: [...one.links, ...other.links] };
+  return {
+    packId: null,
+    price: one.price + other.price,
+    services: [...one.services, ...other.services],
+    links: [...one.links, ...other.links],
+  };
 }
 
 function mergeItemLinks(links: readonly ItemLink[]): ItemLink {

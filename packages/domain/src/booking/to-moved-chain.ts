@@ -1,4 +1,5 @@
 import { mergeServices } from "../availability/chain/chain.ts";
+import { withLength } from "../availability/place-terms.ts";
 import type { ShownPlaces } from "../permission/shown-places.ts";
 import type { BookableCatalogue, BookablePack, BookingLink } from "./model.ts";
 import type { MovableAppointment } from "./move.ts";
@@ -35,7 +36,7 @@ export function toMovedChain(
       root: index,
       price: row.price,
       link: {
-        service: { ...mergeServices(offered), length: row.end - row.start },
+        service: withLength(mergeServices(offered), row.end - row.start),
         calendarIds: toList(packCalendar ?? (isNamed ? calendarId : null), shown.calendars, row.calendar_id),
         resourceIds: toList(isNamed ? resourceId : null, shown.resources, row.resource_id),
         breakBefore: before ? row.start - before.end : 0,

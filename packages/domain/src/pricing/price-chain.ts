@@ -1,4 +1,6 @@
 import type { AppointmentType } from "../appointment/model.ts";
+import type { PlaceTerms } from "../availability/model.ts";
+import { termAt } from "../availability/place-terms.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { instantToWall } from "../time/zone.ts";
 import { findPromotion, isPromotionFor, type Promotion, toPromotedPrice } from "./promotion.ts";
@@ -13,12 +15,21 @@ export interface PricedLink {
    * prices add up to the total.
    */
   readonly price: number;
+  /** The services whose prices depend on who does them, and those beside them; undefined: `price` holds everywhere. */
+  readonly services?: readonly PricedService[] | undefined;
+}
+
+export interface PricedService {
+  readonly price: number;
+  readonly by_place: readonly PlaceTerms[];
 }
 
 /** The start of a link and its possible calendars: one when it is placed, several before that. */
 export interface LinkPlace {
   readonly start: EpochMinute;
   readonly calendarIds: readonly number[];
+  /** The resource once it is placed; null: none. */
+  readonly resourceId?: number | null;
 }
 
 /** Prices in minor units, before and after the promotion. */
@@ -31,7 +42,7 @@ export interface LinkPrice {
 
 /**
  * Returns the price of each link with the promotion valid at its local start. If several calendars are possible, uses the lowest
- * promotion among them, so that no promised price is too low.
+ * promotion and the highest price among them, so that no promised price is too low.
  */
 export function priceChain(
   promotions: readonly Promotion[],
@@ -41,7 +52,8 @@ export function priceChain(
 ): LinkPrice[] {
   return links.map((link, index) => {
     const promotion = lowestPromotion(promotions, link, places[index]!, timezone);
-    const { type, price } = link;
+    const { type } = link;
+    const price = highestPrice(link, places[index]!);
     return { type, price, price_amount: toPromotedPrice(price, promotion), promotion };
   });
 }
@@ -63,4 +75,22 @@ function lowestPromotion(
     lowest = lowest === null ? found : Math.min(lowest, found);
   }
   return lowest;
+}
+
+function highestPrice({ price, services }: PricedLink, { calendarIds, resourceId }: LinkPlace): number {
+  if (!services || calendarIds.length === 0) return price;
+  const resources = resourceId === undefined ? possibleResources(services) : [resourceId];
+  const prices = calendarIds.flatMap((calendar) =>
+    resources.map((resource) =>
+      services.reduce(
+        (sum, one) => sum + (termAt(one.by_place, "price", calendar, resource) ?? one.price),
+        0,
+      ),
+    ),
+  );
+  return Math.max(...prices);
+}
+
+function possibleResources(services: readonly PricedService[]): (number | null)[] {
+  return [null, ...services.flatMap(({ by_place }) => by_place.flatMap(({ resources }) => resources))];
 }

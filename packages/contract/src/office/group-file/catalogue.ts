@@ -78,6 +78,18 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       calendars: references,
       need_resource: falseByDefault,
       resources: references,
+      /** The price and the length with these calendars or with these resources; null: as usual. The first entry that fits counts. */
+      by_place: z
+        .array(
+          z.strictObject({
+            calendars: references,
+            resources: references,
+            price: price.nullable().default(null),
+            length: wholeNumber(1, 10_080).nullable().default(null),
+          }),
+        )
+        .max(100)
+        .default([]),
       buffer_before: minutesOrZero,
       buffer_after: minutesOrZero,
       /** A text about what to bring or prepare: in the confirmation, the calendar entry and the reminder. */

@@ -53,6 +53,9 @@ export function checkConsistency(
     if (value !== "" && !isHolidayCode(value))
       report(path, `expected a country or region code, got ${shortenValue(value)}`, "holidays");
   }
+  for (const { path, value } of objectsAtPath(file, "interventions[].by_place[]"))
+    if (isEmptyList(value["calendars"]) && isEmptyList(value["resources"]))
+      report([...path, "calendars"], "expected a calendar or a resource", "required");
   for (const { path, value } of objectsAtPath(file, "packs[]"))
     checkPackConfig([...path, "config"], value, report);
   for (const { path, value } of objectsAtPath(file, "accounts[]")) {
@@ -101,6 +104,10 @@ function checkOrder(
     mayMeet ? "less_than" : "not_later",
     { than: low },
   );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
 function checkPackConfig(path: Path, pack: Fields, report: ReportFault): void {

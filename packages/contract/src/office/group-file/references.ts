@@ -25,6 +25,8 @@ export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
   ["interventions[].interventionset", "interventionsets"],
   ["interventions[].calendars[]", "calendars"],
   ["interventions[].resources[]", "resources"],
+  ["interventions[].by_place[].calendars[]", "calendars"],
+  ["interventions[].by_place[].resources[]", "resources"],
   ["packs[].interventionset", "interventionsets"],
   ["packs[].config[].intervention", "interventions"],
   ["packs[].config[].calendar", "calendars"],

@@ -4,6 +4,7 @@ import { earliestStart } from "../bookable-period.ts";
 import { type Candidate, type LinkChoices, toChainProblem } from "./chain-problem.ts";
 import { choicesAtStart } from "./chain-starts.ts";
 import type { Catalogue, ChainLink, Placement, TakenTimes } from "../model.ts";
+import { lengthVariants } from "../place-terms.ts";
 import { startChainSearch } from "./split-search.ts";
 import { runToEnd, type WorkBudget } from "../work.ts";
 
@@ -13,6 +14,44 @@ import { runToEnd, type WorkBudget } from "../work.ts";
  * given work does not suffice. `taken` must cover the whole local days that the chain touches.
  */
 export function assignChain(
+  catalogue: Catalogue,
+  takenTimes: TakenTimes,
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+  now: EpochMinute,
+  work: WorkBudget,
+): Placement[] | null | "too_hard" {
+  let best: Placement[] | null = null;
+  for (const variant of lengthVariants(catalogue, chain) ?? [null]) {
+    const placed = variant && assignWithLengths(catalogue, takenTimes, variant, start, now, work);
+    if (variant === null || placed === "too_hard") return "too_hard";
+    if (placed && (!best || isPreferred(catalogue, takenTimes, placed, best))) best = placed;
+  }
+  return best;
+}
+
+/** Whether the first place that differs is preferred to the other's. */
+function isPreferred(
+  { timezone, calendars, resources }: Catalogue,
+  takenTimes: TakenTimes,
+  one: readonly Placement[],
+  other: readonly Placement[],
+): boolean {
+  const ranks = (placements: readonly Placement[]) =>
+    placements.flatMap(({ calendarId, resourceId, start }) => {
+      const [from, until] = localDay(timezone, start);
+      return [calendarId, ...(resourceId === null ? [] : [resourceId])].flatMap((id) => [
+        bookedMinutes(takenTimes.get(id) ?? NOTHING_TAKEN, from, until),
+        [...calendars, ...resources].find((place) => place.id === id)!.sort,
+        id,
+      ]);
+    });
+  const [first, second] = [ranks(one), ranks(other)];
+  const at = first.findIndex((rank, index) => rank !== second[index]);
+  return at >= 0 && first[at]! < second[at]!;
+}
+
+function assignWithLengths(
   catalogue: Catalogue,
   takenTimes: TakenTimes,
   chain: readonly ChainLink[],

@@ -71,7 +71,10 @@ export function linkRanges(
   return toSpans(chain).map(({ offset, end }) => ({ start: start + offset, end: start + end }));
 }
 
-/** Returns the time that a chain starting at `start` may take, with its buffers, on any calendars; the end is excluded. */
+/**
+ * Returns the time that a chain starting at `start` may take, with its buffers, on any calendars; the end is excluded. Where
+ * lengths depend on the places, the chain must be `toLongest`.
+ */
 export function chainSpan(
   chain: readonly TimedLink[],
   start: EpochMinute,

@@ -135,8 +135,16 @@ function service(id: number, day: string): fc.Arbitrary<Service> {
     openinghours: seldom(fc.array(rule(day), { maxLength: 3 }), null),
     min_notice: seldom(fc.constantFrom(0, 30, 300, 1000), null),
     maxrdv_period: seldom(fc.integer({ min: 0, max: 4000 }), null),
+    by_place: seldom(fc.array(placeTerms, { minLength: 1, maxLength: 3 }), undefined),
   });
 }
+
+const placeTerms = fc.record({
+  calendars: fc.subarray(CALENDAR_IDS),
+  resources: fc.subarray(RESOURCE_IDS),
+  length: fc.option(fc.constantFrom(5, 20, 45, 80), { nil: null, freq: 5 }),
+  price: fc.constant(null),
+});
 
 /** Generates cases with one service (`links` 1) or with chains of up to `links` links. Everything lies in three days. */
 export function randomCase(links: 1 | 2 | 3): fc.Arbitrary<RandomCase> {

@@ -60,16 +60,12 @@ export function slowSearch(question: SlowQuestion) {
     for (let t = from; own && t < until; t++) own[t - clock.from]!++;
   }
 
-  let offset = 0;
   const links = chain.map((link, index) => {
-    if (index > 0) offset += link.breakBefore;
     const { services } = link;
     const needing = services.filter((service) => service.need_resource);
-    const length = services.reduce((sum, service) => sum + service.length, 0);
-    const own = {
-      length,
-      offset,
+    return {
       services,
+      breakBefore: index > 0 ? link.breakBefore : 0,
       before: services[0]!.buffer_before,
       after: services.at(-1)!.buffer_after,
       servicePlaceIds: (catalogue.servicePlaces ?? [])
@@ -90,8 +86,6 @@ export function slowSearch(question: SlowQuestion) {
               .filter(({ id }) => !link.resourceIds || link.resourceIds.includes(id))
               .map((schedule) => ({ schedule, ...openMinutes(clock, schedule, needing, []) })),
     };
-    offset += length;
-    return own;
   });
   type Link = (typeof links)[number];
   type Candidate = Link["calendars"][number];
@@ -108,7 +102,18 @@ export function slowSearch(question: SlowQuestion) {
     return Math.max(0, free);
   }
 
-  function mayStart(candidate: Candidate, link: Link, index: number, start: number): boolean {
+  function lengthOf(link: Link, calendar: Candidate, resource: Candidate | null): number {
+    let length = 0;
+    for (const service of link.services) {
+      const terms = (service.by_place ?? []).filter((one) => one.length !== null);
+      const own = terms.find((one) => one.calendars.includes(calendar.schedule.id));
+      const ofResource = resource && terms.find((one) => one.resources.includes(resource.schedule.id));
+      length += (own ?? ofResource)?.length ?? service.length;
+    }
+    return length;
+  }
+
+  function mayStart(candidate: Candidate, link: Link, index: number, start: number, length: number): boolean {
     for (const { min_notice, maxrdv_period } of link.services) {
       const ofCalendar = candidate.schedule.maxrdv_period;
       const own = Math.min(maxrdv_period ?? Number.POSITIVE_INFINITY, ofCalendar ?? Number.POSITIVE_INFINITY);
@@ -116,62 +121,58 @@ export function slowSearch(question: SlowQuestion) {
       if (start > now + (own === Number.POSITIVE_INFINITY ? catalogue.maxrdv_period : own)) return false;
     }
     if (index === 0 && !candidate.grid[start - clock.from]) return false;
-    return isOpen(candidate, start, start + link.length);
-  }
-
-  function openResources(link: Link, start: number): Candidate[] | null {
-    return link.resources?.filter((resource) => isOpen(resource, start, start + link.length)) ?? null;
+    return isOpen(candidate, start, start + length);
   }
 
   /** Yields every assignment of calendars and resources that fits, in the order of the given preference. */
-  function* assignments(start: number, prefer: (list: Candidate[], at: number) => Candidate[]) {
-    const open = links.map((link, index) => {
-      const at = start + link.offset;
-      const resources = openResources(link, at);
-      return {
-        calendars: prefer(
-          link.calendars.filter((calendar) => mayStart(calendar, link, index, at)),
-          at,
-        ),
-        resources: resources ? prefer(resources, at) : [null],
-      };
-    });
-    const chosen: { calendar: Candidate; resource: Candidate | null }[] = [];
-    yield* choose(0);
+  function* assignments(
+    start: number,
+    prefer: (list: readonly Candidate[], at: number) => readonly Candidate[],
+  ) {
+    const chosen: Chosen[] = [];
+    yield* choose(0, start);
 
-    function* choose(index: number): Generator<SlowPlacement[]> {
-      if (index === links.length) {
-        const placements = place(chosen, start);
+    function* choose(index: number, before: number): Generator<SlowPlacement[]> {
+      const link = links[index];
+      if (!link) {
+        const placements = place(chosen);
         if (fits(placements)) yield placements;
         return;
       }
-      for (const calendar of open[index]!.calendars) {
-        for (const resource of open[index]!.resources) {
-          chosen[index] = { calendar, resource };
-          yield* choose(index + 1);
+      const at = before + link.breakBefore;
+      for (const calendar of prefer(link.calendars, at))
+        for (const resource of link.resources ? prefer(link.resources, at) : [null]) {
+          const length = lengthOf(link, calendar, resource);
+          if (!mayStart(calendar, link, index, at, length)) continue;
+          if (resource && !isOpen(resource, at, at + length)) continue;
+          chosen[index] = { calendar, resource, at, length };
+          yield* choose(index + 1, at + length);
         }
-      }
     }
   }
 
-  function place(
-    chosen: { calendar: Candidate; resource: Candidate | null }[],
-    start: number,
-  ): SlowPlacement[] {
+  interface Chosen {
+    readonly calendar: Candidate;
+    readonly resource: Candidate | null;
+    readonly at: number;
+    readonly length: number;
+  }
+
+  function place(chosen: readonly Chosen[]): SlowPlacement[] {
     const same = (a: number, b: number) =>
       chosen[a]?.calendar.schedule.id === chosen[b]?.calendar.schedule.id;
     return links.map((link, i) => {
-      const at = start + link.offset;
+      const { calendar, resource, at, length } = chosen[i]!;
       const joinsBefore = i > 0 && link.followsAtOnce && same(i - 1, i);
       const joinsAfter = i + 1 < links.length && links[i + 1]!.followsAtOnce && same(i, i + 1);
       return {
-        calendarId: chosen[i]!.calendar.schedule.id,
-        resourceId: chosen[i]!.resource?.schedule.id ?? null,
+        calendarId: calendar.schedule.id,
+        resourceId: resource?.schedule.id ?? null,
         servicePlaceIds: link.servicePlaceIds.length > 0 ? link.servicePlaceIds : undefined,
         start: at,
-        end: at + link.length,
+        end: at + length,
         takenFrom: joinsBefore ? at : at - link.before,
-        takenUntil: joinsAfter ? at + link.length : at + link.length + link.after,
+        takenUntil: joinsAfter ? at + length : at + length + link.after,
       };
     });
   }
@@ -190,18 +191,38 @@ export function slowSearch(question: SlowQuestion) {
     );
   }
 
-  function capacityAt(start: number): number {
-    const counted = links.map((link, index) => {
-      const at = start + link.offset;
+  /** The calendars and resources that say of the length of each service what the placement's own say. */
+  function alike(link: Link, { calendarId, resourceId }: SlowPlacement) {
+    const said = (key: "calendars" | "resources", id: number | null) =>
+      link.services
+        .map(
+          ({ by_place = [] }) =>
+            by_place.find((one) => one.length !== null && one[key].includes(id!))?.length,
+        )
+        .join();
+    return {
+      calendars: link.calendars.filter(
+        ({ schedule }) => said("calendars", schedule.id) === said("calendars", calendarId),
+      ),
+      resources:
+        link.resources?.filter(
+          ({ schedule }) => said("resources", schedule.id) === said("resources", resourceId),
+        ) ?? null,
+    };
+  }
+
+  /** The capacity of the lengths of these placements. */
+  function capacityOf(placements: readonly SlowPlacement[]): number {
+    const counted = placements.map((placement, index) => {
+      const { start, end } = placement;
+      const link = links[index]!;
+      const { calendars, resources } = alike(link, placement);
       const [before, after] = links.length === 1 ? [link.before, link.after] : [0, 0];
-      const free = ({ schedule }: Candidate) => freeSeats(schedule.id, at - before, at + link.length + after);
-      const sum = (list: Candidate[]) => list.reduce((total, candidate) => total + free(candidate), 0);
-      const calendars = sum(link.calendars.filter((calendar) => mayStart(calendar, link, index, at)));
-      const resources = openResources(link, at);
-      const ofServices = link.servicePlaceIds.map((id) =>
-        freeSeats(id, at - before, at + link.length + after),
-      );
-      return Math.min(calendars, ...(resources ? [sum(resources)] : []), ...ofServices);
+      const freeOf = (id: number) => freeSeats(id, start - before, end + after);
+      const sum = (list: Candidate[]) => list.reduce((total, { schedule }) => total + freeOf(schedule.id), 0);
+      const able = calendars.filter((calendar) => mayStart(calendar, link, index, start, end - start));
+      const open = resources?.filter((resource) => isOpen(resource, start, end));
+      return Math.min(sum(able), ...(open ? [sum(open)] : []), ...link.servicePlaceIds.map(freeOf));
     });
     return Math.max(1, Math.min(...counted));
   }
@@ -215,12 +236,25 @@ export function slowSearch(question: SlowQuestion) {
 
   return {
     slotAt(start: number) {
-      if (!links[0]!.calendars.some((calendar) => mayStart(calendar, links[0]!, 0, start))) return null;
+      if (!links[0]!.calendars.some(({ grid }) => grid[start - clock.from])) return null;
       const firsts = new Set<number>();
-      for (const [first] of assignments(start, (list) => list)) firsts.add(first!.calendarId);
+      let capacity = 0;
+      const counted = new Set<string>();
+      for (const placements of assignments(start, (list) => list)) {
+        firsts.add(placements[0]!.calendarId);
+        const places = placements.map((placement, index) => alike(links[index]!, placement));
+        const key = JSON.stringify(
+          places.map(({ calendars, resources }) =>
+            [calendars, resources ?? []].map((list) => list.map(({ schedule }) => schedule.id)),
+          ),
+        );
+        if (counted.has(key)) continue;
+        counted.add(key);
+        capacity = Math.max(capacity, capacityOf(placements));
+      }
       if (firsts.size === 0) return null;
       const calendarIds = catalogue.calendars.map(({ id }) => id).filter((id) => firsts.has(id));
-      return { start, capacity: capacityAt(start), calendarIds };
+      return { start, capacity, calendarIds };
     },
 
     assignmentAt(start: number): SlowPlacement[] | null {

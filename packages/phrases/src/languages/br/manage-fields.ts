@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Roll-gortoz",
     missed_limit: "Bevenn an ezvezañsoù",
     arrival: "An arvalien a gemenn emaint erruet",
+    by_place: "Priz ha padelezh hervez an den",
     max_at_once: "War un dro, en holl zeiziataerioù",
     mintime_between: "Amzer etre daou emgav",
     max_per_person: "Emgavioù dre zen ha dre zevezh",
@@ -279,6 +280,7 @@ export const manageFields: ManageFieldsPhrases = {
       "An arvalien a zo bet ezvezant ken alies e-pad ur bloaz ne c’hallont mirout nemet dre bellgomz ; 0 : hep bevenn.",
     arrival:
       "War un dablezenn, pe war o fellgomzer gant ar c’hod QR : gant kod an emgav, pe gant o anv hag o deiziad ganedigezh. An deiziataer a ziskouez piv emañ o c’hortoz.",
+    by_place: "Evit an deiziataerioù, ar salioù pe an dafar-mañ. Ar pezh a chom goullo ne cheñch ket.",
     max_at_once: "Kement a emgavioù evitañ a c’hell bezañ war un dro ; 0 : hep bevenn.",
     mintime_between: "Etre daou emgav an hevelep den ez eus kement-se d’an nebeutañ ; 0 : ne vern.",
     max_per_person: "N’eus forzh eus pelec’h ; 0 : hep bevenn.",

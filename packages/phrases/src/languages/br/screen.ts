@@ -131,6 +131,7 @@ export const screen: ScreenPhrases = {
     free: "Digoust",
     others: "Servijoù all",
     video: "Dre video",
+    from: (p) => `adalek ${p.price}`,
     promotion: (p) => `Betek −${p.percentage} %`,
     choose: (p) => `Dibab ${p.name}`,
   },

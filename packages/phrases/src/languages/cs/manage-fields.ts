@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Čekací listina",
     missed_limit: "Limit neúčastí",
     arrival: "Klienti se ohlašují u vchodu",
+    by_place: "Cena a\u00a0délka podle toho, kdo ji provádí",
     max_at_once: "Najednou, ve všech kalendářích",
     mintime_between: "Čas mezi dvěma rezervacemi",
     max_per_person: "Rezervací na osobu a den",
@@ -273,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Kdo během roku tolikrát nepřišel, rezervuje jen telefonicky; 0: bez limitu.",
     arrival:
       "Na tabletu, nebo v telefonu přes QR kód: kódem rezervace, nebo jménem a datem narození. Kalendář ukáže, kdo čeká.",
+    by_place: "Pro tyto kalendáře, místnosti nebo vybavení. Co zůstane prázdné, je jako obvykle.",
     max_at_once: "Tolik rezervací této služby může být najednou; 0: bez omezení.",
     mintime_between: "Mezi dvěma rezervacemi jednoho klienta je aspoň tato doba; 0: libovolná.",
     max_per_person: "Odkudkoli; 0: bez omezení.",

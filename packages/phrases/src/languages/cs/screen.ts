@@ -133,6 +133,7 @@ export const screen: ScreenPhrases = {
     free: "Zdarma",
     others: "Ostatní služby",
     video: "Videohovor",
+    from: (p) => `od ${p.price}`,
     promotion: (p) => `Až −${p.percentage} %`,
     choose: (p) => `Vybrat: ${p.name}`,
   },

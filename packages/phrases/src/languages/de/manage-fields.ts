@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Warteliste",
     missed_limit: "Grenze für Nichterscheinen",
     arrival: "Kunden melden sich am Eingang",
+    by_place: "Preis und Dauer je nach Person",
     max_at_once: "Gleichzeitig, über alle Kalender",
     mintime_between: "Zeit zwischen zwei Terminen",
     max_per_person: "Buchungen pro Person und Tag",
@@ -276,6 +277,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Wer in einem Jahr so oft nicht erschienen ist, bucht nur noch telefonisch; 0: keine Grenze.",
     arrival:
       "Auf einem Tablet, oder auf ihrem Telefon über den QR-Code: mit dem Code des Termins, oder mit Name und Geburtsdatum. Der Kalender zeigt, wer wartet.",
+    by_place: "Für diese Kalender oder diese Räume und Geräte. Was leer bleibt, ist wie sonst.",
     max_at_once: "So viele Termine dieser Leistung können gleichzeitig sein; 0: unbegrenzt.",
     mintime_between: "So viel liegt mindestens zwischen zwei Terminen einer Person; 0: beliebig.",
     max_per_person: "Egal von wo; 0: unbegrenzt.",

@@ -130,6 +130,7 @@ export const screen: ScreenPhrases = {
     free: "Kostenlos",
     others: "Weitere Leistungen",
     video: "Videogespräch",
+    from: (p) => `ab ${p.price}`,
     promotion: (p) => `Bis zu −${p.percentage}\u00a0%`,
     choose: (p) => `${p.name} auswählen`,
   },

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Waiting list",
     missed_limit: "Limit of no-shows",
     arrival: "Clients announce themselves at the door",
+    by_place: "Price and length by who does it",
     max_at_once: "At the same time, over all calendars",
     mintime_between: "Time between two appointments",
     max_per_person: "Bookings per person and day",
@@ -275,6 +276,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Clients who stayed away this often within a year can book by phone only. 0: no limit.",
     arrival:
       "On a tablet, or on their phone by the QR code: with the code of their appointment, or their name and date of birth. The calendar shows who is waiting.",
+    by_place: "For these calendars, or this room or equipment. What is left empty stays as usual.",
     max_at_once: "As many appointments for it can take place at once. 0: no limit.",
     mintime_between: "At least this long lies between two appointments of a client; 0: any time.",
     max_per_person: "Counted across all devices. 0: no limit.",

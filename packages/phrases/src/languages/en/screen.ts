@@ -133,6 +133,7 @@ export const screen: ScreenPhrases = {
     free: "Free",
     others: "Other services",
     video: "Video call",
+    from: (p) => `from ${p.price}`,
     promotion: (p) => `Up to −${p.percentage}%`,
     choose: (p) => `Choose ${p.name}`,
   },

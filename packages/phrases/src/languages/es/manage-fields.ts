@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Lista de espera",
     missed_limit: "Límite de ausencias",
     arrival: "Los clientes avisan de su llegada en la entrada",
+    by_place: "Precio y duración según quién lo hace",
     max_at_once: "A la vez, en todas las agendas",
     mintime_between: "Tiempo entre dos citas",
     max_per_person: "Reservas por persona y día",
@@ -276,6 +277,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Quien haya faltado tantas veces en un año solo puede reservar por teléfono; 0: sin límite.",
     arrival:
       "En una tableta, o en su teléfono con el código QR: con el código de la cita, o con su nombre y fecha de nacimiento. El calendario muestra quién espera.",
+    by_place: "Para estas agendas, o para estas salas o equipos. Lo que quede vacío no cambia.",
     max_at_once: "Tantas citas de este servicio pueden coincidir; 0: sin límite.",
     mintime_between: "Entre dos citas de la misma persona hay al menos este tiempo; 0: da igual.",
     max_per_person: "Desde cualquier conexión; 0: sin límite.",

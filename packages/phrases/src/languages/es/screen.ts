@@ -132,6 +132,7 @@ export const screen: ScreenPhrases = {
     free: "Gratis",
     others: "Otros servicios",
     video: "Videollamada",
+    from: (p) => `desde ${p.price}`,
     promotion: (p) => `Hasta −${p.percentage}\u00a0%`,
     choose: (p) => `Elegir ${p.name}`,
   },

@@ -140,6 +140,7 @@ export const manageFields = {
     waiting_minutes: "Liste d’attente",
     missed_limit: "Limite d’absences",
     arrival: "Les clients s’annoncent à l’entrée",
+    by_place: "Prix et durée selon la personne",
     max_at_once: "En même temps, tous agendas confondus",
     mintime_between: "Temps entre deux rendez-vous",
     max_per_person: "Réservations par personne et par jour",
@@ -275,6 +276,7 @@ export const manageFields = {
       "Un client absent autant de fois en un an ne réserve plus que par téléphone ; 0 : sans limite.",
     arrival:
       "Sur une tablette, ou sur leur téléphone par le QR code : avec le code du rendez-vous, ou leur nom et leur date de naissance. L’agenda montre qui attend.",
+    by_place: "Pour ces agendas, ou cette salle ou cet équipement. Ce qui reste vide ne change pas.",
     max_at_once: "Autant de rendez-vous pour elle peuvent avoir lieu à la fois ; 0 : sans limite.",
     mintime_between: "Deux rendez-vous d’un même client sont séparés au moins d’autant ; 0 : peu importe.",
     max_per_person: "Quelle que soit la connexion ; 0 : sans limite.",

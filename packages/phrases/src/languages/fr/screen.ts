@@ -139,6 +139,7 @@ export const screen = {
     free: "Gratuit",
     others: "Autres prestations",
     video: "Visioconférence",
+    from: (p: { price: string }) => `dès ${p.price}`,
     promotion: (p: { percentage: number }) => `Jusqu’à −${p.percentage} %`,
     choose: (p: { name: string }) => `Choisir ${p.name}`,
   },

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Várólista",
     missed_limit: "Távolmaradások korlátja",
     arrival: "Az ügyfelek a bejáratnál jelentkeznek",
+    by_place: "Ár és időtartam aszerint, ki végzi",
     max_at_once: "Egyszerre, az összes naptárban",
     mintime_between: "Két időpont közötti idő",
     max_per_person: "Foglalások személyenként és naponta",
@@ -275,6 +276,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Aki egy éven belül ennyiszer nem jött el, csak telefonon foglalhat; 0: nincs korlát.",
     arrival:
       "Táblagépen vagy a telefonjukon a QR-kóddal: az időpont kódjával, vagy névvel és születési dátummal. A naptár mutatja, ki vár.",
+    by_place: "Ezeknél a naptáraknál, helyiségeknél vagy eszközöknél. Ami üres, az marad a szokásos.",
     max_at_once: "Ennyi időpont lehet egyszerre erre a szolgáltatásra; 0: nincs korlát.",
     mintime_between: "Egy ügyfél két időpontja között legalább ennyi idő telik el; 0: bármennyi.",
     max_per_person: "Bárhonnan; 0: nincs korlát.",

@@ -131,6 +131,7 @@ export const screen: ScreenPhrases = {
     free: "Ingyenes",
     others: "További szolgáltatások",
     video: "Videóhívás",
+    from: (p) => `legalább ${p.price}`,
     promotion: (p) => `Akár −${p.percentage}%`,
     choose: (p) => `Kiválasztás: ${p.name}`,
   },

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Lista d’attesa",
     missed_limit: "Limite di assenze",
     arrival: "I clienti si annunciano all’ingresso",
+    by_place: "Prezzo e durata secondo chi lo svolge",
     max_at_once: "Nello stesso momento, in tutte le agende",
     mintime_between: "Tempo tra due appuntamenti",
     max_per_person: "Prenotazioni per persona al giorno",
@@ -274,6 +275,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Chi è mancato tante volte in un anno prenota solo per telefono; 0: nessun limite.",
     arrival:
       "Su un tablet, o sul telefono con il codice QR: con il codice dell’appuntamento, o con nome e data di nascita. L’agenda mostra chi aspetta.",
+    by_place: "Per queste agende, o per queste sale o attrezzature. Ciò che resta vuoto non cambia.",
     max_at_once: "Tanti appuntamenti per questo servizio possono svolgersi insieme; 0: nessun limite.",
     mintime_between: "Tra due appuntamenti della stessa persona passa almeno questo tempo; 0: non importa.",
     max_per_person: "Da qualsiasi connessione; 0: nessun limite.",

@@ -133,6 +133,7 @@ export const screen: ScreenPhrases = {
     free: "Gratuito",
     others: "Altri servizi",
     video: "Videochiamata",
+    from: (p) => `da ${p.price}`,
     promotion: (p) => `Fino a −${p.percentage}%`,
     choose: (p) => `Scegli ${p.name}`,
   },

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Wachtlijst",
     missed_limit: "Grens voor niet verschijnen",
     arrival: "Klanten melden zich bij de ingang",
+    by_place: "Prijs en duur per persoon",
     max_at_once: "Tegelijk, in alle agenda’s samen",
     mintime_between: "Tijd tussen twee afspraken",
     max_per_person: "Boekingen per persoon en dag",
@@ -276,6 +277,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Wie binnen een jaar zo vaak niet is verschenen, boekt alleen nog telefonisch; 0: geen grens.",
     arrival:
       "Op een tablet, of op hun telefoon met de QR-code: met de code van de afspraak, of met naam en geboortedatum. De agenda toont wie wacht.",
+    by_place: "Voor deze agenda’s, of deze ruimtes of apparaten. Wat leeg blijft, is zoals anders.",
     max_at_once: "Zoveel afspraken voor deze dienst kunnen tegelijk zijn; 0: geen grens.",
     mintime_between:
       "Zo veel tijd zit er minstens tussen twee afspraken van dezelfde klant; 0: maakt niet uit.",

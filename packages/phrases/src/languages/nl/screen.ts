@@ -130,6 +130,7 @@ export const screen: ScreenPhrases = {
     free: "Gratis",
     others: "Andere diensten",
     video: "Videogesprek",
+    from: (p) => `vanaf ${p.price}`,
     promotion: (p) => `Tot −${p.percentage}%`,
     choose: (p) => `${p.name} kiezen`,
   },

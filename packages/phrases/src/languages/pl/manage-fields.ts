@@ -140,6 +140,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Lista oczekujących",
     missed_limit: "Limit nieobecności",
     arrival: "Klienci zgłaszają się przy wejściu",
+    by_place: "Cena i\u00a0czas zależnie od osoby",
     max_at_once: "Jednocześnie, we wszystkich kalendarzach",
     mintime_between: "Czas między dwiema wizytami",
     max_per_person: "Rezerwacje na osobę i dzień",
@@ -273,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Kto w ciągu roku tyle razy nie przyszedł, rezerwuje tylko telefonicznie; 0: bez ograniczeń.",
     arrival:
       "Na tablecie albo w telefonie przez kod QR: podają kod wizyty albo nazwisko i datę urodzenia. Kalendarz pokazuje, kto czeka.",
+    by_place: "Dla tych kalendarzy albo tych sal lub sprzętu. Co zostanie puste, jest jak zwykle.",
     max_at_once: "Tyle wizyt na tę usługę może odbywać się jednocześnie; 0: bez ograniczeń.",
     mintime_between: "Co najmniej tyle mija między dwiema wizytami jednego klienta; 0: dowolnie.",
     max_per_person: "Niezależnie od łącza; 0: bez ograniczeń.",

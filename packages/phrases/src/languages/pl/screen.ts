@@ -131,6 +131,7 @@ export const screen: ScreenPhrases = {
     free: "Bezpłatnie",
     others: "Inne usługi",
     video: "Wideorozmowa",
+    from: (p) => `od ${p.price}`,
     promotion: (p) => `Do −${p.percentage}%`,
     choose: (p) => `Wybierz: ${p.name}`,
   },

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Lista de espera",
     missed_limit: "Limite de faltas",
     arrival: "Os clientes anunciam-se à entrada",
+    by_place: "Preço e duração consoante quem o faz",
     max_at_once: "Ao mesmo tempo, em todas as agendas",
     mintime_between: "Tempo entre duas marcações",
     max_per_person: "Marcações por pessoa e por dia",
@@ -274,6 +275,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Quem faltou tantas vezes num ano só marca por telefone; 0: sem limite.",
     arrival:
       "Num tablet, ou no telemóvel com o código QR: com o código da marcação, ou com o nome e a data de nascimento. A agenda mostra quem espera.",
+    by_place: "Para estas agendas, ou para estas salas ou equipamentos. O que ficar vazio não muda.",
     max_at_once: "Tantas marcações deste serviço podem coincidir; 0: sem limite.",
     mintime_between: "Entre duas marcações da mesma pessoa há pelo menos este tempo; 0: tanto faz.",
     max_per_person: "A partir de qualquer lugar; 0: sem limite.",

@@ -134,6 +134,7 @@ export const screen: ScreenPhrases = {
     free: "Grátis",
     others: "Outros serviços",
     video: "Videochamada",
+    from: (p) => `desde ${p.price}`,
     promotion: (p) => `Até −${p.percentage}%`,
     choose: (p) => `Escolher ${p.name}`,
   },

@@ -141,6 +141,7 @@ export const manageFields: ManageFieldsPhrases = {
     waiting_minutes: "Čakacia listina",
     missed_limit: "Limit neúčastí",
     arrival: "Klienti sa ohlasujú pri vchode",
+    by_place: "Cena a\u00a0dĺžka podľa toho, kto ju robí",
     max_at_once: "Naraz, vo všetkých kalendároch",
     mintime_between: "Čas medzi dvoma rezerváciami",
     max_per_person: "Rezervácií na osobu a deň",
@@ -273,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
     missed_limit: "Kto v priebehu roka toľkokrát neprišiel, rezervuje len telefonicky; 0: bez obmedzenia.",
     arrival:
       "Na tablete alebo v telefóne cez QR kód: kódom rezervácie alebo menom a dátumom narodenia. Kalendár ukáže, kto čaká.",
+    by_place: "Pre tieto kalendáre, miestnosti alebo vybavenie. Čo zostane prázdne, je ako zvyčajne.",
     max_at_once: "Toľko rezervácií tejto služby môže byť naraz; 0: bez obmedzenia.",
     mintime_between: "Medzi dvoma rezerváciami jedného klienta je aspoň tento čas; 0: ľubovoľný.",
     max_per_person: "Odkiaľkoľvek; 0: bez obmedzenia.",

@@ -133,6 +133,7 @@ export const screen: ScreenPhrases = {
     free: "Zadarmo",
     others: "Ostatné služby",
     video: "Videohovor",
+    from: (p) => `od ${p.price}`,
     promotion: (p) => `Až −${p.percentage} %`,
     choose: (p) => `Vybrať: ${p.name}`,
   },

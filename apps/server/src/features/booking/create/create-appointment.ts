@@ -149,7 +149,10 @@ function freshenBusyTimes({ context, groupId }: Input, group: GroupRecord, reque
   return context.freshenBusyTimes(context, group, calendarIds);
 }
 
-/** Whether each service and pack still has the price and length that the client was shown. */
+/**
+ * Whether each service and pack still has the price and length that the client was shown: the usual ones, or those of a calendar
+ * or resource.
+ */
 async function hasExpectedTerms(
   { context, groupId, session, locale, body }: Input,
   group: GroupRecord,
@@ -160,7 +163,11 @@ async function hasExpectedTerms(
   return expectedTerms.every(({ intervention_id, pack_id, price, length }) => {
     const offer =
       interventions.find(({ id }) => id === intervention_id) ?? packs.find(({ id }) => id === pack_id);
-    return offer === undefined || (offer.price === price && offer.length === length);
+    if (offer === undefined) return true;
+    const terms = "by_place" in offer ? (offer.by_place ?? []) : [];
+    const has = (name: "price" | "length", value: number | null) =>
+      offer[name] === value || (value !== null && terms.some((one) => one[name] === value));
+    return has("price", price) && has("length", length);
   });
 }
 

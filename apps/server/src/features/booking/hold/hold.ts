@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/ground/errors";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import { toLongest } from "@rendezvous/domain/availability/place-terms";
 import { NOT_BLACKLISTED } from "@rendezvous/domain/booking/attendee";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
@@ -80,7 +81,7 @@ async function attempt(
   const { catalogue } = offered;
   const now = new Date(request.nowMs);
   const chain = toChainLinks(links);
-  const { from: takenFrom, until: takenUntil } = chainSpan(chain, start);
+  const { from: takenFrom, until: takenUntil } = chainSpan(toLongest(chain), start);
   const [view] = await Promise.all([
     readHoldView(connection, groupId, {
       calendarIds,

@@ -4,6 +4,7 @@ import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import type { Catalogue, ChainLink, Slot, TakenTimes } from "@rendezvous/domain/availability/model";
+import { toLongest } from "@rendezvous/domain/availability/place-terms";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { runInSlices } from "../../../lib/in-turns.ts";
@@ -75,7 +76,7 @@ function toSearch(catalogue: Catalogue, link: ChainLink, now: EpochMinute): Sear
 
 /** Returns how far the services with their buffers reach before and after their starts. */
 function reachOf(searches: readonly Search[]): { from: number; until: number } {
-  const spans = searches.map(({ link }) => chainSpan([link], 0));
+  const spans = searches.map(({ link }) => chainSpan(toLongest([link]), 0));
   return {
     from: Math.min(...spans.map(({ from }) => from)),
     until: Math.max(...spans.map(({ until }) => until)),

@@ -3,6 +3,7 @@ import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/chain";
 import type { Slot, TakenTimes } from "@rendezvous/domain/availability/model";
 import { createLimitedBudget } from "@rendezvous/domain/availability/work";
+import { toLongest } from "@rendezvous/domain/availability/place-terms";
 import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import { priceChain } from "@rendezvous/domain/pricing/price-chain";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
@@ -53,7 +54,7 @@ export async function findOfferedSlots(
 ): Promise<OfferedSlotsResult> {
   const { catalogue } = slotCatalogue;
   const chain = toChainLinks(request.links);
-  const reach = chainSpan(chain, 0);
+  const reach = chainSpan(toLongest(chain), 0);
   // The possible calendars of later links are needed only for promotions.
   const withLinkCalendars = slotCatalogue.promotions.length > 0;
   const work = createLimitedBudget();

@@ -2,6 +2,7 @@ import type { Explanations } from "@rendezvous/contract/booking/explanation";
 import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain/chain";
 import { explain } from "@rendezvous/domain/availability/explain";
 import { createLimitedBudget } from "@rendezvous/domain/availability/work";
+import { toLongest } from "@rendezvous/domain/availability/place-terms";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { toChainLinks } from "@rendezvous/domain/booking/model";
 import { VISITOR } from "@rendezvous/domain/permission/session";
@@ -39,7 +40,7 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
     until: wallToInstant(zone, addDays(query.day, 1), 0),
     now: toFractionalMinutes(nowMs),
   };
-  const reach = chainSpan(chain, 0);
+  const reach = chainSpan(toLongest(chain), 0);
   const owners = await listSeatOwners(context.db, groupId, {
     calendarIds: candidateIds(catalogue, chain),
     from: request.from + reach.from,

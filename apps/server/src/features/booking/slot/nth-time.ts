@@ -2,6 +2,7 @@ import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import type { Service } from "@rendezvous/domain/availability/model";
+import { toLongest } from "@rendezvous/domain/availability/place-terms";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { type EpochMinute, toFractionalMinutes } from "@rendezvous/domain/time/instant";
 import type { Context, AuthorizedGroupId } from "../../../http/context.ts";
@@ -22,7 +23,7 @@ export async function findNthTime(
   const nowMs = context.clock.now();
   const now = toFractionalMinutes(nowMs);
   const chain = [{ service, calendarIds: named.calendars, resourceIds: named.resources, breakBefore: 0 }];
-  const reach = chainSpan(chain, 0);
+  const reach = chainSpan(toLongest(chain), 0);
   const calendarIds = candidateIds(catalogue, chain);
   let left = nth;
   for (const { from, until } of firstSlotWindows(catalogue, { chain, from: Math.ceil(now), now })) {

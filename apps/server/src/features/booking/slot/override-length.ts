@@ -1,3 +1,4 @@
+import { withLength } from "@rendezvous/domain/availability/place-terms";
 import type { BookingLink } from "@rendezvous/domain/booking/model";
 import { type Refusal, refuse } from "../../../http/call.ts";
 
@@ -11,5 +12,5 @@ export function overrideLength(
   if (!only || others.length > 0 || only.packId !== null)
     return refuse("bad_request", { fields: { length: "expected one service" } });
   const { link } = only;
-  return { ok: true, links: [{ ...only, link: { ...link, service: { ...link.service, length } } }] };
+  return { ok: true, links: [{ ...only, link: { ...link, service: withLength(link.service, length) } }] };
 }

@@ -3,6 +3,7 @@ import type { RequestedChain } from "@rendezvous/contract/booking/requested-chai
 import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
 import { createLimitedBudget } from "@rendezvous/domain/availability/work";
+import { toLongest } from "@rendezvous/domain/availability/place-terms";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { type BookingLink, toChainLinks } from "@rendezvous/domain/booking/model";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -136,7 +137,7 @@ async function findFreeTimes(
   const { timezone } = catalogue;
   const [from, until] = [wallToInstant(timezone, day, 0), wallToInstant(timezone, day, 1440)];
   const chain = toChainLinks(links);
-  const reach = chainSpan(chain, 0);
+  const reach = chainSpan(toLongest(chain), 0);
   const nowMs = context.clock.now();
   const { takenTimes } = await loadTakenTimes(context.db, groupId, {
     calendarIds: candidateIds(catalogue, chain),

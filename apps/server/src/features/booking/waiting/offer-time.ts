@@ -3,6 +3,7 @@ import { MINUTE_MS, type EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { earliestStart } from "@rendezvous/domain/availability/bookable-period";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import { toLongest } from "@rendezvous/domain/availability/place-terms";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { decideBooking } from "@rendezvous/domain/booking/decide";
@@ -105,7 +106,7 @@ async function attempt(
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
   const { placements } = decision;
   const { hash: tokenHash } = makeToken();
-  const { from: takenFrom, until: takenUntil } = chainSpan(toChainLinks(links), start);
+  const { from: takenFrom, until: takenUntil } = chainSpan(toLongest(toChainLinks(links)), start);
   await insertHold(connection, groupId, {
     tokenHash,
     // A random value instead of the hash of a network address: the hold counts for none.

@@ -65,6 +65,7 @@ export function toService(intervention: StoredIntervention): Service {
     openinghours: intervention.openinghours,
     min_notice: intervention.min_notice,
     maxrdv_period: intervention.maxrdv_period,
+    by_place: allOr(intervention.by_place) ?? undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import type { GroupFile } from "@rendezvous/contract/office/group-file";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import type { BookablePack } from "@rendezvous/domain/booking/model";
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";
-import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
+import type { Closure, Opening, OpeningRule, PlaceTerms } from "@rendezvous/domain/availability/model";
 
 /** The published catalogue of a group, as the tables store it, without deleted records. */
 
@@ -32,10 +32,11 @@ export interface StoredCalendar
 }
 
 export interface StoredIntervention
-  extends Stored<"interventions", "interventionset" | "calendars" | "resources"> {
+  extends Stored<"interventions", "interventionset" | "calendars" | "resources" | "by_place"> {
   readonly interventionset_id: number | null;
   readonly calendars: readonly number[] | null;
   readonly resources: readonly number[] | null;
+  readonly by_place: readonly PlaceTerms[];
 }
 
 export interface StoredPack

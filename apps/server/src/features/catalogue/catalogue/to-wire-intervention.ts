@@ -40,5 +40,13 @@ export function toWireIntervention(
     min_notice: intervention.min_notice,
     maxrdv_period: intervention.maxrdv_period,
     promotions: highestPromotion(promotions, promoted, today),
+    ...(intervention.by_place.length > 0 && {
+      by_place: intervention.by_place.map(({ calendars, resources, price, length }) => ({
+        calendar_ids: [...calendars],
+        resource_ids: [...resources],
+        price,
+        length,
+      })),
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { GroupFile } from "@rendezvous/contract/office/group-file";
+import type { PlaceTerms } from "@rendezvous/domain/availability/model";
 import type { ExternidMap, ExternidRow } from "./data.ts";
 
 /** The ids of everything that a file may refer to, by externid. */
@@ -79,7 +80,19 @@ export function toInterventionRow(
     interventionset_id: toOptionalId(ids.interventionsets, interventionset),
     calendars: toIdsOrAll(ids.calendars, record.calendars),
     resources: toIdsOrAll(ids.resources, record.resources),
+    by_place: toPlaceTerms(record, ids),
   };
+}
+
+export function toPlaceTerms(
+  { by_place }: Pick<GroupFile["interventions"][number], "by_place">,
+  ids: Pick<IdsByExternid, "calendars" | "resources">,
+): PlaceTerms[] {
+  return by_place.map(({ calendars, resources, ...terms }) => ({
+    calendars: calendars.map((externid) => toId(ids.calendars, externid)),
+    resources: resources.map((externid) => toId(ids.resources, externid)),
+    ...terms,
+  }));
 }
 
 export function toPackRow(

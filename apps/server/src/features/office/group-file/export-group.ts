@@ -36,6 +36,8 @@ export async function exportGroup(
   };
   const toImage = (image: unknown) => (typeof image === "string" ? (images.get(image) ?? image) : null);
   const published = (record: Json) => ({ ...withoutKeys(record), thumbnail: toImage(record["thumbnail"]) });
+  const withPlaceNames = (record: Json) =>
+    withNames(withNames(record, "calendars", names.calendars), "resources", names.calendars);
   const schedule = ({ calendarset_id, openinghours, openings, ...record }: Json) => ({
     ...published(record),
     calendarset: nameOf(names.calendarsets, calendarset_id),
@@ -61,13 +63,10 @@ export async function exportGroup(
     calendars: rows.calendars.filter(({ resource }) => !resource).map((record) => prune(schedule(record))),
     resources: rows.calendars.filter(({ resource }) => resource).map((record) => prune(schedule(record))),
     interventionsets: rows.interventionsets.map((record) => prune(published(record))),
-    interventions: rows.interventions.map(({ interventionset_id, ...record }) =>
+    interventions: rows.interventions.map(({ interventionset_id, by_place, ...record }) =>
       prune({
-        ...withNames(
-          withNames(published(record), "calendars", names.calendars),
-          "resources",
-          names.calendars,
-        ),
+        ...withPlaceNames(published(record)),
+        by_place: list(by_place).map((terms) => prune(withPlaceNames(terms))),
         interventionset: nameOf(names.interventionsets, interventionset_id),
       }),
     ),

@@ -4,6 +4,7 @@ import type { GroupFileError } from "@rendezvous/contract/office/group-file/issu
 import { parseRelativeStart } from "@rendezvous/contract/office/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import { termAt } from "@rendezvous/domain/availability/place-terms";
 import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import type { SeatRequest } from "@rendezvous/domain/booking/seats";
 import { type EpochMinute, dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
@@ -22,7 +23,7 @@ import {
   saveSeats,
   updateAppointmentTexts,
 } from "./appointment-data.ts";
-import type { IdsByExternid } from "./catalogue-rows.ts";
+import { type IdsByExternid, toPlaceTerms } from "./catalogue-rows.ts";
 import type { ExternidMap } from "./data.ts";
 import { findNthOpenDay } from "./relative-starts.ts";
 import { type AppointmentSeat, createSeatPlan } from "./seat-plan.ts";
@@ -220,34 +221,54 @@ function findSeat(
   { ids, schedules }: AppointmentImport,
   allocate: (appointment: number, requests: readonly SeatRequest[]) => boolean,
 ): number | null | undefined {
-  const { from: taken_from, until: taken_until } = chainSpan([{ service, breakBefore: 0 }], start);
-  const toRequest = (calendar_id: number): SeatRequest => ({ calendar_id, taken_from, taken_until });
   const ownPlaces = service.max_at_once > 0 ? [servicePlaceId(interventionId)] : [];
-  const requests = [calendarId, ...ownPlaces].map(toRequest);
+  const toRequests = (resource: number | null): SeatRequest[] => {
+    const length = termOf("length", service, ids, calendarId, resource) ?? service.length;
+    const timed = { length, buffer_before: service.buffer_before, buffer_after: service.buffer_after };
+    const { from: taken_from, until: taken_until } = chainSpan([{ service: timed, breakBefore: 0 }], start);
+    return [calendarId, ...ownPlaces, ...(resource === null ? [] : [resource])].map((calendar_id) => ({
+      calendar_id,
+      taken_from,
+      taken_until,
+    }));
+  };
   if (written.resource === null && !service.need_resource)
-    return allocate(appointment, requests) ? null : undefined;
+    return allocate(appointment, toRequests(null)) ? null : undefined;
   const allowed = service.resources.length > 0 ? service.resources : [...ids.resources.keys()];
   const candidates = (written.resource === null ? allowed : [written.resource])
     .map((externid) => schedules.get(ids.resources.get(externid) ?? 0))
     .filter((schedule) => schedule !== undefined)
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
-  return candidates.find(({ id }) => allocate(appointment, [...requests, toRequest(id)]))?.id;
+  return candidates.find(({ id }) => allocate(appointment, toRequests(id)))?.id;
+}
+
+function termOf(
+  name: "length" | "price",
+  service: Service,
+  ids: IdsByExternid,
+  calendarId: number,
+  resourceId: number | null,
+): number | null {
+  return termAt(toPlaceTerms(service, ids), name, calendarId, resourceId);
 }
 
 function toRow(
   { written, service, calendarId, interventionId, start }: Placed,
-  resourceId: number | null,
+  seatedResource: number | null,
   { fiches, ids }: AppointmentImport,
 ): AppointmentRow {
+  const resourceId =
+    seatedResource ?? (written.resource === null ? null : ids.resources.get(written.resource)!);
+  const length = termOf("length", service, ids, calendarId, resourceId) ?? service.length;
   return {
     externid: written.externid,
     fiche_id: fiches.get(written.fiche)!,
     calendar_id: calendarId,
-    resource_id: resourceId ?? (written.resource === null ? null : ids.resources.get(written.resource)!),
+    resource_id: resourceId,
     intervention_id: interventionId,
     start_at: dateOf(start),
-    end_at: dateOf(start + service.length),
-    price: service.price ?? 0,
+    end_at: dateOf(start + length),
+    price: termOf("price", service, ids, calendarId, resourceId) ?? service.price ?? 0,
     comments: written.comments,
     vevent_fields: written.vevent_fields,
     video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,

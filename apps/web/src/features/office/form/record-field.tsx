@@ -35,6 +35,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { PackField } from "../fields/pack-field.tsx";
 import { DrawnTimes } from "../hours/drawn-times.tsx";
 import { BookingPeriodField } from "../fields/booking-period-field.tsx";
+import { PlaceTermsField } from "../fields/place-terms-field.tsx";
 import { PlaceField } from "../fields/place-field.tsx";
 import { PositionField } from "../fields/position-field.tsx";
 import { PromotionEffect } from "../fields/promotion-effect.tsx";
@@ -236,6 +237,10 @@ function Control({
       return <PlaceField {...control} faults={faults} />;
     case "pack":
       return <PackField {...control} faults={faults} price={record["total_price"]} />;
+    case "placeTerms":
+      return (
+        <PlaceTermsField {...control} faults={faults} needsResource={record["need_resource"] === true} />
+      );
     case "hours":
       return <CalendarHoursField {...control} />;
     case "serviceHours":

@@ -75,6 +75,7 @@ export type FieldSpec = {
         | "time"
         | "day"
         | "pack"
+        | "placeTerms"
         | "hours"
         | "organisationHours"
         | "serviceHours"

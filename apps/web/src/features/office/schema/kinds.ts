@@ -128,6 +128,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "references", name: "calendars", kind: "calendars" },
         { control: "flag", name: "need_resource" },
         { control: "references", name: "resources", kind: "resources" },
+        { control: "placeTerms", name: "by_place" },
       ],
     },
     {

@@ -18,7 +18,10 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
   const { group } = useLoadedGroup();
   const { active } = useChoices();
   const choose = useChoose("intervention_ids");
-  const facts = useInterventionFacts(offer);
+  const facts = useInterventionFacts(offer, {
+    calendarId: active.calendar_id || null,
+    resourceId: active.resource_id || null,
+  });
   const { id, publicname: name, lang, promotions } = offer;
   const isPack = "config" in offer;
   const nameParts = [phrases.choose({ name }), facts];

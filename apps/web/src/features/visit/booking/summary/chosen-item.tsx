@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { Chip } from "../../../../components/chip.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
-import { useInterventionFacts } from "../use-intervention-facts.ts";
+import { termsOfItem, useWriteTerms } from "../use-intervention-facts.ts";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { lazyComponent } from "../../../../lib/load-once.ts";
@@ -25,7 +25,9 @@ export function ChosenItem({ item, current, isMulti }: Props) {
   const phrases = screen.summary;
   const { config, sequence } = useChoices();
   const { intervention, pack, calendarset, calendar, resource, index } = item;
-  const facts = useInterventionFacts(intervention ?? pack);
+  const write = useWriteTerms();
+  const terms = termsOfItem(item);
+  const facts = terms ? write(terms) : "";
   const promotions = (intervention ?? pack)?.promotions ?? 0;
   /** The link's preselection can be changed too, unless it is frozen. */
   const changedAt = (step: ChoiceStep): ChoiceStep | null => {

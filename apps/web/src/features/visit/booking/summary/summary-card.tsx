@@ -1,4 +1,3 @@
-import type { Intervention } from "@rendezvous/contract/catalogue/catalogue";
 import { packCalendars } from "@rendezvous/domain/sequence/chain";
 import { type StepName, maxAppointments } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
@@ -14,7 +13,7 @@ import { useLoadedGroup } from "../../../ground/group/page-data.ts";
 import { toNameInLanguage } from "../../../ground/group/to-name-in-language.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
-import { useInterventionFacts } from "../use-intervention-facts.ts";
+import { sumOfTerms, termsOfItem, useWriteTerms } from "../use-intervention-facts.ts";
 import { AddAnotherButton, AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { ChosenList, SUMMARY_HEADING_ID } from "./chosen-list.tsx";
@@ -91,8 +90,10 @@ function Brief() {
   const dateLocale = useDateLocale();
   const { chosen, sequence } = useChoices();
   const [only] = chosen.length === 1 ? chosen : [];
-  const facts = useInterventionFacts(only?.intervention ?? only?.pack ?? null);
-  const total = useTotalFacts(chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []));
+  const write = useWriteTerms();
+  const terms = chosen.flatMap((item) => termsOfItem(item) ?? []);
+  const facts = only && terms[0] ? write(terms[0]) : "";
+  const total = terms.length > 1 ? write(sumOfTerms(terms)) : "";
   const parts: NameInLanguage[] = chosen.flatMap(({ intervention, pack, calendar }) => [
     toNameInLanguage(intervention ?? pack),
     toNameInLanguage(calendar),
@@ -106,16 +107,6 @@ function Brief() {
       <Names names={parts.filter(({ name }) => name !== "")} separator=" · " />
     </span>
   );
-}
-
-/** Returns "1 h 15 min · €54.00" for several services; empty for one. */
-function useTotalFacts(offers: readonly Pick<Intervention, "length" | "price">[]): string {
-  const isWhole = offers.every(({ price }) => price !== null);
-  const facts = useInterventionFacts({
-    length: offers.reduce((sum, { length }) => sum + length, 0),
-    price: isWhole ? offers.reduce((sum, { price }) => sum + (price ?? 0), 0) : null,
-  });
-  return offers.length > 1 ? facts : "";
 }
 
 /** The calendars of a pack's services, if they can be changed: shown in the collapsed line, so that visitors notice them. */
@@ -144,29 +135,30 @@ function PackPeople({ item }: { item: SelectedItem }) {
 
 /**
  * The total price and length of several appointments, or of one whose time has a promotion. The price shown before the
- * booking is never lower than the price to pay.
+ * booking is never lower than the price to pay, or says "from".
  */
 function SummaryTotal() {
   const phrases = usePhrases();
   const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { chosen, sequence } = useChoices();
-  const offers = chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []);
-  const before = offers.reduce((sum, { price }) => sum + (price ?? 0), 0);
-  const lengthMinutes = offers.reduce((sum, { length }) => sum + length, 0);
+  const offers = chosen.flatMap((item) => termsOfItem(item) ?? []);
+  const total = sumOfTerms(offers);
+  const before = total.price ?? 0;
   const promotion = sequence.slots?.promotion ?? null;
-  // If one item has no price, no total is shown, because the sum of the other prices would be too low.
-  const isWhole = offers.every(({ price }) => price !== null);
-  const hasPrice = isWhole && before > 0 && group.display_intervention_price;
+  const hasPrice = before > 0 && group.display_intervention_price;
   const isWorthIt = offers.length > 1 || (promotion !== null && hasPrice);
   if (!isWorthIt) return null;
-  const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);
+  const price = (minorUnits: number) => {
+    const inMoney = formatPrice(minorUnits, group.currency, dateLocale);
+    return total.isFrom ? phrases.interventions.from({ price: inMoney }) : inMoney;
+  };
   return (
     <p className={styles.total}>
       <span>
         {phrases.summary.total}
         {group.display_intervention_length && offers.length > 1 && (
-          <span className={styles.facts}> · {formatDuration(lengthMinutes, dateLocale)}</span>
+          <span className={styles.facts}> · {formatDuration(total.length, dateLocale)}</span>
         )}
       </span>
       {hasPrice && promotion === null && <strong>{price(before)}</strong>}

@@ -1,0 +1,107 @@
+import type { Fault } from "@rendezvous/contract/ground/fault";
+import type { PlaceTerms } from "@rendezvous/domain/availability/model";
+import { Plus, Trash2 } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
+import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
+import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import styles from "../parts/records.module.css";
+import { useKeyedList } from "../parts/use-keyed-list.ts";
+import { type ControlProps, useErrorAt } from "./controls.tsx";
+import { NumberField } from "./number-field.tsx";
+import { useReferenceOptions } from "./reference-fields.tsx";
+
+interface Props extends ControlProps {
+  faults: readonly Fault[];
+  /** Whether the service uses a room or equipment. */
+  needsResource: boolean;
+}
+
+const EMPTY: PlaceTerms = { calendars: [], resources: [], price: null, length: null };
+
+/** The prices and lengths that a service has with some calendars or resources; nothing to choose from: nothing. */
+export function PlaceTermsField({ id, label, hint, error, value, onChange, faults, needsResource }: Props) {
+  const { add, remove } = useProPhrases("manage");
+  const entries: readonly PlaceTerms[] = Array.isArray(value) ? (value as PlaceTerms[]) : [];
+  const list = useKeyedList(entries, onChange);
+  const chosen = (key: "calendars" | "resources") => entries.flatMap((entry) => entry[key]);
+  const calendars = useReferenceOptions("calendars", chosen("calendars"));
+  const resources = useReferenceOptions("resources", chosen("resources"));
+  if (entries.length === 0 && calendars.length < 2 && resources.length < 2) return null;
+  return (
+    <Fieldset id={id} label={label} aria-describedby={describedBy(id, hint, error)}>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {entries.map((terms, index) => (
+        <div key={list.keys[index]} className={styles.entry}>
+          <TermsFields
+            id={`${id}-${list.keys[index]}`}
+            terms={terms}
+            path={`${id.replace("field-", "")}[${index}]`}
+            faults={faults}
+            calendars={calendars}
+            resources={needsResource ? resources : []}
+            onChange={(next) => list.replace(index, next)}
+          />
+          <div>
+            <Button onClick={() => list.remove(index)} aria-label={`${remove}: ${label} ${index + 1}`}>
+              <Trash2 size={18} aria-hidden="true" /> {remove}
+            </Button>
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button onClick={() => list.add(EMPTY)} aria-label={`${add}: ${label}`}>
+          <Plus size={18} aria-hidden="true" /> {add}
+        </Button>
+      </div>
+    </Fieldset>
+  );
+}
+
+type Options = ReturnType<typeof useReferenceOptions>;
+
+interface TermsProps {
+  id: string;
+  terms: PlaceTerms;
+  path: string;
+  faults: readonly Fault[];
+  calendars: Options;
+  resources: Options;
+  onChange: (terms: PlaceTerms) => void;
+}
+
+function TermsFields({ id, terms, path, faults, calendars, resources, onChange }: TermsProps) {
+  const { fields } = useProPhrases("manageFields");
+  const errorAt = useErrorAt(faults);
+  const places = { calendars, resources };
+  const set = (change: object) => onChange({ ...terms, ...change });
+  return (
+    <>
+      {(["calendars", "resources"] as const)
+        .filter((key) => places[key].length > 0)
+        .map((key) => (
+          <CheckBoxes
+            key={key}
+            id={`${id}-${key}`}
+            label={fields[key]}
+            error={errorAt(`${path}.${key}`, terms[key])}
+            look="list"
+            options={places[key]}
+            chosen={terms[key]}
+            onChange={(ids) => set({ [key]: ids })}
+          />
+        ))}
+      {(["length", "price"] as const).map((name) => (
+        <NumberField
+          key={name}
+          id={`${id}-${name}`}
+          label={fields[name]}
+          error={errorAt(`${path}.${name}`, terms[name])}
+          value={terms[name]}
+          unit={name === "length" ? "minutes" : "price"}
+          onChange={(number) => set({ [name]: number })}
+        />
+      ))}
+    </>
+  );
+}

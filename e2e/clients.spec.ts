@@ -72,6 +72,17 @@ test.describe("on a phone", () => {
     await openManage(page, urlname, "/clients");
     const main = page.getByRole("main");
     await expect(main.getByRole("rowheader")).toHaveCount(3);
+    await expect(main.getByRole("rowheader").first()).toBeInViewport();
+    const filters = main.getByRole("button", { name: "Filtrer" });
+    await filters.press("Enter");
+    await expect(filters).toHaveAttribute("aria-expanded", "true");
+    await main.getByRole("checkbox", { name: "Bloqués" }).press("Space");
+    await expect(main.getByRole("status")).toHaveText("Aucun client ne correspond à ces filtres.");
+    // Filters in force are shown after a reload, too.
+    await page.reload();
+    await main.getByRole("checkbox", { name: "Bloqués" }).press("Space");
+    await filters.press("Enter");
+    await expect(main.getByRole("checkbox", { name: "Bloqués" })).toBeHidden();
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
     await expectNoBarrier(page);
     await main.getByRole("link", { name: "Alpha 002" }).click();

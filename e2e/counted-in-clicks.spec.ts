@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./steps/journey.ts";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
-import { enterSalon, openSalon } from "./steps/owner.ts";
+import { enterSalon, openManage, openSalon } from "./steps/owner.ts";
 import { blocks, dayIn, pane, undoBar } from "./steps/receptionist.ts";
 import { timeField, typeTime } from "./steps/type-time.ts";
 import { newPerson } from "./steps/visitor.ts";
@@ -61,6 +61,50 @@ test("a service is offered on Tuesdays only in six clicks", async ({ page }) => 
   await click(page.getByRole("button", { name: /^Mardi.: ajouter des heures/ }));
   await click(button(page, "Enregistrer"));
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(6);
+});
+
+test("a question is asked for one service only in four clicks", async ({ page }) => {
+  const urlname = await openSalon({
+    forms: {
+      Fiche: [],
+      Vevent: [{ name: "colour", type: "string", label: { fr: "Couleur", en: "Colour" } }],
+    },
+  });
+  await openManage(page, urlname, "/forms");
+  const { click, count } = countClicks();
+  const main = page.getByRole("main");
+  await click(page.getByText("Sur le rendez-vous", { exact: true }));
+  await click(main.getByRole("button", { name: "Couleur", exact: true }));
+  await click(main.getByRole("group", { name: "Seulement pour ces prestations" }).getByLabel("Soin"));
+  await click(button(page, "Enregistrer"));
+  await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(4);
+  const preview = page.getByRole("region", { name: "Ce que voient vos clients" });
+  await expect(preview.getByLabel("Couleur")).toBeVisible();
+  await preview.getByRole("combobox", { name: "Prestation affichée" }).selectOption("Coupe");
+  await expect(preview.getByLabel("Couleur")).toHaveCount(0);
+  await preview.getByRole("combobox", { name: "Prestation affichée" }).selectOption("Soin");
+  await expect(preview.getByLabel("Couleur")).toBeVisible();
+});
+
+test("two thousand clients of another program are imported in six clicks", async ({ page }) => {
+  const urlname = await openSalon();
+  await enterSalon(page, urlname, "un");
+  const { click, count } = countClicks();
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await click(
+    page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Gestion" }),
+  );
+  await click(page.getByRole("main").getByRole("link", { name: "Clients", exact: true }).first());
+  await click(link("Importer des clients").first());
+  const lines = Array.from({ length: 2000 }, (_, at) => `Nouveau ${at};Ida;ida${at}@example.org`);
+  const chooser = page.waitForEvent("filechooser");
+  await click(button(page, /Choisir un (?:autre )?fichier/));
+  const buffer = Buffer.from(`Nom;Prénom;E-mail\n${lines.join("\n")}`);
+  await (await chooser).setFiles({ name: "clients.csv", mimeType: "text/csv", buffer });
+  await click(button(page, "Importer"));
+  await expect(page.getByText("Import terminé")).toBeVisible({ timeout: 20_000 });
   expect(count()).toBeLessThanOrEqual(6);
 });
 

@@ -1,6 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/booking/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { mapLink } from "@rendezvous/domain/appointment/map-link";
+import { instructionsHtml } from "../catalogue/group/advice.ts";
+import { htmlToText } from "../../lib/html.ts";
 import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
 import { clockChangePassOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
@@ -71,7 +73,10 @@ function toCalendars(
   return {
     label: addToCalendar,
     links: [
-      { text: googleCalendar, url: webCalendarLink(appointments, timezone, phone) },
+      {
+        text: googleCalendar,
+        url: webCalendarLink(appointments, timezone, [htmlToText(instructionsHtml(appointments)), phone]),
+      },
       { text: otherCalendars, url: fileUrl(first) },
     ],
   };

@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Goulennet hepken ma’z eo kevasket « ${p.question} »`,
     isNotTicked: (p) => `Goulennet hepken ma n’eo ket kevasket « ${p.question} »`,
   },
+  previewService: "Servij diskouezet",
+  allServices: "An holl servijoù",
   preview: "Ar pezh a wel hoc’h arvalien",
   previewLanguage: "Yezh ar rakwel",
 };

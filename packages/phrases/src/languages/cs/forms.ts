@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Ptáme se, jen když je „${p.question}“ zaškrtnuto`,
     isNotTicked: (p) => `Ptáme se, jen když „${p.question}“ není zaškrtnuto`,
   },
+  previewService: "Zobrazená služba",
+  allServices: "Všechny služby",
   preview: "Co uvidí klienti",
   previewLanguage: "Jazyk náhledu",
 };

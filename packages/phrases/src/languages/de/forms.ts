@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Nur gefragt, wenn „${p.question}“ angekreuzt ist`,
     isNotTicked: (p) => `Nur gefragt, wenn „${p.question}“ nicht angekreuzt ist`,
   },
+  previewService: "Angezeigte Leistung",
+  allServices: "Alle Leistungen",
   preview: "Das sehen Ihre Kundinnen und Kunden",
   previewLanguage: "Sprache der Vorschau",
 };

@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Asked only if “${p.question}” is ticked`,
     isNotTicked: (p) => `Asked only if “${p.question}” isn’t ticked`,
   },
+  previewService: "Service shown",
+  allServices: "All services",
   preview: "What clients see",
   previewLanguage: "Language of the preview",
 };

@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Solo se pregunta si «${p.question}» está marcado`,
     isNotTicked: (p) => `Solo se pregunta si «${p.question}» no está marcado`,
   },
+  previewService: "Servicio mostrado",
+  allServices: "Todos los servicios",
   preview: "Lo que ven sus clientes",
   previewLanguage: "Idioma de la vista previa",
 };

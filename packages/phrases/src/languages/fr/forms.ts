@@ -77,6 +77,8 @@ export const forms = {
     isTicked: (p: { question: string }) => `Posée seulement si « ${p.question} » est coché`,
     isNotTicked: (p: { question: string }) => `Posée seulement si « ${p.question} » n’est pas coché`,
   },
+  previewService: "Prestation affichée",
+  allServices: "Toutes les prestations",
   preview: "Ce que voient vos clients",
   previewLanguage: "Langue de l’aperçu",
 };

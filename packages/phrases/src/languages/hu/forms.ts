@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Csak akkor kérdezzük, ha ez be van jelölve: „${p.question}”`,
     isNotTicked: (p) => `Csak akkor kérdezzük, ha ez nincs bejelölve: „${p.question}”`,
   },
+  previewService: "Megjelenített szolgáltatás",
+  allServices: "Minden szolgáltatás",
   preview: "Ezt látják az ügyfelek",
   previewLanguage: "Az előnézet nyelve",
 };

@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Si chiede solo se “${p.question}” è spuntato`,
     isNotTicked: (p) => `Si chiede solo se “${p.question}” non è spuntato`,
   },
+  previewService: "Servizio mostrato",
+  allServices: "Tutti i servizi",
   preview: "Che cosa vedono i clienti",
   previewLanguage: "Lingua dell’anteprima",
 };

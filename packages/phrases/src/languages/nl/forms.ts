@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Alleen gevraagd als ‘${p.question}’ is aangekruist`,
     isNotTicked: (p) => `Alleen gevraagd als ‘${p.question}’ niet is aangekruist`,
   },
+  previewService: "Getoonde dienst",
+  allServices: "Alle diensten",
   preview: "Wat klanten zien",
   previewLanguage: "Taal van het voorbeeld",
 };

@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Pytamy tylko wtedy, gdy zaznaczono „${p.question}”`,
     isNotTicked: (p) => `Pytamy tylko wtedy, gdy nie zaznaczono „${p.question}”`,
   },
+  previewService: "Pokazywana usługa",
+  allServices: "Wszystkie usługi",
   preview: "Co widzą klienci",
   previewLanguage: "Język podglądu",
 };

@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Só se pergunta se «${p.question}» estiver assinalado`,
     isNotTicked: (p) => `Só se pergunta se «${p.question}» não estiver assinalado`,
   },
+  previewService: "Serviço mostrado",
+  allServices: "Todos os serviços",
   preview: "O que os clientes veem",
   previewLanguage: "Idioma da pré-visualização",
 };

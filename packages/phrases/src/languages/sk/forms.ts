@@ -77,6 +77,8 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Pýtame sa, len keď je „${p.question}“ začiarknuté`,
     isNotTicked: (p) => `Pýtame sa, len keď „${p.question}“ nie je začiarknuté`,
   },
+  previewService: "Zobrazená služba",
+  allServices: "Všetky služby",
   preview: "Čo uvidia klienti",
   previewLanguage: "Jazyk náhľadu",
 };

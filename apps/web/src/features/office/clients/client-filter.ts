@@ -71,3 +71,8 @@ export function toTableQuery({ month, year, not_since, field, answer, sort, dir,
 function isSort(text: string): text is FicheSort {
   return (FICHE_SORTS as readonly string[]).includes(text);
 }
+
+/** Whether some clients are left out. */
+export function isFiltered(filter: ClientFilter): boolean {
+  return Object.entries(filter).some(([name, value]) => value !== "" && name !== "sort" && name !== "dir");
+}

@@ -9,7 +9,7 @@ import { TextField } from "../../../components/fields/text-field.tsx";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { monthName } from "../../ground/form/date-field.tsx";
-import { type ClientFilter, NO_FILTER } from "./client-filter.ts";
+import { type ClientFilter, isFiltered, NO_FILTER } from "./client-filter.ts";
 import styles from "./clients.module.css";
 import { useClientQuestions } from "./use-client-columns.ts";
 
@@ -29,9 +29,6 @@ export function ClientFilters({ filter, change }: Props) {
   const months = useMonthNames();
   const questions = useClientQuestions();
   const question = questions.find(({ name }) => name === filter.field);
-  const isFiltered = Object.entries(filter).some(
-    ([name, value]) => value !== "" && name !== "sort" && name !== "dir",
-  );
   return (
     <section className={styles.filters} aria-label={phrases.filters}>
       <div className={styles.flags}>
@@ -94,7 +91,7 @@ export function ClientFilters({ filter, change }: Props) {
           isChecked={filter.dir === "desc"}
           onChange={(isChecked) => change({ dir: isChecked ? "desc" : "" })}
         />
-        {isFiltered && (
+        {isFiltered(filter) && (
           <Button onClick={() => change({ ...NO_FILTER, sort: filter.sort, dir: filter.dir })}>
             {phrases.clear}
           </Button>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { ListFilter } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
@@ -8,7 +9,7 @@ import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../ground/group/call-failure.tsx";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
-import { type ClientFilter, toTableQuery, useClientFilter } from "./client-filter.ts";
+import { type ClientFilter, isFiltered, toTableQuery, useClientFilter } from "./client-filter.ts";
 import { ClientFilters } from "./client-filters.tsx";
 import { ClientTable } from "./client-table.tsx";
 import styles from "./clients.module.css";
@@ -25,22 +26,35 @@ export function ClientsPage() {
   const { filter, change } = useClientFilter();
   const columns = useClientColumns();
   const [chosen, setChosen] = useState<readonly string[]>(DEFAULT_COLUMNS);
+  // On a phone, clients come first; a filter that is in force is never hidden.
+  const [isOpen, setOpen] = useState(() => isFiltered(filter));
   const list = useClients(filter);
   const clients = list.data?.pages.flatMap(({ records }) => records) ?? [];
   return (
     <ManageContent title={pages.clients}>
-      <ClientFilters filter={filter} change={change} />
-      <details className={styles.folded}>
-        <summary>{phrases.chosen}</summary>
-        <CheckBoxes
-          label={phrases.chosen}
-          look="list"
-          options={columns.map(({ name, label }) => [name, label])}
-          chosen={chosen}
-          onChange={setChosen}
-        />
-      </details>
-      <DownloadPart query={toTableQuery(filter)} columns={chosen} />
+      <div className={styles.toggle}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls="client-filters"
+          onClick={() => setOpen((before) => !before)}
+        >
+          <ListFilter size={18} aria-hidden="true" /> {phrases.filters}
+        </Button>
+      </div>
+      <div id="client-filters" className={styles.tools} data-open={isOpen || undefined}>
+        <ClientFilters filter={filter} change={change} />
+        <details className={styles.folded}>
+          <summary>{phrases.chosen}</summary>
+          <CheckBoxes
+            label={phrases.chosen}
+            look="list"
+            options={columns.map(({ name, label }) => [name, label])}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+        </details>
+        <DownloadPart query={toTableQuery(filter)} columns={chosen} />
+      </div>
       <CallFailure failure={list.error} onRetry={() => void list.refetch()} />
       {list.isLoading && <Loading />}
       {list.data && (

@@ -1,6 +1,7 @@
 import type { Fault } from "@rendezvous/contract/ground/fault";
 import type { PlaceTerms } from "@rendezvous/domain/availability/model";
 import { Plus, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CheckBoxes } from "../../../components/fields/choice-fields.tsx";
 import { describedBy, FieldNotes, Fieldset } from "../../../components/fields/field-frame.tsx";
@@ -17,6 +18,8 @@ interface Props extends ControlProps {
   needsResource: boolean;
 }
 
+/** The name of the field, from which the paths of its faults begin. */
+const BY_PLACE = "by_place";
 const EMPTY: PlaceTerms = { calendars: [], resources: [], price: null, length: null };
 
 /** The prices and lengths that a service has with some calendars or resources; nothing to choose from: nothing. */
@@ -32,22 +35,20 @@ export function PlaceTermsField({ id, label, hint, error, value, onChange, fault
     <Fieldset id={id} label={label} aria-describedby={describedBy(id, hint, error)}>
       <FieldNotes id={id} hint={hint} error={error} />
       {entries.map((terms, index) => (
-        <div key={list.keys[index]} className={styles.entry}>
-          <TermsFields
-            id={`${id}-${list.keys[index]}`}
-            terms={terms}
-            path={`${id.replace("field-", "")}[${index}]`}
-            faults={faults}
-            calendars={calendars}
-            resources={needsResource ? resources : []}
-            onChange={(next) => list.replace(index, next)}
-          />
-          <div>
-            <Button onClick={() => list.remove(index)} aria-label={`${remove}: ${label} ${index + 1}`}>
-              <Trash2 size={18} aria-hidden="true" /> {remove}
-            </Button>
-          </div>
-        </div>
+        <TermsFields
+          key={list.keys[index]}
+          id={`${id}-${list.keys[index]}`}
+          terms={terms}
+          path={`${BY_PLACE}[${index}]`}
+          faults={faults}
+          calendars={calendars}
+          resources={needsResource ? resources : []}
+          onChange={(next) => list.replace(index, next)}
+        >
+          <Button onClick={() => list.remove(index)} aria-label={`${remove}: ${label} ${index + 1}`}>
+            <Trash2 size={18} aria-hidden="true" /> {remove}
+          </Button>
+        </TermsFields>
       ))}
       <div>
         <Button onClick={() => list.add(EMPTY)} aria-label={`${add}: ${label}`}>
@@ -68,15 +69,17 @@ interface TermsProps {
   calendars: Options;
   resources: Options;
   onChange: (terms: PlaceTerms) => void;
+  /** The button that removes the entry. */
+  children: ReactNode;
 }
 
-function TermsFields({ id, terms, path, faults, calendars, resources, onChange }: TermsProps) {
+function TermsFields({ id, terms, path, faults, calendars, resources, onChange, children }: TermsProps) {
   const { fields } = useProPhrases("manageFields");
   const errorAt = useErrorAt(faults);
   const places = { calendars, resources };
   const set = (change: object) => onChange({ ...terms, ...change });
   return (
-    <>
+    <div className={styles.terms}>
       {(["calendars", "resources"] as const)
         .filter((key) => places[key].length > 0)
         .map((key) => (
@@ -91,17 +94,20 @@ function TermsFields({ id, terms, path, faults, calendars, resources, onChange }
             onChange={(ids) => set({ [key]: ids })}
           />
         ))}
-      {(["length", "price"] as const).map((name) => (
-        <NumberField
-          key={name}
-          id={`${id}-${name}`}
-          label={fields[name]}
-          error={errorAt(`${path}.${name}`, terms[name])}
-          value={terms[name]}
-          unit={name === "length" ? "minutes" : "price"}
-          onChange={(number) => set({ [name]: number })}
-        />
-      ))}
-    </>
+      <div className={styles.buttons}>
+        {(["length", "price"] as const).map((name) => (
+          <NumberField
+            key={name}
+            id={`${id}-${name}`}
+            label={fields[name]}
+            error={errorAt(`${path}.${name}`, terms[name])}
+            value={terms[name]}
+            unit={name === "length" ? "minutes" : "price"}
+            onChange={(number) => set({ [name]: number })}
+          />
+        ))}
+        {children}
+      </div>
+    </div>
   );
 }

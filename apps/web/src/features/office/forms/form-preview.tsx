@@ -2,6 +2,7 @@ import { veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import type { Field, StoredField } from "@rendezvous/domain/form/field";
 import { fieldInLanguage, type FormTexts } from "@rendezvous/domain/form/field-in-language";
 import type { Answers } from "@rendezvous/domain/form/form-state";
+import { fieldsForServices } from "@rendezvous/domain/form/visible-fields";
 import { localize, languageIfDifferent } from "@rendezvous/domain/text/localize";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
@@ -9,6 +10,7 @@ import { type Language, languageOf } from "@rendezvous/phrases/language";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
+import { withoutMarkup } from "../../../lib/without-markup.ts";
 import { usePhrases, useWording, WordingContext } from "../../../lib/phrases/phrases.ts";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFicheFieldsOf } from "../../ground/fiche/use-fiche-fields.ts";
@@ -22,10 +24,12 @@ interface Props {
   forms: { readonly Fiche: readonly StoredQuestion[]; readonly Vevent: readonly StoredQuestion[] };
   /** One of the group's languages. */
   locale: string;
+  /** The service that is booked; null: all of them. */
+  serviceId: number | null;
 }
 
 /** The questions as a client gets them, in any language of the group, rendered by the same components. */
-export function FormPreview({ forms, locale }: Props) {
+export function FormPreview({ forms, locale, serviceId }: Props) {
   const own = useWording().language;
   const { types } = useProPhrases("forms");
   const { group } = useLoadedGroup();
@@ -39,7 +43,7 @@ export function FormPreview({ forms, locale }: Props) {
   return (
     <WordingContext value={{ language, dateLocale: dateLocaleOf(language, group.country), phrases }}>
       <div lang={language} className={styles.asked}>
-        <PreviewedForms forms={forms} locale={locale} types={types} own={own} />
+        <PreviewedForms {...{ forms, locale, serviceId, types, own }} />
       </div>
     </WordingContext>
   );
@@ -51,7 +55,7 @@ interface PreviewedFormsProps extends Props {
   own: Language;
 }
 
-function PreviewedForms({ forms, locale, types, own }: PreviewedFormsProps) {
+function PreviewedForms({ forms, locale, serviceId, types, own }: PreviewedFormsProps) {
   const { group } = useLoadedGroup();
   const { fiche: words } = usePhrases();
   const { Fiche, Vevent } = useMemo(() => {
@@ -72,8 +76,10 @@ function PreviewedForms({ forms, locale, types, own }: PreviewedFormsProps) {
       field.label === "" && field.rightLabel === ""
         ? { ...field, label: types[field.type] ?? "", lang: own }
         : field;
-    return [ficheFields.map(called), veventFields(Vevent, group, "client").map(called)];
-  }, [ficheFields, Vevent, group, types, own]);
+    const all = veventFields(Vevent, group, "client");
+    const event = serviceId === null ? all : fieldsForServices(all, [serviceId]);
+    return [ficheFields.map(called), event.map(called)];
+  }, [ficheFields, Vevent, group, serviceId, types, own]);
   return (
     <>
       <Tried prefix="preview-fiche" fields={person} title={null} />
@@ -100,10 +106,4 @@ function Tried({ prefix, fields, title }: TriedProps) {
     onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
   });
   return <Questions questions={form.questions} dispatch={form.dispatch} title={title} />;
-}
-
-function withoutMarkup(text: string): string {
-  return /<[a-z]/i.test(text)
-    ? (new DOMParser().parseFromString(text, "text/html").body.textContent ?? "")
-    : text;
 }

@@ -26,6 +26,8 @@ import { Loading } from "../../../components/loading.tsx";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../../components/fields/field.module.css";
+import { Options } from "../../../components/fields/select-field.tsx";
+import { useReferenceOptions } from "../fields/reference-fields.tsx";
 import { useLanguages } from "../schema/use-languages.ts";
 import { type StoredQuestion, useQuestionName } from "./question.ts";
 import { callApi } from "../../../lib/call-api.ts";
@@ -123,7 +125,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
 
 type Props = { forms: Omit<StoredForms, "version"> };
 
-const FormPreview = lazyComponent<Props & { locale: string }>(
+const FormPreview = lazyComponent<Props & { locale: string; serviceId: number | null }>(
   async () => (await import("./form-preview.tsx")).FormPreview,
 );
 
@@ -133,6 +135,9 @@ function PreviewPane({ forms }: Props) {
   const { language } = useWording();
   const { own, languages, nameOf } = useLanguages();
   const [locale, setLocale] = useState<string>(languages.includes(language) ? language : own);
+  const [serviceId, setServiceId] = useState<number | null>(null);
+  const services = useReferenceOptions("interventions");
+  const isByService = forms.Vevent.some((question) => isFilled(question["interventions"]));
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
       <div className={styles.previewHead}>
@@ -151,14 +156,29 @@ function PreviewPane({ forms }: Props) {
             ))}
           </select>
         )}
+        {isByService && (
+          <select
+            className={field.input}
+            aria-label={phrases.previewService}
+            value={serviceId ?? ""}
+            onChange={(event) => setServiceId(Number(event.target.value) || null)}
+          >
+            <option value="">{phrases.allServices}</option>
+            <Options of={services} />
+          </select>
+        )}
       </div>
       <div className={styles.page}>
         <Suspense fallback={<Loading />}>
-          <FormPreview forms={forms} locale={locale} />
+          <FormPreview forms={forms} locale={locale} serviceId={isByService ? serviceId : null} />
         </Suspense>
       </div>
     </section>
   );
+}
+
+function isFilled(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
 }
 
 /** Returns the names and values of questions and of their orders in words. */

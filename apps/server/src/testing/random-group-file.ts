@@ -197,12 +197,12 @@ export const randomGroupFile = fc
         by_place: maybe(
           fc.array(
             fc.record({
-              calendars: fc.subarray(calendars, { minLength: 1 }),
+              calendars: fc.subarray(calendars, { minLength: Math.min(1, calendars.length) }),
               resources: fc.subarray(resources),
               price: maybe(fc.nat(9000)),
               length: maybe(fc.constantFrom(10, 20)),
             }),
-            { maxLength: 2 },
+            { maxLength: Math.min(2, calendars.length) },
           ),
         ),
         max_at_once: maybe(fc.constantFrom(0, 50)),

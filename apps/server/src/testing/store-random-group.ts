@@ -1,4 +1,5 @@
-import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availability/model";
+import type { Catalogue, Schedule, Service, ServicePlace } from "@rendezvous/domain/availability/model";
+import { servicePlaceId } from "@rendezvous/domain/availability/service-places";
 import { toTakenTimes } from "@rendezvous/domain/availability/taken";
 import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";
 import type { Database } from "../lib/database/database.ts";
@@ -38,13 +39,33 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
   }
   const numbers = new Map<number, number>();
   const services: Service[] = [];
+  const servicePlaces: ServicePlace[] = [];
+  const limits = new Map(catalogue.servicePlaces?.map(({ id, capacity }) => [id, capacity]));
   for (const one of new Set(random.chain.flatMap((link) => link.services))) {
     const storedIds = (ids: readonly number[] | null) => ids && ids.map((id) => places.get(id) ?? 0);
-    const service = { ...one, calendars: storedIds(one.calendars), resources: storedIds(one.resources) };
+    const by_place = one.by_place?.map((terms) => ({
+      ...terms,
+      calendars: storedIds(terms.calendars)!,
+      resources: storedIds(terms.resources)!,
+    }));
+    const service = {
+      ...one,
+      calendars: storedIds(one.calendars),
+      resources: storedIds(one.resources),
+      by_place,
+    };
     const { id: _, ...record } = service;
-    const priced = { ...record, price: 1234 * one.id };
-    numbers.set(one.id, await addIntervention(db, group, priced));
-    services.push({ ...service, id: numbers.get(one.id)! });
+    const capacity = limits.get(servicePlaceId(one.id));
+    const priced = {
+      ...record,
+      by_place: JSON.stringify(by_place ?? []),
+      max_at_once: capacity ?? 0,
+      price: 1234 * one.id,
+    };
+    const id = await addIntervention(db, group, priced);
+    numbers.set(one.id, id);
+    services.push({ ...service, id });
+    if (capacity !== undefined) servicePlaces.push({ id: servicePlaceId(id), capacity });
   }
   const renumbered = (schedule: Schedule): Schedule => ({
     ...schedule,
@@ -58,6 +79,7 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
     ...catalogue,
     calendars: catalogue.calendars.map(renumbered).sort(bySort),
     resources: catalogue.resources.map(renumbered).sort(bySort),
+    servicePlaces,
   };
   for (const { id, openinghours, openings, closures } of [...stored.calendars, ...stored.resources]) {
     await db.query("update calendars set openinghours = $2, openings = $3, closures = $4 where id = $1", [

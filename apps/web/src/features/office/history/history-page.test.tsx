@@ -242,15 +242,26 @@ test("says which questions of the forms changed and how, and that the page went 
         id: 48,
         before: { Vevent: [birthdate, sender, lastname] },
         after: {
-          Vevent: [
-            { ...sender, archived: true },
-            lastname,
-            { ...birthdate, description: "As in your passport" },
-          ],
+          Vevent: [{ ...sender, archived: true }, lastname, { ...birthdate, dateFormat: "d/m/Y" }],
         },
       },
       { ...ofSettings, id: 47, before: { inactive: true }, after: { inactive: false } },
       { ...ofSettings, id: 46, before: { inactive: false }, after: { inactive: true } },
+      {
+        ...ofForms,
+        id: 45,
+        before: { Vevent: [sender, birthdate] },
+        after: {
+          Vevent: [
+            sender,
+            {
+              ...birthdate,
+              description: "As in your passport",
+              condition: { field: sender.name, values: ["a"] },
+            },
+          ],
+        },
+      },
     ],
   });
   await expectEntry(0).toMatchTextContent("About the personAdded: Who sent you?");
@@ -264,6 +275,9 @@ test("says which questions of the forms changed and how, and that the page went 
   await expectEntry(2).toMatchTextContent("Further details: 1");
   await expectEntry(3).toMatchTextContent("Publish the page✓");
   await expectEntry(4).toMatchTextContent("Take the page offline✓");
+  await expectEntry(5).toMatchTextContent(
+    "Date as day, month, year · As in your passport · Asked only if “Who sent you?” is “My doctor”",
+  );
   expect(await accessibilityFaults()).toEqual([]);
 });
 

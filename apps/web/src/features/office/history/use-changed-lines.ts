@@ -37,9 +37,10 @@ export function useChangedLines(): (change: ChangedFields) => { lines: ChangedLi
   const words = useProPhrases("manageFields");
   const loadedRecords = useLoadedRecords();
   const nameOf = useNameOf();
-  const toLines = useFieldLines(useNamesOf());
+  const namesOf = useNamesOf();
+  const toLines = useFieldLines(namesOf);
   const toPeopleLines = usePeopleLines();
-  const toFormLines = useFormLines();
+  const toFormLines = useFormLines(namesOf);
   const { publish, unpublish } = useProPhrases("newGroup");
   return ({ kind, action, ...change }) => {
     if (isPeopleKind(kind)) return { lines: toPeopleLines(change), further: 0 };

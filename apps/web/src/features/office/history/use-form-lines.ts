@@ -1,9 +1,11 @@
-import { localize } from "@rendezvous/domain/text/localize";
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
 import { FORM_NAMES } from "../forms/flat-forms.ts";
 import { type StoredQuestion, type Choice, toChoices, useQuestionName } from "../forms/question.ts";
+import { useConditionText } from "../forms/use-condition-text.ts";
+import type { NamesOf } from "../schema/use-records.ts";
 import { EMPTY_TEXT, shortenText } from "../schema/shorten-text.ts";
 import type { ChangedLine } from "./changed-line.ts";
 
@@ -11,9 +13,9 @@ type Forms = Readonly<Record<string, unknown>>;
 
 /**
  * Describes a change of the forms: removed and new questions, changes of the others, and their order. `further` counts questions
- * with another difference, such as the help below the field.
+ * with another difference, such as the longest answer.
  */
-export function useFormLines(): (change: { before: Forms; after: Forms }) => {
+export function useFormLines(namesOf: NamesOf): (change: { before: Forms; after: Forms }) => {
   lines: ChangedLine[];
   further: number;
 } {
@@ -26,13 +28,21 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
     const text = localize(label, language, group.locale);
     return choices.length === 0 ? text : `${text} (${choices.map(sayChoice).join(", ")})`;
   };
-  const say = (question: StoredQuestion) =>
+  const conditionText = useConditionText();
+  const services = ({ interventions = [] }: StoredQuestion) => {
+    const names = namesOf("interventions", interventions as readonly unknown[]);
+    return names.length === 0 ? "" : `${phrases.forServices}: ${names.join(", ")}`;
+  };
+  const say = (question: StoredQuestion, form: readonly StoredQuestion[]) =>
     shortenText(
       [
         nameOf(question),
         types[question.type] ?? "",
         question["required"] === true ? phrases.options.required : "",
         toChoices(question["choices"]).map(sayChoice).join(", "),
+        localize(question["description"] as LocalizedText, language, group.locale),
+        services(question),
+        conditionText(question, form),
       ]
         .filter(Boolean)
         .join(" · "),
@@ -57,8 +67,9 @@ export function useFormLines(): (change: { before: Forms; after: Forms }) => {
       });
       for (const { old, now } of stayed) {
         if (JSON.stringify(old) === JSON.stringify(now)) continue;
-        if (say(old) === say(now)) further += 1;
-        else lines.push({ name: nameOf(now), before: say(old), after: say(now) });
+        const [before, after] = [say(old, was), say(now, is)];
+        if (before === after) further += 1;
+        else lines.push({ name: nameOf(now), before, after });
       }
       const inOrder = (questions: readonly StoredQuestion[]) =>
         questions.flatMap(({ name }) => stayed.find(({ now }) => now.name === name)?.now ?? []);

@@ -2,6 +2,7 @@ import { type Weekday, WEEKDAYS, addDays } from "@rendezvous/domain/time/instant
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { formatDate, formatWeekday } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useProPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useLoadedGroup } from "../../ground/group/page-data.ts";
@@ -18,7 +19,7 @@ const OPEN: ReadonlySet<FieldSpec["control"]> = new Set([
   "openings",
 ]);
 
-/** A weekly rule, a closure, an extra opening, or a part of a pack. */
+/** A weekly rule, a closure, an extra opening, a part of a pack, or the terms of some calendars and resources. */
 interface Entry {
   readonly days?: readonly Weekday[];
   readonly from?: string;
@@ -37,6 +38,10 @@ interface Entry {
   readonly intervention?: string;
   readonly calendar?: string | null;
   readonly break_time?: number;
+  readonly calendars?: readonly unknown[];
+  readonly resources?: readonly unknown[];
+  readonly length?: number | null;
+  readonly price?: number | null;
 }
 
 /** Returns a function that writes each entry of a list into a separate line; null for a field that is not such a list. */
@@ -85,6 +90,12 @@ export function useListLines(namesOf: NamesOf): (spec: FieldSpec, value: unknown
         ])
       : `${fields.break_time} (${formatDuration(break_time, dateLocale)})`;
 
+  const terms = ({ calendars = [], resources = [], length = null, price = null }: Entry) =>
+    withMore([...namesOf("calendars", calendars), ...namesOf("resources", resources)].join(", "), [
+      length === null ? "" : formatDuration(length, dateLocale),
+      price === null ? "" : formatPrice(price, group.currency_code, dateLocale),
+    ]);
+
   return ({ control }, value) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
     if (control === "weekdays") return (list as Weekday[]).map(weekday);
@@ -99,6 +110,7 @@ export function useListLines(namesOf: NamesOf): (spec: FieldSpec, value: unknown
     if (control === "notices") return (list as { email: string }[]).map(({ email }) => email);
     if (OPEN.has(control)) return entries.map(open);
     if (control === "pack") return entries.map(part);
+    if (control === "placeTerms") return entries.map(terms);
     return null;
   };
 }

@@ -15,22 +15,20 @@ export function chainSeats(
 ): (index: number) => boolean {
   return (index) => {
     const { calendar, resource } = placed[index]!;
-    return (
-      hasSeat(index, calendar) &&
-      (!resource || hasSeat(index, resource)) &&
-      links[index]!.servicePlaces.every((place) => hasSeat(index, place))
-    );
+    const { servicePlaces } = links[index]!;
+    if (!hasSeat(index, calendar) || (resource && !hasSeat(index, resource))) return false;
+    return servicePlaces.every((place) => hasSeat(index, place));
   };
 
   function hasSeat(index: number, candidate: SeatedPlace): boolean {
     const { takenFrom, takenUntil } = placed[index]!;
     const rivals: PlacedLink[] = [];
+    const isServicePlace = candidate.id < 0;
     for (let i = links[index]!.firstRival; i < index; i++) {
       const rival = placed[i]!;
-      const shares =
-        rival.calendar.place === candidate.place ||
-        rival.resource?.place === candidate.place ||
-        links[i]!.servicePlaces.some(({ place }) => place === candidate.place);
+      const shares = isServicePlace
+        ? links[i]!.servicePlaces.some(({ place }) => place === candidate.place)
+        : rival.calendar.place === candidate.place || rival.resource?.place === candidate.place;
       if (!shares || rival.takenFrom >= takenUntil || rival.takenUntil <= takenFrom) continue;
       if (candidate.capacity === 1) return false;
       rivals.push(rival);

@@ -4,6 +4,8 @@ import { type RandomCase, randomCase } from "./random-group.ts";
 import type { SlowLink } from "./slow-slots.ts";
 
 const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"] as const, from: "00:00", to: "24:00" }];
+/** Longer chains with lengths of their own have more combinations than are searched. */
+const LINKS_WITH_TERMS = 3;
 /** Limited, because the slow search tries all assignments at every start. */
 const MOST_ASSIGNMENTS = 4000;
 
@@ -51,8 +53,8 @@ export function randomLongChain(): fc.Arbitrary<RandomCase> {
           maxrdv_period: 525_600,
         },
         rows: [...base.rows, ...own],
-        chain: turns.map(({ link, breakBefore, calendarIds }) => ({
-          ...shorten(base.chain[link % base.chain.length]!),
+        chain: turns.map(({ link, breakBefore, calendarIds }, index) => ({
+          ...shorten(base.chain[link % base.chain.length]!, index < LINKS_WITH_TERMS),
           breakBefore,
           calendarIds,
         })),
@@ -63,9 +65,11 @@ export function randomLongChain(): fc.Arbitrary<RandomCase> {
     .filter((random) => assignments(random) <= MOST_ASSIGNMENTS);
 }
 
-function shorten(link: SlowLink): SlowLink {
-  const [service] = link.services;
-  return { ...link, services: [{ ...service!, length: Math.ceil(service!.length / 4), calendars: null }] };
+function shorten(link: SlowLink, hasTerms: boolean): SlowLink {
+  const service = link.services[0]!;
+  const length = Math.ceil(service.length / 4);
+  const by_place = hasTerms ? service.by_place : undefined;
+  return { ...link, services: [{ ...service, length, calendars: null, by_place }] };
 }
 
 function assignments({ catalogue, chain }: RandomCase): number {

@@ -24,7 +24,9 @@ import {
   choiceSteps,
   maxAppointments,
 } from "./model.ts";
-import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
+import { collectItem } from "./collect-item.ts";
+import { isAnsweredWith, withoutLater, withService } from "./item-answers.ts";
+import { resolveItem } from "./resolve-item.ts";
 import { openItem, stepsOf } from "./steps.ts";
 
 export type SequenceAction =
@@ -152,7 +154,7 @@ export function reduceSequence(
       return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
     }
     case "collect_item":
-      return collect(config, state, action.item);
+      return collectItem(config, state, action.item);
     case "leave_basket": {
       const collected = isCollecting(state) ? { ...state, items: state.items.slice(0, -1) } : state;
       const at = openItem(config, collected);
@@ -249,62 +251,9 @@ function choose(
   return resetTimes({ ...state, items });
 }
 
-/** Puts a service into the basket, if it can be chosen after the answers before it; these hold for the next one too. */
-function collect(
-  config: SequenceConfig,
-  state: SequenceState,
-  service: Pick<ChosenItem, "intervention_id" | "pack_id">,
-): SequenceState {
-  const answered = withoutLater(config, state.items.at(-1) ?? NOTHING_CHOSEN, "intervention_ids");
-  const items = [...withService(config, state), { ...answered, ...service }];
-  const isFull = items.length >= maxAppointments(config);
-  const collected = replaceItems(
-    state,
-    isFull ? items : [...items, answered],
-    items.length - (isFull ? 1 : 0),
-  );
-  const item = resolveItem(config, collected, items.length - 1);
-  const steps = choiceSteps(config).map((step) => step.name);
-  const isOpenBefore = item.open !== null && steps.indexOf(item.open) < steps.indexOf("intervention_ids");
-  return isAnsweredWith(item, service) && !isOpenBefore ? collected : state;
-}
-
-function isAnsweredWith(item: ResolvedItem, patch: Partial<ChosenItem>): boolean {
-  const { interventionset_ids } = patch;
-  if (interventionset_ids)
-    return (
-      item.interventionset_ids?.length === interventionset_ids.length &&
-      interventionset_ids.every((id) => item.interventionset_ids?.includes(id))
-    );
-  const keys = ["intervention_id", "pack_id", "calendarset_id", "calendar_id", "resource_id"] as const;
-  return keys.every((key) => patch[key] === undefined || patch[key] === item[key]);
-}
-
 /**
  * A service from the summary's menu has no calendar yet if the calendar step comes first; answering that step keeps the service.
  */
 function isFirstAnswer(item: ChosenItem, patch: Partial<ChosenItem>): boolean {
   return Object.keys(patch).every((key) => item[key as keyof ChosenItem] === null);
-}
-
-const FIELDS_OF_STEP: Record<ChoiceStep, Partial<ChosenItem>> = {
-  interventionset_ids: { interventionset_ids: null },
-  intervention_ids: { intervention_id: null, pack_id: null, pack_calendar_ids: {} },
-  calendarset_id: { calendarset_id: null },
-  calendar_id: { calendar_id: null },
-  resource_id: { resource_id: null },
-};
-
-function withoutLater(config: SequenceConfig, item: ChosenItem, step: ChoiceStep): ChosenItem {
-  const steps = choiceSteps(config).map((one) => one.name);
-  const later = steps.slice(steps.indexOf(step));
-  return later.reduce<ChosenItem>((cleared, name) => ({ ...cleared, ...FIELDS_OF_STEP[name] }), item);
-}
-
-/** The only service of a group is chosen automatically. */
-function withService(config: SequenceConfig, state: SequenceState): readonly ChosenItem[] {
-  return state.items.filter((_, index) => {
-    const { intervention_id, pack_id } = resolveItem(config, state, index);
-    return intervention_id !== null || pack_id !== null;
-  });
 }

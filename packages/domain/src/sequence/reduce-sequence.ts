@@ -21,8 +21,6 @@ import {
   type SequenceState,
   type StepName,
   isShortlist,
-  choiceSteps,
-  maxAppointments,
 } from "./model.ts";
 import { collectItem } from "./collect-item.ts";
 import { isAnsweredWith, withoutLater, withService } from "./item-answers.ts";
